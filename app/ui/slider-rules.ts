@@ -1,9 +1,4 @@
-import type {LoopRule, SliderOptions, SlidesStep} from './slider-options';
-
-/** The number of visible slides at a slider width, in px: that of the last step it reaches. */
-export function slidesPerView(steps: readonly SlidesStep[], width: number): number {
-  return steps.filter(({minWidth}) => width >= minWidth).at(-1)?.slides ?? 1;
-}
+import type {LoopRule, SliderOptions} from './slider-options';
 
 export function shouldLoop(rule: LoopRule | null, itemCount: number, width: number): boolean {
   return rule !== null && itemCount >= rule.minItems && width >= rule.minWidth;

@@ -82,7 +82,7 @@ test('ROUTE-19 ACCT-01a ACCT-17a a customer saves a profile, fails to change the
   problems.allow(/422/);
   await logInToDashboard(page, MARCUS);
   const main = page.getByRole('main');
-  const held = await holdRequests(page, '**/account/profile.data*');
+  const held = await holdRequests(page, '**/account/my-profile.data*');
   await main.getByRole('link', {name: 'Edit profile'}).click();
   await expect(main.locator('[aria-busy=true]')).toContainText('My Account');
   await held.release();

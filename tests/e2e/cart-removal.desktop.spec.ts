@@ -42,7 +42,7 @@ test('CART-91a CART-92 removing lines by keyboard keeps the focus in the cart an
   expect(titles.sort()).toEqual([dry.title, local.title, treat.title].sort());
 });
 
-test('CART-93 CART-91b CART-92 emptying the cart asks for confirmation first, by keyboard', async ({
+test('CART-93a CART-91b CART-92 emptying the cart asks for confirmation first, by keyboard', async ({
   page,
   expectAccessible,
 }) => {

@@ -1,7 +1,7 @@
 import {openCartWith} from './support/fill-cart';
 import {expect, test} from './support/test';
 
-test('CART-93 without JavaScript emptying the cart asks for confirmation on its own page', async ({
+test('CART-93b without JavaScript emptying the cart asks for confirmation on its own page', async ({
   page,
 }) => {
   await openCartWith(page, {treat: 2});

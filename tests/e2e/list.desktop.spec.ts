@@ -7,7 +7,7 @@ import {expect, test} from './support/test';
 /** Short enough for one page. */
 const LIST = '/products/dog/food-form/wet-food';
 
-test('LIST-08a LIST-08c LIST-15a a changing list causes no layout shift, a later choice overtakes a pending one, and the keyboard does it all', async ({
+test('LIST-08a LIST-08c LIST-15c a changing list causes no layout shift, a later choice overtakes a pending one, and the keyboard does it all', async ({
   page,
 }) => {
   await page.goto(LIST);

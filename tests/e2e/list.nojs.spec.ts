@@ -1,7 +1,7 @@
 import {chips, totalHeading} from './support/list';
 import {expect, test} from './support/test';
 
-test('LIST-05a LIST-07a LIST-07b without JavaScript the list loads more, and its filters are chosen, sorted, removed and cleared', async ({
+test('LIST-03a LIST-05a LIST-07a LIST-07b without JavaScript the list loads more, and its filters are chosen, sorted, removed and cleared', async ({
   page,
 }) => {
   await page.goto('/products');

@@ -11,7 +11,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 /** Short enough for one page. */
 const LIST = '/products/dog/food-form/wet-food';
 
-test('LIST-02b LIST-03a LIST-08b LIST-09 each filter narrows the list at once and updates the address, and axe finds no violations', async ({
+test('LIST-02b LIST-08b LIST-09 LIST-15a each filter narrows the list at once and updates the address, and axe finds no violations', async ({
   page,
   expectAccessible,
 }) => {

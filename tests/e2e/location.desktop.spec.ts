@@ -33,7 +33,7 @@ async function emptyFocusedField(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
 }
 
-test('LOC-10 LOC-12 LOC-15a LOC-15c the zip can be set in header, product page and cart, and card, page and cart then agree', async ({
+test('LOC-10 LOC-12a LOC-15a LOC-15c the zip can be set in header, product page and cart, and card, page and cart then agree', async ({
   page,
 }) => {
   await page.goto(dry.path);
@@ -61,7 +61,7 @@ test('LOC-10 LOC-12 LOC-15a LOC-15c the zip can be set in header, product page a
   await expectCartCount(page, 1);
 });
 
-test('LOC-09 LOC-12 CART-44 Hawaii sees the date at checkout, an item out of stock there is out of stock on card, page and cart for that zip only, and adding more than its stock says so', async ({
+test('LOC-09 LOC-12b CART-44 Hawaii sees the date at checkout, an item out of stock there is out of stock on card, page and cart for that zip only, and adding more than its stock says so', async ({
   page,
 }) => {
   const text = 'See checkout for delivery date';

@@ -41,7 +41,7 @@ test('UI-28 dialogs and suggestions work when the first load of their script fai
   await expect(suggestions(page)).toBeVisible();
 });
 
-test('UI-29 a dialog that fails to load falls back to its page, and opens once its script loads', async ({
+test('UI-29a UI-29b a dialog that fails to load falls back to its page, and opens once its script loads', async ({
   page,
   problems,
 }) => {
@@ -59,7 +59,7 @@ test('UI-29 a dialog that fails to load falls back to its page, and opens once i
   await expect(locationDialog(page)).toBeVisible();
 });
 
-test('UI-29 filters on a phone open in the page when their sheet fails to load', async ({
+test('UI-29a filters on a phone open in the page when their sheet fails to load', async ({
   page,
   problems,
 }) => {
@@ -78,7 +78,7 @@ test('UI-29 filters on a phone open in the page when their sheet fails to load',
   await expect(page.getByRole('dialog', {name: 'Filters'})).toBeVisible();
 });
 
-test('UI-29 an add is confirmed in the page when the dialog fails to load', async ({
+test('UI-29a an add is confirmed in the page when the dialog fails to load', async ({
   page,
   problems,
 }) => {

@@ -89,7 +89,7 @@ test('PDP-09a PDP-09b PDP-09c a size chosen while a flavor is loading is a size 
   await expectCartCount(page, 0);
 });
 
-test('CONST-14 PDP-06b PDP-11a PDP-12 a product page shows its one-time and autoship price, limits its quantity, and moves pictures by thumbnails and arrow keys', async ({
+test('PDP-06b PDP-11a PDP-11b PDP-12 a product page shows its one-time and autoship price, limits its quantity, and moves pictures by thumbnails and arrow keys', async ({
   page,
   context,
 }) => {
@@ -151,6 +151,20 @@ test('CONST-14 PDP-06b PDP-11a PDP-12 a product page shows its one-time and auto
     await expect(page.getByLabel('Deliver', {exact: true}).locator('option')).toHaveText(
       [2, 3, 4, 5, 6, 8, 10, 12].map((weeks) => `Every ${weeks} weeks`),
     );
+  });
+  await test.step('switching to autoship lowers the quantity and says so', async () => {
+    const field = page.getByRole('textbox', {name: `Quantity of ${dry.title}`}).first();
+    await page.getByText('One-time purchase').click();
+    await field.fill('9');
+    await field.blur();
+    await expect(field).toHaveValue('9');
+    await page.getByText('Autoship, save 5%').click();
+    await expect(field).toHaveValue('5');
+    const note = 'The most you can order is 5.';
+    await expect(field).toHaveAccessibleDescription(note);
+    await expect(page.getByRole('status').filter({hasText: note})).toBeAttached();
+    await field.fill('1');
+    await field.blur();
   });
 
   const gallery = page.getByRole('region', {name: `Pictures of ${dry.title}`});

@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const PASSWORD = 'a sentence that nobody guesses';
 
-test('ROUTE-76 ROUTE-26 ROUTE-67 SEC-07 a guest registers by keyboard alone, confirms by mail, logs in and returns to the requested page', async ({
+test('ROUTE-76 ROUTE-26 ID-25b ID-25d a guest registers by keyboard alone, confirms by mail, logs in and returns to the requested page', async ({
   page,
   sandbox,
   shop,

@@ -5,7 +5,7 @@ import {logInToDashboard} from './support/log-in';
 import {identityForm, logIn, mailedLink, createCustomer} from './support/identity-form';
 import {expect, test} from './support/test';
 
-test('ROUTE-33 ROUTE-62 ROUTE-71b SESS-28 without JavaScript a guest follows the link to the login, mistypes, logs in with their cart, and logs out', async ({
+test('ROUTE-62 ROUTE-71b SESS-28 ID-25a without JavaScript a guest follows the link to the login, mistypes, logs in with their cart, and logs out', async ({
   page,
   sandbox,
   problems,

@@ -15,7 +15,7 @@ const headOf = (answer: Answer) =>
 
 describe('the configured site origin', () => {
   it.each(['/', '/products', '/products/dog', '/products/country-table-adult', '/faq', '/sitemap'])(
-    'EDGE-09 is used in the head of %s, whatever host the request names',
+    'EDGE-09a is used in the head of %s, whatever host the request names',
     async (path) => {
       const answer = await configured.visitor().get(EVIL + path);
       const head = headOf(answer);
@@ -25,7 +25,7 @@ describe('the configured site origin', () => {
   );
 
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap/pages/1.xml', '/sitemap/products/1.xml'])(
-    'EDGE-09 is used in %s, which shared caches may store',
+    'EDGE-09b is used in %s, which shared caches may store',
     async (path) => {
       const {status, text} = await configured.visitor().get(EVIL + path);
       expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('the configured site origin', () => {
     },
   );
 
-  it('EDGE-09 defaults to the requested origin on a local machine', async () => {
+  it('EDGE-09a EDGE-09b defaults to the requested origin on a local machine', async () => {
     const {text} = await openShop(origin).visitor().get('/robots.txt');
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   });

@@ -127,7 +127,7 @@ describe('the rate limit of forms', () => {
   const send = (path: string, address: string) =>
     shop.visitor().post(path, {}, {'oxygen-buyer-ip': address});
 
-  it('EDGE-04 counts forms and API changes per client address, and answers in the sender’s format', async () => {
+  it('EDGE-04a EDGE-04b counts forms and API changes per client address, and answers in the sender’s format', async () => {
     const address = '203.0.113.41';
     await Promise.all(
       Array.from({length: WRITE_LIMIT.burst + 20}, () => send('/cart/change', address)),

@@ -110,7 +110,7 @@ describe('the location form', () => {
 });
 
 describe('delivery to the location', () => {
-  it('LOC-10, LOC-12 is estimated for the zip on every page', async () => {
+  it('LOC-10, LOC-12a is estimated for the zip on every page', async () => {
     const visitor = shop.visitor();
     for (const [zip, day] of [
       ['84101', 'Wed, Nov 18'],
@@ -160,7 +160,7 @@ async function stockSeenBy(visitor: Visitor) {
 const ALL = (inStock: boolean) => ({card: inStock, page: inStock, cart: inStock});
 
 describe('stock at the location', () => {
-  it('LOC-12 is the same on card, product page and cart, and only at that zip', async () => {
+  it('LOC-12b is the same on card, product page and cart, and only at that zip', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     expect(await stockSeenBy(visitor)).toEqual(ALL(true));
     await setZip(visitor, HAWAII);
@@ -169,7 +169,7 @@ describe('stock at the location', () => {
     expect(await stockSeenBy(visitor)).toEqual(ALL(true));
   });
 
-  it('LOC-12, CART-44 is also part of the response to a cart change', async () => {
+  it('LOC-12b, CART-44 is also part of the response to a cart change', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     await setZip(visitor, HAWAII);
     const {cart} = await change(visitor, add(BIG_KIBBLE));
@@ -181,7 +181,7 @@ describe('stock at the location', () => {
     );
   });
 
-  it('LOC-12 at zero makes checkout refuse the item, but not at another zip', async () => {
+  it('LOC-12b at zero makes checkout refuse the item, but not at another zip', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     await setZip(visitor, HAWAII);
     const refused = await visitor.post('/cart', {intent: 'checkout'});
@@ -191,7 +191,7 @@ describe('stock at the location', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
 
-  it('LOC-12 below the quantity makes checkout refuse it, but not at another zip', async () => {
+  it('LOC-12b below the quantity makes checkout refuse it, but not at another zip', async () => {
     const {visitor} = await guestWith(shop, [LIMITED, 4]);
     await setZip(visitor, '99501');
     const refused = await visitor.post('/cart', {intent: 'checkout'});
@@ -201,7 +201,7 @@ describe('stock at the location', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
   });
 
-  it('LOC-12 below the quantity is mentioned when the item is added', async () => {
+  it('LOC-12b below the quantity is mentioned when the item is added', async () => {
     const visitor = shop.visitor('user_location=99501::HOME');
     expect(await change(visitor, add(LIMITED, 3))).toMatchObject({ok: true, notices: []});
     const over = await change(visitor, add(LIMITED, 1));
@@ -211,7 +211,7 @@ describe('stock at the location', () => {
     expect(await change(visitor, add(LIMITED, 1))).toMatchObject({ok: true, notices: []});
   });
 
-  it('LOC-12 below the quantity is shown on the cart page without JavaScript', async () => {
+  it('LOC-12b below the quantity is shown on the cart page without JavaScript', async () => {
     const visitor = shop.visitor('user_location=99501::HOME');
     const answer = await visitor.post('/cart', add(LIMITED, 4));
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -220,13 +220,13 @@ describe('stock at the location', () => {
     });
   });
 
-  it('ERR-20, LOC-12 is not mentioned while the inventory is down', async () => {
+  it('ERR-20, LOC-12b is not mentioned while the inventory is down', async () => {
     await control.fault({service: 'inventory', kind: 'down'});
     const outcome = await change(shop.visitor('user_location=99501::HOME'), add(LIMITED, 4));
     expect(outcome).toMatchObject({status: 200, ok: true, notices: []});
   });
 
-  it('INV-03b, LOC-12 is zero everywhere for products that commerce no longer sells', async () => {
+  it('INV-03b, LOC-12b is zero everywhere for products that commerce no longer sells', async () => {
     const {visitor} = await guestWith(shop, [LOCAL, 1]);
     for (const sku of LOCAL_SKUS) await control.setStock(sku, 0);
     expect(await stockSeenBy(visitor)).toEqual(ALL(false));

@@ -86,7 +86,7 @@ describe('a logout link', () => {
 
 describe('logging out', () => {
   it.each(['GET', 'POST'])(
-    'ROUTE-67, SESS-26, SESS-27, SESS-30 by %s removes the customer’s data and redirects to the home page',
+    'ROUTE-67, SESS-26, SESS-30, SESS-35b by %s removes the customer’s data and redirects to the home page',
     async (method) => {
       const {visitor, token, account} = await loggedInCustomer();
       expect(await emailOfToken(sandbox.origin(), token)).toBe(account.email);
@@ -105,7 +105,7 @@ describe('logging out', () => {
     },
   );
 
-  it('SESS-35b, SESS-21 ends the session at the identity provider', async () => {
+  it('SESS-21 ends the session at the identity provider', async () => {
     const {account, visitor} = await loggedInCustomer();
     const body = {loginID: account.email, password: account.password, include: 'profile'};
     const login = await gigya(sandbox.origin(), 'login', body);

@@ -116,7 +116,7 @@ describe('a navigation', () => {
 
 describe('a token that the platform refuses', () => {
   it.each(['/', '/products?page=2', '/account/dashboard'])(
-    'ERR-08 logs out and redirects to the same page: %s',
+    'ERR-08b logs out and redirects to the same page: %s',
     async (path) => {
       await change(visitor, add(KIBBLE, 1));
       await revokeToken(sandbox.origin(), visitor);
@@ -131,7 +131,7 @@ describe('a token that the platform refuses', () => {
     },
   );
 
-  it('ERR-08 redirects a page data request to the page', async () => {
+  it('ERR-08b redirects a page data request to the page', async () => {
     await revokeToken(sandbox.origin(), visitor);
     await makeRefreshDue(visitor);
     const answer = await visitor.get('/products.data?page=2&_routes=x');
@@ -139,7 +139,7 @@ describe('a token that the platform refuses', () => {
     expect(visitor.cookies.has('session')).toBe(false);
   });
 
-  it('ERR-08 is detected by an account page even in a fresh session', async () => {
+  it('ERR-08b is detected by an account page even in a fresh session', async () => {
     await revokeToken(sandbox.origin(), visitor);
     const answer = await navigate(visitor, '/account/dashboard');
     expect([answer.status, answer.location]).toEqual([303, '/account/dashboard']);
@@ -149,7 +149,7 @@ describe('a token that the platform refuses', () => {
 
 describe('a platform that doesn’t reply', () => {
   it.each(['down', 'error', 'throttle', 'malformed', 'slow'] as const)(
-    'SESS-36c (%s) leaves the session unchanged, and the page answers in time',
+    'SESS-36c, ERR-08a (%s) leaves the session unchanged, and the page answers in time',
     async (kind) => {
       await makeRefreshDue(visitor);
       const before = await sessionIn(visitor);

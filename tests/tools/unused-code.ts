@@ -71,7 +71,8 @@ function findUsedCode(app: Sources): (binding: Binding) => boolean {
       used.add(file);
       for (const effect of module.effects) useName(file, module, effect);
     }
-    for (const own of name === '*' ? module.exports : [name]) useName(file, module, own);
+    if (name === '*') for (const own of module.exports) use({module: file, name: own});
+    else useName(file, module, name);
     for (const other of module.whole) use({module: other, name: '*'});
   };
 

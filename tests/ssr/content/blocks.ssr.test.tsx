@@ -255,7 +255,7 @@ describe('a content block', () => {
     ]);
   });
 
-  it('SITE-06 contact links the site’s phone and email', () => {
+  it('SITE-06c contact links the site’s phone and email', () => {
     const contact = {
       email: 'us+shop@marlowe.example',
       phone: '+1 (800) 555-0142',

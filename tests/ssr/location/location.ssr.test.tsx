@@ -48,7 +48,7 @@ describe('the delivery line', () => {
     );
   });
 
-  it('LOC-12 promises no date for an item that is out of stock there', () => {
+  it('LOC-12a promises no date for an item that is out of stock there', () => {
     const page = {location: SET, estimate: estimate('84101')};
     expect(textOf(render(<DeliveryLine isOutOfStock />, page))).toBe(
       'Not in stock for 84101 · Change delivery zip code',

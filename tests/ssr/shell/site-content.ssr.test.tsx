@@ -57,7 +57,7 @@ const desktop = (html: string) =>
   /<nav aria-label="Main" class="[^"]*\blg:block\b.*?<\/nav>/s.exec(html)?.[0] ?? '';
 
 describe('the header', () => {
-  it('SITE-06 shows the announcements as a list and the banners, all as text', async () => {
+  it('SITE-06a shows the announcements as a list and the banners, all as text', async () => {
     const html = await render(<Header />);
     const list = /<ul aria-label="Announcements".*?<\/ul>/s.exec(html)?.[0] ?? '';
     expect(tagsOf(list, 'li')).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('the header', () => {
     expect(targets(html)).toContain('/more');
   });
 
-  it('SITE-06 has no announcement list and no banner when there are none', async () => {
+  it('SITE-06a has no announcement list and no banner when there are none', async () => {
     const html = await render(<Header />, '/', {...SITE, announcements: [], banners: []});
     expect(html).not.toContain('Announcements');
   });
@@ -114,7 +114,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('SITE-06 has the site’s link columns, contact details, legal links and small print', async () => {
+  it('SITE-06b SITE-06c has the site’s link columns, contact details, legal links and small print', async () => {
     const html = await render(<Footer />);
     expect(targets(html)).toEqual([
       'tel:3035550142',

@@ -27,7 +27,7 @@ describe('the note about a corrected quantity', () => {
     expect(correctionNote(text, BOUNDS)).toBe(note);
   });
 
-  it('PDP-11b names the autoship limit', () => {
+  it('PDP-11a names the autoship limit', () => {
     expect(correctionNote('8', {min: 1, max: 5})).toBe('The most you can order is 5.');
   });
 });

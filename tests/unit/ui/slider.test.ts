@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {SLIDER_DEFAULTS} from '~/ui/slider-options';
-import {shouldLoop, slidesPerView, slideWidth, stepTo} from '~/ui/slider-rules';
+import {shouldLoop, slideWidth, stepTo} from '~/ui/slider-rules';
 
 const STEPS = [
   {minWidth: 0, slides: 1},
@@ -13,44 +13,28 @@ const STEPS = [
 describe('slider defaults', () => {
   it('UI-05 have a space of 16 px', () => expect(SLIDER_DEFAULTS.space).toBe(16));
   it('UI-06 show one slide per view at any width', () => {
-    for (const width of [0, 320, 1440, 4000]) {
-      expect(slidesPerView(SLIDER_DEFAULTS.perView, width)).toBe(1);
-    }
-    expect(slideWidth(SLIDER_DEFAULTS)).toBe('calc((100% - 0px) / 1)');
+    const width = slideWidth(SLIDER_DEFAULTS);
+    for (const px of [320, 1440, 4000]) expect(evaluate(width, px)).toBe(px);
   });
   it('UI-07 have an autoplay interval of 3000 ms', () =>
     expect(SLIDER_DEFAULTS.autoplayMs).toBe(3000));
   it('UI-08 have a speed of 300 ms', () => expect(SLIDER_DEFAULTS.speedMs).toBe(300));
 });
 
-describe('slides per view', () => {
+describe('slide width', () => {
   it.each([
-    [0, 1],
+    [320, 1],
     [779, 1],
     [780, 2],
-    [959.5, 2],
+    [959, 2],
     [960, 2.5],
     [1199, 2.5],
     [1200, 3],
-    [2560, 3],
-  ])('at %d px are %d', (width, slides) => {
-    expect(slidesPerView(STEPS, width)).toBe(slides);
+    [3000, 3],
+  ])('is at %d px that of %d slides', (width, slides) => {
+    const expected = (width - 12 * (slides - 1)) / slides;
+    expect(evaluate(slideWidth({perView: STEPS, space: 12}), width)).toBeCloseTo(expected, 6);
   });
-
-  it('are 1 below the first step', () => {
-    expect(slidesPerView([{minWidth: 500, slides: 4}], 499)).toBe(1);
-  });
-});
-
-describe('slide width', () => {
-  it.each([320, 779, 780, 959, 960, 1199, 1200, 1232, 3000])(
-    'is at %d px what the steps say',
-    (width) => {
-      const slides = slidesPerView(STEPS, width);
-      const expected = (width - 12 * (slides - 1)) / slides;
-      expect(evaluate(slideWidth({perView: STEPS, space: 12}), width)).toBeCloseTo(expected, 6);
-    },
-  );
 });
 
 describe('the slider loop', () => {

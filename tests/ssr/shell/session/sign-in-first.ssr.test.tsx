@@ -78,7 +78,7 @@ describe('the page that asks to log in', () => {
   });
 });
 
-it('ID-39c the logout confirmation page has a form that posts', async () => {
+it('ID-39a the logout confirmation page has a form that posts', async () => {
   const path = '/shelter/confirm-logout';
   const {html} = await renderPage([{path, element: <ConfirmLogout />}], path);
   expect(html).toMatch(

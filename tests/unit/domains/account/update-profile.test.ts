@@ -47,7 +47,7 @@ function contextOf({
 }
 
 describe('saving a profile', () => {
-  it('sends the names first to the identity provider, which the next login reads them from', async () => {
+  it('ACCT-23a sends the names first to the identity provider, which the next login reads them from', async () => {
     const {context, order, setProfile, update, session} = contextOf();
     expect(await submitProfileForm(context, PERSON, FIELDS)).toEqual(ok('profile'));
     expect(order).toEqual(['identity', 'commerce']);

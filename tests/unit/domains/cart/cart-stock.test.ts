@@ -17,7 +17,7 @@ function visit(inventory: Parameters<typeof placeOf>[0] = {}) {
 }
 
 describe('cart with stock at the location', () => {
-  it('LOC-12 readShownCart returns the stock of each line at the shopper’s location', async () => {
+  it('LOC-12b readShownCart returns the stock of each line at the shopper’s location', async () => {
     const asked: unknown[] = [];
     const {context} = visit({
       cookie: 'user_location=96813::HOME',
@@ -42,7 +42,7 @@ describe('cart with stock at the location', () => {
     expect(logged).toEqual(['warn: stock check failed']);
   });
 
-  it('LOC-12 outcomeAtLocation adds the location’s stock to the cart of a change', async () => {
+  it('LOC-12b outcomeAtLocation adds the location’s stock to the cart of a change', async () => {
     const {context} = visit({inventory: {stock: async () => ok({'SKU-1': 0})}});
     const cart = storedCartOf([lineOf({variant: '1'})]);
     const outcome = await outcomeAtLocation(context, {ok: true, cart, notices: []});
@@ -61,7 +61,7 @@ describe('cart with stock at the location', () => {
     [0, [{code: 'out-of-stock', tone: 'warning'}]],
     [5, []],
   ])(
-    'LOC-12 outcomeAtLocation with stock %i adds the notices %j to an add of the fifth item',
+    'LOC-12b outcomeAtLocation with stock %i adds the notices %j to an add of the fifth item',
     async (there, said) => {
       const {context} = visit({inventory: {stock: async () => ok({'SKU-1': there, 'SKU-2': 0})}});
       const line = lineOf({variant: '1', quantity: 5});

@@ -175,7 +175,7 @@ describe('startCheckout', () => {
     expect(platform.calls).toEqual(['get']);
   });
 
-  it('LOC-12 startCheckout refuses an item that is out of stock at the location only', async () => {
+  it('LOC-12b startCheckout refuses an item that is out of stock at the location only', async () => {
     const {start} = visit([{title: 'Golden Years'}], {stock: {'SKU-1': 0}});
     expect(textOf(await start(true))).toBe('Golden Years is out of stock. Remove it to check out.');
   });
@@ -342,7 +342,7 @@ describe('startCheckout for a logged-in customer', () => {
     expect(await Promise.all(written)).toEqual([[], [], []]);
   });
 
-  it('ERR-08 startCheckout redirects to login and back when the customer’s token is refused', async () => {
+  it('ERR-08b startCheckout redirects to login and back when the customer’s token is refused', async () => {
     const {start, session} = visit([{}], {person, profile: fail('REFUSED')});
     expect(await start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
     expect(session.current()).toBeNull();

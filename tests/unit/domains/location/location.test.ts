@@ -21,7 +21,7 @@ const CHECKOUT = 'See checkout for delivery date';
 const DATE = 'Estimated delivery Tue, Nov 24';
 
 describe('userLocation', () => {
-  it('LOC-12 stock, date and state are requested for the same location', async () => {
+  it('LOC-12a LOC-12b stock, date and state are requested for the same location', async () => {
     const asked: unknown[] = [];
     const inventory: Partial<Inventory> = {
       stock: async ({zip, destination}) => (asked.push({zip, destination}), ok({})),
@@ -47,7 +47,7 @@ describe('userLocation', () => {
     expect(await deliveryEstimate(context)).toEqual({text: 'We don’t deliver to 00000 yet.'});
   });
 
-  it('LOC-12 stockAt returns units by SKU', async () => {
+  it('LOC-12b stockAt returns units by SKU', async () => {
     const {context} = visitOf({inventory: {stock: async () => ok({A: 4, B: 0})}});
     expect(await stockAt(context, ['A', 'B', 'C'])).toEqual(
       new Map([

@@ -17,7 +17,7 @@ describe('availableQuantity', () => {
     ['not known there, not counted', uncounted, new Map(), true, null],
     ['stock unknown', plenty, null, true, 40],
     ['stock unknown, sold out', soldOut, null, false, 0],
-  ])('LOC-12 availableQuantity: %s', (_name, variant, stock, inStock, quantityAvailable) => {
+  ])('LOC-12b availableQuantity: %s', (_name, variant, stock, inStock, quantityAvailable) => {
     expect(availableQuantity(variant, stock)).toEqual({inStock, quantityAvailable});
   });
 });

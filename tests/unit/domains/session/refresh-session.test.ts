@@ -177,7 +177,7 @@ describe('refreshSession', () => {
   it.each<[string, Platform]>([
     ['the token', {renew: () => Promise.resolve(fail('REFUSED' as const))}],
     ['the profile', {profile: () => Promise.resolve(fail('REFUSED' as const))}],
-  ])('ERR-08 refreshSession ends the session when Shopify refuses %s', async (_what, platform) => {
+  ])('ERR-08b refreshSession ends the session when Shopify refuses %s', async (_what, platform) => {
     const {context, session} = visit({}, platform);
     expect(await refreshSession(context, NOW)).toBe('ended');
     expect(session.current()).toBeNull();

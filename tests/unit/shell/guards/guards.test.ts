@@ -157,7 +157,7 @@ describe('the guards', () => {
     },
   );
 
-  it('EDGE-04 answer a form over the limit with 429, in the shape that its sender expects', async () => {
+  it('EDGE-04b answer a form over the limit with 429, in the shape that its sender expects', async () => {
     const over = {method: 'POST', wait: 3};
     const form = (await verdict('/contact-us', over)) as Response;
     expect([form.status, form.headers.get('Retry-After')]).toEqual([429, '3']);
