@@ -73,7 +73,7 @@ describe('SAND-05 catalog sort keys', () => {
   });
 });
 
-test('SAND-05a SAND-05c paging in any sort order and direction returns every product once, with ties sorted by id', () => {
+test('SAND-05a SAND-05b paging in any sort order and direction returns every product once, with ties sorted by id', () => {
   const products = fc.uniqueArray(
     fc.record({
       number: fc.integer({min: 1, max: 5000}),

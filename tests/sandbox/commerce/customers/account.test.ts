@@ -9,7 +9,7 @@ interface TokenPayload extends Failure {
 const errors = (code: string, field: string[] | null, message: string) => [{code, field, message}];
 
 describe('customer access tokens', () => {
-  test('SAND-11b a token expires unless it is renewed before', async () => {
+  test('SAND-11a a token expires unless it is renewed before', async () => {
     const {call, clock, customers, signedUp} = customersApp();
     const token = signedUp();
     const renew = () =>
@@ -33,7 +33,7 @@ describe('customer access tokens', () => {
     });
   });
 
-  test('SAND-11b a deleted token is invalid', async () => {
+  test('SAND-11a a deleted token is invalid', async () => {
     const {call, customers, signedUp} = customersApp();
     const token = signedUp();
     const remove = () =>
@@ -53,7 +53,7 @@ describe('customer access tokens', () => {
     });
   });
 
-  test('SAND-11b neither tokens nor passwords are stored in plain text', async () => {
+  test('SAND-11a neither tokens nor passwords are stored in plain text', async () => {
     const {call, db, signedUp} = customersApp();
     const token = signedUp();
     const replaced = await call<TokenPayload>(
@@ -75,7 +75,7 @@ describe('customer access tokens', () => {
 describe('customerUpdate', () => {
   const selection = `{ customer { email firstName lastName phone acceptsMarketing } customerAccessToken { accessToken } ${ERRORS} }`;
 
-  test('SAND-11f changes the given fields and keeps the rest', async () => {
+  test('SAND-11d changes the given fields and keeps the rest', async () => {
     const {call, clock, customers, signedUp} = customersApp();
     const token = signedUp();
     clock.advance(60_000);
@@ -100,7 +100,7 @@ describe('customerUpdate', () => {
     expect(customers.byAccessToken(token)?.phone).toBeNull();
   });
 
-  test('SAND-11b SAND-11f a new password ends all tokens and returns a new one', async () => {
+  test('SAND-11a SAND-11d a new password ends all tokens and returns a new one', async () => {
     const {call, customers, signedUp} = customersApp();
     const token = signedUp();
     const args = `customerAccessToken: "${token}", customer: {password: "battery staple"}`;
@@ -147,7 +147,7 @@ describe('customerUpdate', () => {
       'Last name cannot contain HTML tags',
     ],
     ['firstName: "https://x.test"', 'CONTAINS_URL', 'firstName', 'First name cannot contain URL'],
-  ])('SAND-11f rejects %s', async (change, code, field, message) => {
+  ])('SAND-11d rejects %s', async (change, code, field, message) => {
     const {call, customers, signedUp} = customersApp();
     const other = customers.byAccessToken(signedUp('other@example.com'));
     if (other) customers.update(other, {phone: '3035550199'});
@@ -161,7 +161,7 @@ describe('customerUpdate', () => {
     expect(customers.byAccessToken(token)).toEqual(before);
   });
 
-  test('SAND-11f requires a valid token', async () => {
+  test('SAND-11d requires a valid token', async () => {
     const {call} = customersApp();
     const args = 'customerAccessToken: "nonsense", customer: {firstName: "Eve"}';
     expect(await call('customerUpdate', args, selection)).toMatchObject({

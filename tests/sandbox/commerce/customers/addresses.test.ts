@@ -31,7 +31,7 @@ function addressApp() {
 }
 
 describe('customer addresses', () => {
-  test('SAND-11d are stored with codes of country and state', async () => {
+  test('SAND-11c are stored with codes of country and state', async () => {
     const {add} = addressApp();
     const selection = `{
       id firstName lastName company address1 address2 city provinceCode countryCodeV2 zip phone
@@ -54,7 +54,7 @@ describe('customer addresses', () => {
     });
   });
 
-  test('SAND-11d have the first as default until another is chosen', async () => {
+  test('SAND-11c have the first as default until another is chosen', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -70,7 +70,7 @@ describe('customer addresses', () => {
     expect(made).toEqual({customer: {defaultAddress: {id: idOf(2)}}, customerUserErrors: []});
   });
 
-  test('SAND-11d are paged in both directions', async () => {
+  test('SAND-11c are paged in both directions', async () => {
     const {add, as, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -86,7 +86,7 @@ describe('customer addresses', () => {
     });
   });
 
-  test('SAND-11d are changed field by field', async () => {
+  test('SAND-11c are changed field by field', async () => {
     const {add, as, call} = addressApp();
     await add(HOME);
     const changed = await call(
@@ -107,7 +107,7 @@ describe('customer addresses', () => {
     });
   });
 
-  test('SAND-11d have the oldest one as default after the default was deleted', async () => {
+  test('SAND-11c have the oldest one as default after the default was deleted', async () => {
     const {add, as, book, call} = addressApp();
     await add(HOME);
     await add(WORK);
@@ -147,7 +147,7 @@ describe('customer addresses', () => {
       'Address1 cannot contain URL',
     ],
     [WORK, 'TAKEN', ['address'], 'Signature has already been taken'],
-  ])('SAND-11d are rejected as %s', async (address, code, field, message) => {
+  ])('SAND-11c are rejected as %s', async (address, code, field, message) => {
     const {add, book} = addressApp();
     await add(WORK);
     expect(await add(address)).toEqual({

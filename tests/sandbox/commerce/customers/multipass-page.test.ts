@@ -17,7 +17,7 @@ describe('Multipass login page', () => {
       SANDBOX_MULTIPASS_SECRET,
     )}`;
 
-  test("SAND-11c redirects to the token's return_to, once", async () => {
+  test("SAND-11b redirects to the token's return_to, once", async () => {
     const {get} = pages();
     const url = link({return_to: 'http://localhost:4000/cart/c/abc?key=1'});
     const answer = await get(url);
@@ -36,7 +36,7 @@ describe('Multipass login page', () => {
     },
   );
 
-  test('SAND-11c rejects an invalid token', async () => {
+  test('SAND-11b rejects an invalid token', async () => {
     const {get} = pages();
     expect((await get('/account/login/multipass/nonsense')).status).toBe(422);
   });

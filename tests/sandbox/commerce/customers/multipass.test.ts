@@ -71,7 +71,7 @@ describe('Multipass login', () => {
     ],
   };
 
-  test("SAND-11c creates a new customer with the token's data", async () => {
+  test("SAND-11b creates a new customer with the token's data", async () => {
     const app = customersApp();
     const token = encodeMultipass(
       {
@@ -110,7 +110,7 @@ describe('Multipass login', () => {
     });
   });
 
-  test('SAND-11c finds an existing customer by email and changes only the fields in the token', async () => {
+  test('SAND-11b finds an existing customer by email and changes only the fields in the token', async () => {
     const app = customersApp();
     app.signedUp('ada@example.com');
     await signIn(
@@ -124,7 +124,7 @@ describe('Multipass login', () => {
     });
   });
 
-  test('SAND-11c finds a customer by identifier after the email changed', async () => {
+  test('SAND-11b finds a customer by identifier after the email changed', async () => {
     const app = customersApp();
     for (const email of ['old@example.com', 'new@example.com']) {
       await signIn(app, encodeMultipass({email, created_at: NOW, identifier: 'uid-7'}, SECRET));
@@ -133,7 +133,7 @@ describe('Multipass login', () => {
     expect(app.customers.byEmail('old@example.com')).toBeNull();
   });
 
-  test('SAND-11c accepts a token once, with or without padding', async () => {
+  test('SAND-11b accepts a token once, with or without padding', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
     expect((await signIn(app, token)).customerUserErrors).toEqual([]);
@@ -148,7 +148,7 @@ describe('Multipass login', () => {
     ['a minute ahead', -MINUTE_MS, true],
     ['a moment further ahead', -MINUTE_MS - 1, false],
   ])(
-    'SAND-11c accepts a token up to 15 minutes old or a minute ahead: %s',
+    'SAND-11b accepts a token up to 15 minutes old or a minute ahead: %s',
     async (_name, ageMs, good) => {
       const app = customersApp();
       const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
@@ -163,20 +163,20 @@ describe('Multipass login', () => {
     ['no time', {email: 'ada@example.com'}],
     ['a time that is none', {email: 'ada@example.com', created_at: 'today'}],
     ['no object', 'ada@example.com'],
-  ])('SAND-11c rejects a token with %s', async (_name, payload) => {
+  ])('SAND-11b rejects a token with %s', async (_name, payload) => {
     const app = customersApp();
     expect(await signIn(app, encodeMultipass(payload, SECRET))).toEqual(refused);
     expect(await signIn(app, encodeMultipass(payload, 'another secret'))).toEqual(refused);
   });
 
-  test('SAND-11c rejects a token made with another secret and creates no customer', async () => {
+  test('SAND-11b rejects a token made with another secret and creates no customer', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'eve@example.com', created_at: NOW}, 'another secret');
     expect(await signIn(app, token)).toEqual(refused);
     expect(app.customers.byEmail('eve@example.com')).toBeNull();
   });
 
-  test('SAND-11c rejects a token from another IP than the one it was made for', async () => {
+  test('SAND-11b rejects a token from another IP than the one it was made for', async () => {
     const app = customersApp();
     const made = () =>
       encodeMultipass(

@@ -6,7 +6,7 @@ import {connection, type Connection} from '~sandbox/commerce/storefront/connecti
 const letters = ['a', 'b', 'c', 'd', 'e'];
 const page = (args: Parameters<typeof connection>[1]) => connection(letters, args, (one) => one);
 
-test('SAND-05c paging forwards with any page size returns the whole list once, in order', () => {
+test('SAND-05b paging forwards with any page size returns the whole list once, in order', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string(), {maxLength: 40}),
@@ -26,7 +26,7 @@ test('SAND-05c paging forwards with any page size returns the whole list once, i
   );
 });
 
-test('SAND-05c paging backwards with any page size returns the whole list once', () => {
+test('SAND-05b paging backwards with any page size returns the whole list once', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string(), {maxLength: 40}),
@@ -46,7 +46,7 @@ test('SAND-05c paging backwards with any page size returns the whole list once',
   );
 });
 
-test('SAND-05c a middle page has next and previous pages', () => {
+test('SAND-05b a middle page has next and previous pages', () => {
   const {edges} = page({first: 5});
   const middle = page({first: 2, after: edges[0]?.cursor, before: edges[4]?.cursor});
   expect(middle.nodes).toEqual(['b', 'c']);
@@ -73,7 +73,7 @@ test.each([
     {first: 1, after: Buffer.from('{"last_id":"z"}').toString('base64')},
     'Invalid cursor for current pagination sort.',
   ],
-])('SAND-05c paging arguments %j are rejected: %s', (args, message) => {
+])('SAND-05b paging arguments %j are rejected: %s', (args, message) => {
   const refused = expect(() => page(args));
   refused.toThrow(GraphQLError);
   refused.toThrow(message);

@@ -180,7 +180,7 @@ describe('Storefront API shop', () => {
 });
 
 describe('Storefront API pages and blogs', () => {
-  test('SAND-07e pages are found by handle and id', async () => {
+  test('SAND-07d pages are found by handle and id', async () => {
     expect(
       await data(`{ page(handle: "about") { title body seo { title } trackingParameters }
         byId: page(id: "gid://shopify/Page/10") { handle } none: page(handle: "none") { id } }`),
@@ -196,7 +196,7 @@ describe('Storefront API pages and blogs', () => {
     });
   });
 
-  test('SAND-07e a blog has its articles, and an article its blog', async () => {
+  test('SAND-07d a blog has its articles, and an article its blog', async () => {
     expect(
       await data(`{ blog(handle: "news") { title authors { name }
           articles(first: 1, sortKey: PUBLISHED_AT) { nodes { handle } pageInfo { hasNextPage } }
@@ -220,7 +220,7 @@ describe('Storefront API pages and blogs', () => {
 });
 
 describe('Storefront API sitemap and redirects', () => {
-  test('SAND-07f the sitemap has pages of 250 items', async () => {
+  test('SAND-07e the sitemap has pages of 250 items', async () => {
     const {sitemap, pages, none} =
       await data(`{ sitemap(type: PRODUCT) { pagesCount { count precision }
         one: resources(page: 1) { hasNextPage items { handle updatedAt ... on SitemapResource { image { alt filepath } } } }
@@ -256,7 +256,7 @@ describe('Storefront API sitemap and redirects', () => {
     ['ARTICLE', {handle: 'puppy-steps', updatedAt: '2026-02-20T00:00:00Z'}],
     ['BLOG', {handle: 'news', updatedAt: '2026-02-20T00:00:00Z'}],
     ['METAOBJECT', {handle: 'spring', updatedAt: '2026-03-01T00:00:00Z'}],
-  ])('SAND-07f the sitemap of type %s lists its items', async (type, first) => {
+  ])('SAND-07e the sitemap of type %s lists its items', async (type, first) => {
     const {sitemap} = await data(
       'query ($type: SitemapType!) { sitemap(type: $type) { pagesCount { count } resources(page: 1) { items { handle updatedAt } } } }',
       {type},
@@ -272,7 +272,7 @@ describe('Storefront API sitemap and redirects', () => {
     ['path:"/old"', ['/pages/about']],
     ['path:/elsewhere', []],
     [undefined, ['/collections/dog', '/pages/about']],
-  ])('SAND-07g URL redirects are found for %s', async (query, targets) => {
+  ])('SAND-07f URL redirects are found for %s', async (query, targets) => {
     const {urlRedirects} = await data(
       'query ($query: String) { urlRedirects(first: 5, query: $query) { edges { node { target } } } }',
       {query},
@@ -286,7 +286,7 @@ describe('Storefront API nodes and recommendations', () => {
     ['Product', 1],
     ['ProductVariant', 101],
     ['MediaImage', 1],
-  ])('SAND-07h node finds a %s by gid, and null for an unknown number', async (type, number) => {
+  ])('SAND-07g node finds a %s by gid, and null for an unknown number', async (type, number) => {
     const id = `gid://shopify/${type}/${number}`;
     expect(await data('query ($id: ID!) { node(id: $id) { __typename } }', {id})).toEqual({
       node: {__typename: type},
@@ -307,7 +307,7 @@ describe('Storefront API nodes and recommendations', () => {
     });
   });
 
-  test('SAND-07h nodes returns results in order, with null for unknown ids', async () => {
+  test('SAND-07g nodes returns results in order, with null for unknown ids', async () => {
     const ids = [
       'gid://shopify/Product/10',
       'gid://shopify/Nothing/1',
@@ -319,7 +319,7 @@ describe('Storefront API nodes and recommendations', () => {
     ).toEqual({nodes: [{handle: 'p-10'}, null, null, {handle: 'p-2'}]});
   });
 
-  test('SAND-07h more than 250 nodes are rejected', async () => {
+  test('SAND-07g more than 250 nodes are rejected', async () => {
     const ids = Array.from({length: 251}, (_, index) => `gid://shopify/Page/${index}`);
     const {errors} = await ask('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {ids});
     expect(errors?.[0]).toMatchObject({
@@ -328,7 +328,7 @@ describe('Storefront API nodes and recommendations', () => {
     });
   });
 
-  test('SAND-07i recommendations are at most ten other products, and null for an unknown product', async () => {
+  test('SAND-07h recommendations are at most ten other products, and null for an unknown product', async () => {
     const {productRecommendations, byHandle, ...rest} = await data(`{
       productRecommendations(productId: "gid://shopify/Product/1") { handle }
       byHandle: productRecommendations(productHandle: "p-1") { handle }

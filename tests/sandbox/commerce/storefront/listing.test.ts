@@ -72,7 +72,7 @@ describe('Storefront API products', () => {
     expect(products).toEqual({nodes: handles.map((handle) => ({handle}))});
   });
 
-  test('SAND-05c are paged by cursor forwards and backwards', async () => {
+  test('SAND-05b are paged by cursor forwards and backwards', async () => {
     const query = `query ($first: Int, $last: Int, $after: String, $before: String) {
       products(first: $first, last: $last, after: $after, before: $before, sortKey: TITLE, reverse: true) {
         nodes { handle } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`;

@@ -89,7 +89,7 @@ describe('Storefront API variant selection', () => {
     ).toEqual({adjacentVariants: ids.map((id) => ({id}))});
   });
 
-  test('SAND-05d options list their values, each with its first selectable variant', async () => {
+  test('SAND-05c options list their values, each with its first selectable variant', async () => {
     expect(
       await kibble(
         'options { name optionValues { name swatch { color } firstSelectableVariant { id } } }',

@@ -78,7 +78,7 @@ describe("the official skeleton's browser scripts", () => {
   const ENSURE_COOKIES =
     'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
 
-  test('SAND-07j get consent cookies from unstable, and an unknown field error from a dated version', async () => {
+  test('SAND-07i get consent cookies from unstable, and an unknown field error from a dated version', async () => {
     expect(await ask(ENSURE_COOKIES, {}, {version: 'unstable'})).toEqual({
       data: {consentManagement: {cookies: {cookieDomain: 'sandbox.test'}}},
     });
@@ -86,7 +86,7 @@ describe("the official skeleton's browser scripts", () => {
     expect(errors?.map(({extensions}) => extensions?.code)).toEqual(['undefinedField']);
   });
 
-  test("SAND-07j get a consent cookie with exactly the visitor's choices", async () => {
+  test("SAND-07i get a consent cookie with exactly the visitor's choices", async () => {
     const answer = await ask(
       `{ consentManagement { customerAccountUrl saleOfDataRegions
         cookies(visitorConsent: {analytics: true, saleOfData: false}, landingPage: "/dog") {
@@ -136,7 +136,7 @@ describe("the official skeleton's product page", () => {
     return product as ProductPage;
   }
 
-  test('SAND-05d shows the variant with the selected options, and adjacent variants one option away', async () => {
+  test('SAND-05c shows the variant with the selected options, and adjacent variants one option away', async () => {
     expect(richest.variants.length).toBeGreaterThan(1);
     for (const {id, selectedOptions} of richest.variants) {
       const page = await shown(selectedOptions);
@@ -152,7 +152,7 @@ describe("the official skeleton's product page", () => {
     }
   });
 
-  test('SAND-05d has a variant for each option value', async () => {
+  test('SAND-05c has a variant for each option value', async () => {
     const {options} = await shown([]);
     expect(options.map(({name}) => name)).toEqual(richest.options.map(({name}) => name));
     for (const {name, optionValues} of options) {
