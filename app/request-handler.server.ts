@@ -156,10 +156,13 @@ async function answer(
   const verdict = await runGuards({request: bounded, url, context});
   const sessionCheck = verdict === null ? checkReaderSession(bounded, url, context) : null;
   if (sessionCheck && isNavigation(bounded, url)) await retryCartRestore(context);
+  /* An earlier request may have left the saved cart's id unwritten: the page doesn't wait for it. */
+  const earlierSync = sessionCheck?.then(() => syncSavedCart(context));
   const response = await applyVerdict(verdict, bounded, url, context, build);
   if ((await sessionCheck) === 'ended') {
     return applyVerdict(redirectToSamePage({url}), bounded, url, context, build);
   }
+  await earlierSync;
   await syncSavedCart(context);
   if (verdict !== null || bounded.method === 'POST') return response;
   const maintenanceVerdict = await checkMaintenance({request: bounded, url, context});

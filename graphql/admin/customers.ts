@@ -57,3 +57,14 @@ export const ADMIN_METAFIELDS_DELETE_MUTATION = `#graphql
     }
   }
 ` as const;
+
+/** https://shopify.dev/docs/api/admin-graphql/latest/queries/customerByIdentifier */
+export const ADMIN_METAFIELD_BY_EMAIL_QUERY = `#graphql
+  query AdminMetafieldByEmail($email: String!, $namespace: String!, $key: String!) {
+    customer: customerByIdentifier(identifier: {emailAddress: $email}) {
+      metafield(namespace: $namespace, key: $key) {
+        value
+      }
+    }
+  }
+` as const;

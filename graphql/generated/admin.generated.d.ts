@@ -37,6 +37,15 @@ export type AdminMetafieldsDeleteMutationVariables = AdminAPI.Exact<{
 
 export type AdminMetafieldsDeleteMutation = { change: AdminAPI.Maybe<{ deletedMetafields: AdminAPI.Maybe<Array<AdminAPI.Maybe<Pick<AdminAPI.MetafieldIdentifier, 'namespace' | 'key'>>>>, userErrors: Array<Pick<AdminAPI.UserError, 'field' | 'message'>> }> };
 
+export type AdminMetafieldByEmailQueryVariables = AdminAPI.Exact<{
+  email: AdminAPI.Scalars['String']['input'];
+  namespace: AdminAPI.Scalars['String']['input'];
+  key: AdminAPI.Scalars['String']['input'];
+}>;
+
+
+export type AdminMetafieldByEmailQuery = { customer: AdminAPI.Maybe<{ metafield: AdminAPI.Maybe<Pick<AdminAPI.Metafield, 'value'>> }> };
+
 export type AdminDeliveriesQueryVariables = AdminAPI.Exact<{
   ids: Array<AdminAPI.Scalars['ID']['input']> | AdminAPI.Scalars['ID']['input'];
 }>;
@@ -66,6 +75,7 @@ export type AdminOrderQuery = { order: AdminAPI.Maybe<(
 interface GeneratedQueryTypes {
   "#graphql\n  query AdminMarketingConsent($id: ID!) {\n    customer(id: $id) {\n      id\n      defaultEmailAddress {\n        marketingState\n        marketingUpdatedAt\n      }\n    }\n  }\n": {return: AdminMarketingConsentQuery, variables: AdminMarketingConsentQueryVariables},
   "#graphql\n  query AdminMetafieldOwner($id: ID!) {\n    node(id: $id) {\n      ... on Metafield {\n        id\n        namespace\n        key\n        owner {\n          ... on Customer {\n            id\n          }\n        }\n      }\n    }\n  }\n": {return: AdminMetafieldOwnerQuery, variables: AdminMetafieldOwnerQueryVariables},
+  "#graphql\n  query AdminMetafieldByEmail($email: String!, $namespace: String!, $key: String!) {\n    customer: customerByIdentifier(identifier: {emailAddress: $email}) {\n      metafield(namespace: $namespace, key: $key) {\n        value\n      }\n    }\n  }\n": {return: AdminMetafieldByEmailQuery, variables: AdminMetafieldByEmailQueryVariables},
   "#graphql\n  query AdminDeliveries($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Order {\n        id\n        customer {\n          id\n        }\n        fulfillments(first: 20) {\n          status\n          displayStatus\n          createdAt\n          deliveredAt\n        }\n      }\n    }\n  }\n": {return: AdminDeliveriesQuery, variables: AdminDeliveriesQueryVariables},
   "#graphql\n  query AdminOrder($id: ID!) {\n    order(id: $id) {\n      id\n      processedAt\n      customer {\n        id\n      }\n      fulfillments(first: 20) {\n        status\n        displayStatus\n        createdAt\n        deliveredAt\n      }\n      transactions(first: 20) {\n        kind\n        status\n        paymentDetails {\n          ... on CardPaymentDetails {\n            company\n            number\n          }\n        }\n      }\n      lineItems(first: 100) {\n        nodes {\n          title\n          quantity\n          sku\n          variantTitle\n          sellingPlan {\n            name\n          }\n          image {\n            url\n            altText\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": {return: AdminOrderQuery, variables: AdminOrderQueryVariables},
 }

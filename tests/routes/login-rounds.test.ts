@@ -27,20 +27,20 @@ async function roundsOfLogin(visitor: Visitor): Promise<number> {
 }
 
 describe('the upstream calls of a login', () => {
-  it('CART-25 are made in three rounds without a cart, and in two more to recreate the guest’s', async () => {
+  it('CART-25 are made in three rounds without a cart, and in one more to recreate the guest’s', async () => {
     expect(await roundsOfLogin(shop().visitor())).toBe(3);
     await control().clearFaults();
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 1]);
-    expect(await roundsOfLogin(visitor)).toBe(5);
+    expect(await roundsOfLogin(visitor)).toBe(4);
   });
 
-  it('CART-25 are made in six rounds with a saved cart, whether or not there is a guest’s, too', async () => {
+  it('CART-25 are made in four rounds with a saved cart, whether or not there is a guest’s, too', async () => {
     await saved([KIBBLE, 1]);
-    expect(await roundsOfLogin(shop().visitor())).toBe(6);
+    expect(await roundsOfLogin(shop().visitor())).toBe(4);
     await control().clearFaults();
     const visitor = shop().visitor();
     await fill(visitor, [BIG_KIBBLE, 1]);
-    expect(await roundsOfLogin(visitor)).toBe(6);
+    expect(await roundsOfLogin(visitor)).toBe(4);
   });
 });

@@ -6,7 +6,7 @@ export const ATTESTATION_ATTRIBUTE = 'is_attestation_checked';
 export const ATTESTED_PRODUCTS_ATTRIBUTE = '_attested_products';
 /** The kind of order, set at the handoff to checkout only. */
 export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
-/** Hash of the merged guest cart's id, so that it isn't merged twice. */
+/** What was merged from a guest cart, so that it isn't merged twice. */
 export const MERGED_ATTRIBUTE = '_merged_cart';
 const DONATION_ATTRIBUTE = 'sgdonation';
 

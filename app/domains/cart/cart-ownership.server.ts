@@ -21,13 +21,20 @@ export interface CartOwnership extends CartId {
   /** The id of the guest cart. A customer still has one until it's merged. */
   ofGuest: CartId;
   /**
-   * Brings the cookies in line with the session. Call it once, before anything reads a cart. An id in the customer
-   * cookie of a guest, or before the restore, is another customer's and is cleared (CART-24). A missing customer cookie
-   * is set again from the session.
+   * Brings the cookies in line with the session: clears invalid ones, and sets a customer's missing one again. Call it
+   * once, before anything reads a cart.
    */
   reconcile(): void;
   /** Makes this saved cart the customer's; `null` leaves them none. */
   adopt(saved: SavedCart | null): void;
+  /**
+   * Makes a new cart the customer's, while the metafield holds `saved`. The caller writes the id after the response, so
+   * `syncSavedCart` writes it no earlier than with the next page, in case that failed.
+   */
+  adoptUnsaved(id: string, saved: SavedCart | null): void;
+  isSavedLater(): boolean;
+  /** Whether this browser has used this saved cart, so that it isn't another device's. */
+  hasUsed(saved: SavedCart): boolean;
   /**
    * Notes the saved cart as just read. If it isn't the one in `before`, another device has replaced it or checked it
    * out, and it becomes the customer's. If this request has changed the saved cart since `before`, its change is newer.
@@ -35,7 +42,10 @@ export interface CartOwnership extends CartId {
   follow(saved: SavedCart | null, before: Pick<Session, 'savedCart'>): void;
   /** Notes the saved cart as just read, but keeps the current cart, so that `syncSavedCart` saves it in its place. */
   keepInsteadOf(saved: SavedCart | null): void;
-  /** Writes the cookies. Call it once, before they are sent. */
+  /**
+   * Writes the cookies. Call it once, before they are sent. An id in the customer cookie of a guest, or before the
+   * restore, is another customer's and is cleared (CART-24).
+   */
   commit(answer?: {isShared: boolean}): Promise<void>;
 }
 
@@ -51,6 +61,8 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
     openIdCookie('cart', options),
   ]);
   const savedCart = () => session.current()?.savedCart;
+  const receivedId = ofCustomer.get();
+  let isSavedLater = false;
   const current = () => (savedCart() === undefined ? ofGuest : ofCustomer);
 
   function moveTo(saved: SavedCart | null) {
@@ -67,13 +79,19 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
       ofGuest.clearInvalid();
       ofCustomer.clearInvalid();
       const saved = savedCart();
-      if (saved === undefined) ofCustomer.clear();
-      else if (ofCustomer.get() === null) moveTo(saved);
+      if (saved && ofCustomer.get() === null) moveTo(saved);
     },
     adopt(saved) {
-      session.update({savedCart: saved, mergedCart: undefined});
+      session.update({savedCart: saved});
       moveTo(saved);
     },
+    adoptUnsaved(id, saved) {
+      session.update({savedCart: saved});
+      ofCustomer.set(id);
+      isSavedLater = true;
+    },
+    isSavedLater: () => isSavedLater,
+    hasUsed: ({cartId}) => cartId === savedCart()?.cartId || cartId === receivedId,
     follow(saved, before) {
       if (savedCart() !== before.savedCart) return;
       session.update({savedCart: saved});
@@ -83,6 +101,7 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
       if (savedCart() !== undefined) session.update({savedCart: saved});
     },
     async commit(answer = {isShared: false}) {
+      if (savedCart() === undefined) ofCustomer.clear();
       await Promise.all([ofGuest.commit(answer), ofCustomer.commit(answer)]);
     },
   };
@@ -101,12 +120,12 @@ export interface CartOwnerContext extends CartContext {
 
 /**
  * Saves the customer's cart id, or its absence, in the metafield, after a request that changed it (CART-14, CART-18). A
- * failed write is retried after the next request.
+ * failed write is retried with the next request.
  */
 export async function syncSavedCart(context: CartOwnerContext): Promise<void> {
   const {session, cartId} = context;
   const customer = session.current();
-  if (!customer || customer.savedCart === undefined) return;
+  if (!customer || customer.savedCart === undefined || cartId.isSavedLater()) return;
   const currentId = cartId.get();
   const {savedCart} = customer;
   if (currentId === (savedCart?.cartId ?? null)) return;
@@ -121,7 +140,7 @@ async function removeSavedCart(context: CartOwnerContext, customer: Session): Pr
   const profile = await commerce.customer.profile(customer.customerToken);
   if (!profile.ok) return;
   const latest = savedCartOf(profile.value.metafields.persistedCart);
-  if (latest && latest.cartId !== customer.savedCart?.cartId) cartId.adopt(latest);
+  if (latest && !cartId.hasUsed(latest)) cartId.adopt(latest);
   else if (latest === null || (await deleteSavedCartId(context, customer))) cartId.adopt(null);
 }
 

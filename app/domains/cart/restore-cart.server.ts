@@ -1,16 +1,18 @@
+import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {settleWithin} from '~/platform/deferred.server';
-import {sha256} from '~/platform/digest.server';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {buyerOf} from './buyer.server';
-import type {Attribute, StoredCart} from './cart';
+import type {StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
 import {deleteSavedCartId, writeSavedCartId, type CartOwnerContext} from './cart-ownership.server';
 import {removeAllLines} from './changes/remove-all-lines.server';
 import {orderMaximum} from './limits';
-import {missingItems, mergeCarts} from './ownership/merge-carts';
 import {noticeText} from './messages';
 import {isCartId} from './ownership/id-cookie.server';
+import {missingItems, mergeCarts} from './ownership/merge-carts';
+import {mergeMark, readMergeMark, withoutMerged} from './ownership/merge-mark.server';
 
 interface Metafield {
   id: string;
@@ -20,7 +22,8 @@ interface Metafield {
 /**
  * Merges the saved cart and the guest cart after login into a new cart of the customer's (CART-20 to CART-25). The
  * guest cart itself is emptied, never reused, since others may know its id. When a step fails, the guest cart and its
- * id stay and the session's `savedCart` stays `undefined`, so the next page tries again.
+ * id stay and the session's `savedCart` stays `undefined`, so the next page tries again. The new id is saved after the
+ * response, and the guest cart emptied after that, because until then only the browser knows the new cart.
  */
 export async function restoreSavedCart(
   context: CartOwnerContext,
@@ -31,14 +34,41 @@ export async function restoreSavedCart(
   if (!customer) return;
   const restored = await restoreCart(context, customer, savedCart);
   if (restored === 'failed') {
-    log.warn('cart not brought in: it is tried again');
+    log.warn('cart not restored: the next page tries again');
     return;
   }
-  const {saved, guest, notices} = restored;
-  cartId.adopt(saved);
   cartId.ofGuest.clear();
+  if (restored === null) {
+    cartId.adopt(null);
+    return;
+  }
+  const {id, saved, guest, notices} = restored;
+  cartId.adoptUnsaved(id, saved);
   session.update({notices: [...customer.notices, ...notices]});
-  if (guest) waitUntil(emptyGuestCart(context, guest));
+  const now = {metafieldId: saved?.metafieldId ?? null, cartId: id};
+  const write = writeSavedCartId(context, customer, now);
+  waitUntil(
+    write.then((isSaved) => (isSaved && guest ? emptyGuestCart(context, guest) : undefined)),
+  );
+}
+
+/** Starts to read the guest cart, which the restore needs once the login has succeeded. */
+export function prefetchGuestCart({cartId, commerce}: CartOwnerContext): void {
+  const id = cartId.ofGuest.get();
+  if (id !== null) void commerce.cart.get(id);
+}
+
+export interface PrefetchContext {
+  commerce: CartOwnerContext['commerce'] & {customer: Pick<CommerceCustomer, 'metafieldByEmail'>};
+}
+
+/**
+ * Starts to read the cart that is probably saved with the customer, beside the token and the profile, which tell for
+ * certain. A wrong guess costs only this read.
+ */
+export async function prefetchSavedCart({commerce}: PrefetchContext, email: string): Promise<void> {
+  const id = await commerce.customer.metafieldByEmail(email, METAFIELDS.persistedCart);
+  if (id.ok && id.value !== null && isCartId(id.value)) void commerce.cart.get(id.value);
 }
 
 /** Prevents a second order through the guest cart's checkout URL. Best effort: nothing depends on its success. */
@@ -64,56 +94,61 @@ async function readProfileAndRestore(context: CartOwnerContext, customer: Sessio
   await restoreSavedCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
 
-/** `guest` is the guest cart that was merged into the saved one. */
-type RestoreResult =
-  {saved: SavedCart | null; guest: StoredCart | null; notices: string[]} | 'failed';
+interface Restored {
+  /** Of the new cart. */
+  id: string;
+  /** What the metafield holds. */
+  saved: SavedCart | null;
+  /** The guest cart that is now merged. */
+  guest: StoredCart | null;
+  notices: string[];
+}
 
+/** `null` if there is nothing to restore. */
 async function restoreCart(
   context: CartOwnerContext,
   customer: Session,
   metafield: Metafield | null,
-): Promise<RestoreResult> {
-  const {commerce, cartId, session} = context;
+): Promise<Restored | null | 'failed'> {
+  const {commerce, cartId, site} = context;
   const read = (id: string | null) => (id === null ? EMPTY : commerce.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
-  const guestId = cartId.ofGuest.get();
-  /* The guest cart first: the login has already begun to read it. */
-  const [guestRead, savedRead] = await Promise.all([
-    read(guestId === savedId ? null : guestId),
-    read(savedId),
-  ]);
+  const guestId = cartId.ofGuest.get() === savedId ? null : cartId.ofGuest.get();
+  const [guestRead, savedRead] = await Promise.all([read(guestId), read(savedId)]);
   if (!savedRead.ok || !guestRead.ok) return 'failed';
   const saved = nonEmpty(savedRead.value);
-  const mark = guestId === null ? null : await sha256(guestId);
-  const isMerged = isMarked(saved, mark);
-  const guest = isMerged ? null : nonEmpty(guestRead.value);
-  if (saved && !guest && savedId === customer.mergedCart?.cartId) {
-    /* The id of the merged cart was written after all: only the answer was lost. */
-    return {saved: savedCartOf(metafield), guest: nonEmpty(guestRead.value), notices: []};
-  }
-  if (guestId !== null && !isMerged && !guest) {
+  const guest = nonEmpty(guestRead.value);
+  const merged = guestId === null ? null : await readMergeMark(saved, guestId);
+  if (guestId !== null && merged === null && !guest) {
     /* Another request of this browser may have merged and emptied the guest cart since the metafield was read. */
     const newer = await readNewerMetafield(context, customer, metafield);
     if (newer !== 'same') return newer === 'failed' ? newer : restoreCart(context, customer, newer);
   }
-  if (metafield && !saved && !(await deleteSavedCartId(context, customer))) return 'failed';
-  const contents = [saved, guest].filter((cart) => cart !== null);
-  if (contents.length === 0) return {saved: null, guest: null, notices: []};
-  const merged = await provideMergedCart(context, customer, {contents, mark: guest && mark});
-  if (merged === 'failed') return merged;
-  /* Without a saved cart the metafield was just deleted: its id can't be updated any more. */
-  const metafieldId = saved ? (metafield?.id ?? null) : null;
-  const now: SavedCart = {metafieldId, cartId: merged.cart.id};
-  if (!(await writeSavedCartId(context, customer, now))) {
-    session.update({mergedCart: {cartId: merged.cart.id, digest: merged.digest}});
+  const added = guest && merged ? await withoutMerged(guest, merged) : guest;
+  const contents = [saved, added].filter((cart) => cart !== null);
+  const [older, newer = null] = contents;
+  if (!older) {
+    const isDeleted = !metafield || (await deleteSavedCartId(context, customer));
+    return isDeleted ? null : 'failed';
+  }
+  const {lines, ...details} = mergeCarts(older, newer, orderMaximum(site));
+  if (guest && guestId !== null) {
+    const others = details.attributes.filter(({key}) => key !== MERGED_ATTRIBUTE);
+    const mark = {key: MERGED_ATTRIBUTE, value: await mergeMark(guestId, guest)};
+    details.attributes = [...others, mark];
+  }
+  const made = await commerce.cart.create(lines, buyerOf(customer), details);
+  if (!made.ok || !made.value.cart) {
+    if (made.ok)
+      context.log.error('cart not recreated', {codes: made.value.errors.map(({code}) => code)});
     return 'failed';
   }
-  const dropped = missingItems(contents, merged.cart);
+  const dropped = missingItems(contents, made.value.cart);
   const notices =
     dropped.length > 0
       ? [noticeText({code: 'dropped-by-merge', tone: 'warning', items: dropped})]
       : [];
-  return {saved: now, guest, notices};
+  return {id: made.value.cart.id, saved: savedCartOf(metafield), guest, notices};
 }
 
 async function readNewerMetafield(
@@ -130,47 +165,3 @@ async function readNewerMetafield(
 const EMPTY = {ok: true as const, value: null};
 
 const nonEmpty = (cart: StoredCart | null) => (cart && cart.totalQuantity > 0 ? cart : null);
-
-/**
- * Whether this guest cart was already merged into the cart. The cart itself records it, because the browser may have
- * missed the response, and merging the guest cart again would double its lines.
- */
-function isMarked(cart: StoredCart | null, mark: string | null): boolean {
-  return Boolean(
-    cart?.attributes.some(({key, value}) => key === MERGED_ATTRIBUTE && value === mark),
-  );
-}
-
-function withMark(attributes: Attribute[], mark: string | null): Attribute[] {
-  if (mark === null) return attributes;
-  const others = attributes.filter(({key}) => key !== MERGED_ATTRIBUTE);
-  return [...others, {key: MERGED_ATTRIBUTE, value: mark}];
-}
-
-/**
- * Creates a cart with the merged lines (CART-21, CART-25). If an earlier try has created one with the same contents and
- * only failed to write its id, returns that one.
- */
-async function provideMergedCart(
-  {commerce, log, site}: CartOwnerContext,
-  customer: Session,
-  {contents, mark}: {contents: StoredCart[]; mark: string | null},
-): Promise<{cart: StoredCart; digest: string} | 'failed'> {
-  const [older, newer = null] = contents;
-  if (!older) return 'failed';
-  const {lines, ...rest} = mergeCarts(older, newer, orderMaximum(site));
-  const details = {...rest, attributes: withMark(rest.attributes, mark)};
-  const digest = await sha256(JSON.stringify([lines, details]));
-  if (customer.mergedCart?.digest === digest) {
-    const earlier = await commerce.cart.get(customer.mergedCart.cartId);
-    if (!earlier.ok) return 'failed';
-    const cart = nonEmpty(earlier.value);
-    if (cart) return {cart, digest};
-  }
-  const made = await commerce.cart.create(lines, buyerOf(customer), details);
-  if (!made.ok || !made.value.cart) {
-    if (made.ok) log.error('cart not recreated', {codes: made.value.errors.map(({code}) => code)});
-    return 'failed';
-  }
-  return {cart: made.value.cart, digest};
-}

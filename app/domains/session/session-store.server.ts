@@ -37,11 +37,11 @@ interface StoreOptions {
 /** Browsers limit a cookie to 4,096 bytes; this leaves room for its name and attributes. */
 const MAX_TOKEN_LENGTH = 3800;
 
-/** Cleared at logout. The guest cart, the editors' preview and the password gate stay. */
-const PERSONAL_COOKIES = ['session', 'cart', 'og_auth', 'user_location', 'user_warehouse'] as const;
+/** Cleared at logout. The carts' cookies belong to `cart-ownership`; the editors' preview and the password gate stay. */
+const PERSONAL_COOKIES = ['session', 'og_auth', 'user_location', 'user_warehouse'] as const;
 
-/** Left over from an expired session if a guest has them, so they're cleared at login. */
-const OWNED_COOKIES = ['cart', 'og_auth'] as const;
+/** Left over from an expired session if a guest has it, so it's cleared at login. */
+const OWNED_COOKIES = ['og_auth'] as const;
 
 const payloadSchema = z.object({
   uid: z.string().min(1),
@@ -60,7 +60,6 @@ const payloadSchema = z.object({
   lastSeenAt: z.number(),
   refreshedAt: z.number(),
   savedCart: z.object({metafieldId: z.string().nullable(), cartId: z.string()}).nullish(),
-  mergedCart: z.object({cartId: z.string(), digest: z.string()}).optional(),
   hasRecentCheckout: z.boolean(),
   notices: z.array(z.string()),
 });

@@ -30,11 +30,6 @@ export interface Session {
   refreshedAt: number;
   /** `undefined` until the saved cart is restored, which every page tries; `null` if there is none. */
   savedCart?: SavedCart | null | undefined;
-  /**
-   * The cart that a restore created without being able to save its id, and the digest of what it was created from: the
-   * next try needs no other cart.
-   */
-  mergedCart?: {cartId: string; digest: string} | undefined;
   /** Checkout was started: the next page refreshes the session, because the cart may have been bought. */
   hasRecentCheckout: boolean;
   notices: string[];

@@ -70,6 +70,10 @@ export const adminMarketingConsentReply = z.object({
     .nullable(),
 });
 
+export const adminMetafieldByEmailReply = z.object({
+  customer: z.object({metafield: z.object({value: z.string()}).nullable()}).nullable(),
+});
+
 export const adminMetafieldOwnerReply = z.object({
   node: z
     .union([

@@ -87,8 +87,8 @@ const MERCHANDISE_CACHE = CacheCustom({
 
 export function createCommerceCart(client: CommerceClient): CommerceCart {
   const reply = cartChangeReply;
-  /* A request reads its cart in several places. One call is enough until something changes the cart. */
-  let lastRead: {cartId: string; reply: Reply<StoredCart | null>} | null = null;
+  /* A request reads its cart in several places. One call is enough until something changes a cart. */
+  const reads = new Map<string, Reply<StoredCart | null>>();
 
   const read = async (cartId: string): Reply<StoredCart | null> => {
     const answer = await client.query(CART_QUERY, {variables: {cartId}, reply: cartReply});
@@ -97,7 +97,7 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
 
   const sendChange = async (sent: Reply<{change: WireCartChange | null}>): Reply<ChangedCart> => {
     const answer = await sent;
-    lastRead = null;
+    reads.clear();
     if (!answer.ok) return answer;
     const {change} = answer.value;
     if (!change) {
@@ -113,8 +113,9 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
 
   return {
     get(cartId) {
-      if (lastRead?.cartId !== cartId) lastRead = {cartId, reply: read(cartId)};
-      return lastRead.reply;
+      const answer = reads.get(cartId) ?? read(cartId);
+      reads.set(cartId, answer);
+      return answer;
     },
     create: (lines, buyerIdentity = {}, contents = {}) =>
       sendChange(

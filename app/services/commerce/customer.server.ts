@@ -1,6 +1,7 @@
 import {
   ADMIN_CUSTOMER_UPDATE_MUTATION,
   ADMIN_MARKETING_CONSENT_QUERY,
+  ADMIN_METAFIELD_BY_EMAIL_QUERY,
   ADMIN_METAFIELD_OWNER_QUERY,
   ADMIN_METAFIELDS_DELETE_MUTATION,
 } from '~graphql/admin/customers';
@@ -13,6 +14,7 @@ import type {AdminClient} from './admin-client.server';
 import {
   adminCustomerUpdateReply,
   adminMarketingConsentReply,
+  adminMetafieldByEmailReply,
   adminMetafieldOwnerReply,
   adminMetafieldsDeleteReply,
 } from './admin-contract';
@@ -57,6 +59,12 @@ export interface CommerceCustomer {
     customerId: string,
     writes: readonly MetafieldWrite[],
   ): Reply<{userErrors: AdminUserError[]}>;
+  /**
+   * The value of a metafield of the customer with this email address; `null` if there is none. Only a hint, because
+   * Shopify lets customers change their address without verification: what depends on who the customer is uses
+   * `profile`.
+   */
+  metafieldByEmail(email: string, key: MetafieldKey): Reply<string | null>;
   /** The customer and key of a metafield; `null` if it doesn't exist or isn't a customer's. */
   metafieldOwner(metafieldId: string): Reply<({customerId: string} & MetafieldKey) | null>;
   deleteMetafields(
@@ -101,6 +109,14 @@ export function createCommerceCustomer(
         reply: adminCustomerUpdateReply,
       });
       return errorsOf('AdminCustomerUpdate', sent);
+    },
+
+    async metafieldByEmail(email, key) {
+      const answer = await admin.query(ADMIN_METAFIELD_BY_EMAIL_QUERY, {
+        variables: {email, ...key},
+        reply: adminMetafieldByEmailReply,
+      });
+      return answer.ok ? ok(answer.value.customer?.metafield?.value ?? null) : answer;
     },
 
     async metafieldOwner(id) {

@@ -1,5 +1,10 @@
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
-import {restoreSavedCart} from '~/domains/cart/restore-cart.server';
+import {
+  type PrefetchContext,
+  prefetchGuestCart,
+  prefetchSavedCart,
+  restoreSavedCart,
+} from '~/domains/cart/restore-cart.server';
 import {
   refreshWarehouse,
   setUserLocation,
@@ -34,7 +39,7 @@ export interface LogInContext
     MailContext,
     Omit<AttemptContext, 'cookies' | 'site'> {
   commerce: BeginContext['commerce'] &
-    CartOwnerContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
+    PrefetchContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
   identity: Identity;
   backgroundClients(): ReturnType<MailContext['backgroundClients']> & {
     identity: Pick<Identity, 'logout'>;
@@ -136,8 +141,9 @@ export async function logInAccount(
   context: LogInContext,
   {uid, account: known, ftcAcknowledged}: ShelterLogin,
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
-  readGuestCart(context);
+  prefetchGuestCart(context);
   const account = known ? ok(known) : await context.identity.accountInfo(uid);
+  if (account.ok) void prefetchSavedCart(context, account.value.email);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
     endSessions(context, uid);
@@ -154,12 +160,6 @@ export async function logInAccount(
     ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
   ]);
   return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
-}
-
-/** Starts to read the guest cart, which the restore needs after the session has begun. */
-function readGuestCart({cartId, commerce}: LogInContext): void {
-  const id = cartId.ofGuest.get();
-  if (id !== null) void commerce.cart.get(id);
 }
 
 function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {

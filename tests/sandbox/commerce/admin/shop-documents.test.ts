@@ -12,6 +12,7 @@ const PREFERRED = {namespace: 'profeeding', key: 'preferred_address'};
 /** Variables of the shop's documents, by operation name. */
 const VARIABLES: Record<string, object> = {
   AdminMarketingConsent: {id: ADA},
+  AdminMetafieldByEmail: {email: 'ada.whitfield@example.com', ...PREFERRED},
   AdminMetafieldOwner: {id: metafieldId(ADA, PREFERRED.namespace, PREFERRED.key)},
   AdminCustomerUpdate: {
     input: {id: ADA, metafields: [{...PREFERRED, type: 'single_line_text_field', value: 'work'}]},

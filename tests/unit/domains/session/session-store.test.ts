@@ -119,8 +119,8 @@ describe('session store', () => {
   });
 
   it('SESS-26, SESS-27 session end clears the customer’s personal cookies and no others', async () => {
-    const others = {guest_cart: 'g', gate: 'g', preview: 'p'};
-    const own = {cart: 'c', og_auth: 'o', user_location: '80011::HOME', user_warehouse: 'DEN'};
+    const others = {guest_cart: 'g', cart: 'c', gate: 'g', preview: 'p'};
+    const own = {og_auth: 'o', user_location: '80011::HOME', user_warehouse: 'DEN'};
     const cookies = {session: await textOf(), ...own, ...others};
     const {session, cleared} = await visit({cookies});
     session.end();
@@ -138,7 +138,7 @@ describe('session store', () => {
 });
 
 describe('session start', () => {
-  const left = {cart: 'c', og_auth: 'o', user_location: '96814::HOME', user_warehouse: 'HNL'};
+  const left = {og_auth: 'o', user_location: '96814::HOME', user_warehouse: 'HNL'};
 
   it('SEC-12 session start clears all personal cookies of another customer', async () => {
     const {session, jar, cleared} = await visit({cookies: {session: await textOf(NOA), ...left}});
@@ -151,10 +151,10 @@ describe('session start', () => {
     );
   });
 
-  it('session start for a guest clears a leftover cart and proof, but not the location', async () => {
+  it('session start for a guest clears a leftover proof, but not the location', async () => {
     const {session, cleared} = await visit({cookies: left});
     session.start(ADA);
-    expect(cleared().sort()).toEqual(['cart', 'og_auth']);
+    expect(cleared().sort()).toEqual(['og_auth']);
   });
 
   it('session start for the same customer clears nothing', async () => {
