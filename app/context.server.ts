@@ -14,7 +14,7 @@ import {
   readForeignCookie,
 } from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
-import {siteOf} from '~/domains/session/site';
+import {siteOf, type SiteId} from '~/domains/session/site';
 import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
 import {parseEnv} from '~/platform/env.server';
 import {createExpiry, type Expiry} from '~/platform/expiry';
@@ -71,6 +71,12 @@ const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(
 const sharedBreakers = createBreakers();
 /** Public keys of the identity provider, by key id. */
 const identityKeys: KeyCache = new Map();
+
+/** The site of this deployment, and whether its pages need neither a password nor patience. */
+export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boolean} {
+  const {SITE_ID, SITE_PASSWORD, MAINTENANCE} = parseEnv(rawEnv);
+  return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};
+}
 
 /** Builds the context of one request. Its return type is `AppLoadContext`. */
 export async function createAppLoadContext(

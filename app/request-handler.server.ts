@@ -7,10 +7,15 @@ import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
-import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';
+import {
+  createAppLoadContext,
+  readSiteState,
+  type RequestContext,
+  type Runtime,
+} from './context.server';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
-import {EnvError, parseEnv} from './platform/env.server';
+import {EnvError} from './platform/env.server';
 import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
@@ -99,9 +104,9 @@ async function respondWithShared(
   build: ServerBuild,
 ): Promise<Response | null> {
   const {documents, env, waitUntil} = runtime;
-  if (!documents || import.meta.env.DEV) return null;
-  const {SITE_ID, SITE_PASSWORD, MAINTENANCE} = parseEnv(env);
-  if (SITE_PASSWORD || MAINTENANCE || isKnownInMaintenance(SITE_ID)) return null;
+  if (!documents) return null;
+  const {site, isOpenToAll} = readSiteState(env);
+  if (!isOpenToAll || isKnownInMaintenance(site)) return null;
   const startedAt = Date.now();
   const shared = await serveShared({
     request,
@@ -114,7 +119,7 @@ async function respondWithShared(
   const {response} = shared;
   const requestId = crypto.randomUUID();
   response.headers.set('X-Request-Id', requestId);
-  createLog({requestId, site: SITE_ID}).info('request', {
+  createLog({requestId, site}).info('request', {
     method: request.method,
     path: url.pathname,
     status: response.status,

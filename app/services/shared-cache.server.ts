@@ -34,25 +34,21 @@ export function createSharedCache({
   const withCache = cache && createWithCache({cache, waitUntil, request});
   return {
     async run(key, strategy, produce) {
-      const read = async () => ({...(await produce()), readAt: Date.now()});
-      const result = withCache
+      const read = async () => ({result: await produce(), readAt: Date.now()});
+      const {result, readAt} = withCache
         ? await withCache.run(
             {
               /* Serialized, because Hydrogen joins key parts without a separator. */
-              cacheKey: JSON.stringify(key),
+              cacheKey: JSON.stringify({read: key}),
               cacheStrategy: strategy,
-              shouldCacheResult: isComplete,
+              shouldCacheResult: (made) => isComplete(made.result),
             },
             read,
           )
         : await read();
       const {maxAge = 0, staleWhileRevalidate = 0} = strategy;
-      if (isComplete(result)) {
-        const freshUntil = result.readAt + maxAge * 1000;
-        expiry.lower(freshUntil, freshUntil + staleWhileRevalidate * 1000);
-      } else {
-        expiry.lower(0);
-      }
+      const freshUntil = isComplete(result) ? readAt + maxAge * 1000 : 0;
+      expiry.lower(freshUntil, freshUntil && freshUntil + staleWhileRevalidate * 1000);
       return result;
     },
   };

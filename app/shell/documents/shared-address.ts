@@ -35,10 +35,12 @@ const ROUTE_IDS = /^[\w/.,-]{1,200}$/;
 export function sharedAddress(request: Request, url: URL): URL | null {
   if (request.method !== 'GET' || hasOwnCookies(request)) return null;
   const page = pageOf(url);
+  if (url.pathname.startsWith('//')) return null;
   if (!PLAIN_PATH.test(page.path) || NOT_SHARED.has(page.path.split('/')[1] ?? '')) return null;
   const parameters = parametersOf(page);
   if (!parameters) return null;
-  const address = new URL(url.pathname, url);
+  const address = new URL(url);
+  address.search = '';
   const read = [...url.searchParams].filter(([name]) => parameters.includes(name));
   for (const name of parameters) {
     const values = url.searchParams.getAll(name);
