@@ -55,7 +55,7 @@ const PAGES = ['/', '/products/dog', '/products/dog?flavor=chicken', '/faq', '/p
 
 describe('a stored document', () => {
   it.each(PAGES)(
-    'EDGE-25 is what the next guest gets, without any upstream call: %s',
+    'EDGE-17 is what the next guest gets, without any upstream call: %s',
     async (path) => {
       const first = await open(path);
       const traffic = await control.traffic();
@@ -70,7 +70,7 @@ describe('a stored document', () => {
     },
   );
 
-  it('EDGE-26 serves links with parameters that the page doesn’t read', async () => {
+  it('EDGE-18 serves links with parameters that the page doesn’t read', async () => {
     const {text} = await open('/products/dog');
     const campaign = await open('/products/dog?utm_source=mail&gclid=1');
     expect([campaign.document, campaign.text]).toEqual(['stored', text]);
@@ -80,7 +80,7 @@ describe('a stored document', () => {
     ['a page that doesn’t exist', '/no-such-page', 404],
     ['a product that doesn’t exist', '/products/no-such-product', 404],
     ['a redirect', '/products/dog?page=999', 302],
-  ])('EDGE-32 never is of %s', async (_, path, status) => {
+  ])('EDGE-24 never is of %s', async (_, path, status) => {
     for (const _try of [1, 2]) {
       const answer = await open(path);
       expect([answer.status, answer.document]).toEqual([status, undefined]);
@@ -91,7 +91,7 @@ describe('a stored document', () => {
     {service: 'commerce', kind: 'error'},
     {service: 'content-system', kind: 'malformed'},
     {service: 'content-system', kind: 'error'},
-  ])('EDGE-32 never is of a page that misses something: $service, $kind', async (fault) => {
+  ])('EDGE-24 never is of a page that misses something: $service, $kind', async (fault) => {
     await control.fault(fault);
     await open('/');
     expect((await open('/')).document).toBeUndefined();
@@ -131,7 +131,7 @@ describe('visitors of whom a page knows something', () => {
   ];
 
   it.each(visitors)(
-    'EDGE-28 %s gets their own page, and no one else gets it',
+    'EDGE-20 %s gets their own page, and no one else gets it',
     async (_, arrive) => {
       const guests = await open('/products/dog');
       const visitor = await arrive();
@@ -145,7 +145,7 @@ describe('visitors of whom a page knows something', () => {
     },
   );
 
-  it('EDGE-28 the site password and maintenance come first', async () => {
+  it('EDGE-20 the site password and maintenance come first', async () => {
     await open('/');
     const gated = newShop({SITE_PASSWORD: 'open-sesame'});
     for (const _try of [1, 2]) expect((await open('/', gated.visitor())).status).toBe(302);
@@ -153,7 +153,7 @@ describe('visitors of whom a page knows something', () => {
     for (const _try of [1, 2]) expect((await open('/', closed.visitor())).status).toBe(503);
   });
 
-  it('EDGE-28 both sites keep their documents apart', async () => {
+  it('EDGE-20 both sites keep their documents apart', async () => {
     const staff = newShop({SITE_ID: 'HPSF'});
     const own = await open('/', staff.visitor());
     expect((await open('/')).text).not.toBe(own.text);
@@ -180,7 +180,7 @@ describe('a client that wants to poison what others get', () => {
     ['the route ids of page data', `/products/dog.data?_routes=${MARK}`, {}],
   ];
 
-  it.each(attacks)('EDGE-34 fails with %s', async (_, path, headers) => {
+  it.each(attacks)('EDGE-25 fails with %s', async (_, path, headers) => {
     for (const _try of [1, 2]) await open(path, shop.visitor(), headers);
     for (const page of ['/products/dog', '/products/dog.data']) {
       const {status, text, headers: sent} = await open(page);
@@ -191,7 +191,7 @@ describe('a client that wants to poison what others get', () => {
 });
 
 describe('a document gets old', () => {
-  it('EDGE-29 EDGE-30 with its data: it is served once more while it is made anew, then the new one', async () => {
+  it('EDGE-21 EDGE-22 with its data: it is served once more while it is made anew, then the new one', async () => {
     const editor = createEditor(sandbox.origin());
     await open('/faq');
     await editor.change('pages', {slug: {_eq: 'faq'}}, {title: 'Spring questions'});
@@ -203,7 +203,7 @@ describe('a document gets old', () => {
     expect([fresh.document, fresh.text.includes('Spring questions')]).toEqual(['stored', true]);
   });
 
-  it('EDGE-29 at the moment at which an editor lets something appear', async () => {
+  it('EDGE-21 at the moment at which an editor lets something appear', async () => {
     const editor = createEditor(sandbox.origin());
     const startsAt = new Date(Date.now() + 20_000).toISOString();
     await editor.change('announcements', {}, {starts_at: startsAt, text: 'Open day in Denver'});
@@ -215,7 +215,7 @@ describe('a document gets old', () => {
     expect(then.text).toContain('Open day in Denver');
   });
 
-  it('EDGE-29 stock is never older than two minutes', async () => {
+  it('EDGE-21 stock is never older than two minutes', async () => {
     const path = '/products/dog';
     await open(path);
     later(2 * MINUTE_MS + 1000);

@@ -17,7 +17,6 @@ export interface DocumentStore {
   set(key: string, document: StoredDocument): void;
   /** Whether the caller is the one to make a stale document anew. Others are after ten seconds without a result. */
   beginRefresh(key: string, now: number): boolean;
-  clear(): void;
 }
 
 const REFRESH_MS = 10_000;
@@ -44,10 +43,6 @@ export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentSto
       for (const [other, until] of refreshes) if (until <= now) refreshes.delete(other);
       refreshes.set(key, now + REFRESH_MS);
       return true;
-    },
-    clear() {
-      plain.clear();
-      queried.clear();
     },
   };
 }
@@ -80,10 +75,6 @@ function createShelf(maxBytes: number) {
         if (bytes <= maxBytes) break;
         remove(oldest);
       }
-    },
-    clear() {
-      documents.clear();
-      bytes = 0;
     },
   };
 }

@@ -21,7 +21,7 @@ export interface SharedResponse {
 }
 
 /**
- * Responds with a document that is the same for every guest (EDGE-25): from memory if it's there, else rendered and
+ * Responds with a document that is the same for every guest (EDGE-17): from memory if it's there, else rendered and
  * then stored. `null` if the response depends on more than the address.
  *
  * What is stored was rendered for a request made of the address alone, so nothing else that a client sends can get into

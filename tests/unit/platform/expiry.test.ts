@@ -3,7 +3,7 @@ import {isShown} from '~/domains/content/schedule';
 import {createExpiry} from '~/platform/expiry';
 
 describe('expiry', () => {
-  it('EDGE-29 expiry is the earliest of all parts', () => {
+  it('EDGE-21 expiry is the earliest of all parts', () => {
     const expiry = createExpiry();
     expect([expiry.freshUntil(), expiry.staleUntil()]).toEqual([Infinity, Infinity]);
     expiry.lower(100, 500);
@@ -21,7 +21,7 @@ describe('expiry', () => {
     ['an unreadable time', {startsAt: 'soon'}, Infinity],
     ['what is archived', {startsAt: '2026-11-24T00:00:10Z', status: 'archived'}, Infinity],
     ['what has no schedule', {}, Infinity],
-  ])('EDGE-29 isShown lowers the expiry to the next change of %s', (_, item, ms) => {
+  ])('EDGE-21 isShown lowers the expiry to the next change of %s', (_, item, ms) => {
     const now = Date.parse('2026-11-24T00:00:00Z');
     const expiry = createExpiry();
     isShown({status: 'published', ...item}, {withDrafts: false, now, expiry});

@@ -6,7 +6,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('nonce copies', () => {
-  it('EDGE-27 a copy has the new nonce wherever the document had its own, and is else the same', () => {
+  it('EDGE-19 a copy has the new nonce wherever the document had its own, and is else the same', () => {
     fc.assert(
       fc.property(fc.array(fc.string({unit: 'grapheme'}), {minLength: 1}), (texts) => {
         const [old, own] = [createNonce(), createNonce()];
@@ -21,7 +21,7 @@ describe('nonce copies', () => {
     ["script-src 'self'", null],
     ["script-src 'nonce-short'", null],
     [null, null],
-  ])('EDGE-27 nonceOf reads the nonce of %s', (policy, nonce) => {
+  ])('EDGE-19 nonceOf reads the nonce of %s', (policy, nonce) => {
     expect(nonceOf(policy)).toBe(nonce);
   });
 });

@@ -22,7 +22,7 @@ describe('sharedAddress', () => {
     ['/faq', '/faq'],
     ['/_root.data', '/_root.data'],
     ['/products/dog.data?_routes=routes%2Fpages', '/products/dog.data?_routes=routes%2Fpages'],
-  ])('EDGE-25 sharedAddress shares %s', (path, address) => {
+  ])('EDGE-17 sharedAddress shares %s', (path, address) => {
     expect(addressOf(path)).toBe(address);
   });
 
@@ -34,7 +34,7 @@ describe('sharedAddress', () => {
       '/products/crisp-apple-treats?variant=1&sku=MT-APP',
       '/products/crisp-apple-treats?sku=MT-APP',
     ],
-  ])('EDGE-26 sharedAddress drops parameters that the page doesn’t read: %s', (path, address) => {
+  ])('EDGE-18 sharedAddress drops parameters that the page doesn’t read: %s', (path, address) => {
     expect(addressOf(path)).toBe(address);
   });
 
@@ -63,22 +63,22 @@ describe('sharedAddress', () => {
     '/products/%64og',
     '/a/b/c/d/e/f/g',
     '/products/dog.data?_routes=%3Cscript%3E',
-  ])('EDGE-28 sharedAddress leaves %s to its visitor', (path) => {
+  ])('EDGE-20 sharedAddress leaves %s to its visitor', (path) => {
     expect(addressOf(path)).toBeNull();
   });
 
-  it.each(['HEAD', 'POST', 'PUT', 'OPTIONS'])('EDGE-28 sharedAddress shares no %s', (method) => {
+  it.each(['HEAD', 'POST', 'PUT', 'OPTIONS'])('EDGE-20 sharedAddress shares no %s', (method) => {
     expect(addressOf('/', {method})).toBeNull();
   });
 
   it.each(Object.keys(COOKIES).flatMap((name) => [name, `__Host-${name}`, `${name}_hpsf`]))(
-    'EDGE-28 sharedAddress leaves a visitor with the cookie %s their own page',
+    'EDGE-20 sharedAddress leaves a visitor with the cookie %s their own page',
     (name) => {
       expect(addressOf('/', {headers: {Cookie: `theme=dark; ${name}=`}})).toBeNull();
     },
   );
 
-  it('EDGE-25 sharedAddress ignores cookies that aren’t the shop’s', () => {
+  it('EDGE-17 sharedAddress ignores cookies that aren’t the shop’s', () => {
     const headers = {Cookie: '_ga=GA1.1; a_session=1; carton=2; =; cartx'};
     expect(addressOf('/', {headers})).toBe('/');
   });
