@@ -36,7 +36,7 @@ const newShop = (variables = {}) =>
   });
 
 /** Opens a page. `document`: where the response came from; `undefined` if it was rendered. */
-async function open(path: string, visitor: Visitor = shop.visitor(), headers: HeadersInit = {}) {
+async function open(path: string, visitor: Visitor = shop.visitor(), headers: Record<string, string> = {}) {
   const before = log().length;
   const answer = await visitor.get(path, {...BROWSER, ...headers});
   const line = log()
@@ -163,7 +163,7 @@ describe('visitors of whom a page knows something', () => {
 
 describe('a client that wants to poison what others get', () => {
   const MARK = 'marked-by-a-stranger';
-  const attacks: [string, string, HeadersInit][] = [
+  const attacks: [string, string, Record<string, string>][] = [
     ['an unread parameter', `/products/dog?x=${MARK}`, {}],
     ['an unread parameter that repeats', `/products/dog?utm=${MARK}&utm=${MARK}`, {}],
     ['a value of a filter', `/products/dog?flavor=${MARK}`, {}],
