@@ -2,13 +2,21 @@
 // @ts-expect-error -- see above
 import * as build from 'virtual:remix/server-build';
 import type {ServerBuild} from '@remix-run/server-runtime';
+import {createDocumentStore} from './app/shell/documents/document-store';
 import {handleRequest} from './app/request-handler.server';
+
+/* Oxygen gives an isolate 128 MB. In development each page shows the latest code. */
+const documents = import.meta.env.DEV ? undefined : createDocumentStore({maxBytes: 24_000_000});
 
 /** The worker's entry point, for Oxygen and for the Node host. */
 export default {
   async fetch(request: Request, env: object, execution: ExecutionContext): Promise<Response> {
     const cache = await caches.open('catalog');
     const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
-    return handleRequest(request, {env, cache, waitUntil}, build as ServerBuild);
+    return handleRequest(
+      request,
+      {env, cache, waitUntil, ...(documents && {documents})},
+      build as ServerBuild,
+    );
   },
 };

@@ -14,9 +14,10 @@ import {
   readForeignCookie,
 } from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
-import {siteOf} from '~/domains/session/site';
+import {siteOf, type SiteId} from '~/domains/session/site';
 import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
 import {parseEnv} from '~/platform/env.server';
+import {createExpiry, type Expiry} from '~/platform/expiry';
 import {createHttp} from '~/platform/http.server';
 import {createLog} from '~/platform/log.server';
 import {isLoopback} from '~/platform/loopback';
@@ -47,6 +48,7 @@ import type {KeyCache} from '~/services/identity/jwt.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
+import type {DocumentStore} from '~/shell/documents/document-store';
 import type {ErrorPageVerdict} from '~/shell/guards/verdict';
 
 /** Values that Oxygen or the Node host provides with each request. */
@@ -58,6 +60,10 @@ export interface Runtime {
   /** Circuit-breaker state. Defaults to one shared by all requests of this isolate. */
   breakers?: Breakers;
   pause?: (ms: number) => Promise<void>;
+  /** Documents that any guest may get. Without it, every document is rendered. */
+  documents?: DocumentStore;
+  /** Lowered to how long the response may be shared. */
+  expiry?: Expiry;
 }
 
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
@@ -66,10 +72,23 @@ const sharedBreakers = createBreakers();
 /** Public keys of the identity provider, by key id. */
 const identityKeys: KeyCache = new Map();
 
+/** The site of this deployment, and whether its pages need neither a password nor patience. */
+export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boolean} {
+  const {SITE_ID, SITE_PASSWORD, MAINTENANCE} = parseEnv(rawEnv);
+  return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};
+}
+
 /** Builds the context of one request. Its return type is `AppLoadContext`. */
 export async function createAppLoadContext(
   request: Request,
-  {env: rawEnv, cache, waitUntil, breakers = sharedBreakers, pause = pauseFor}: Runtime,
+  {
+    env: rawEnv,
+    cache,
+    waitUntil,
+    breakers = sharedBreakers,
+    pause = pauseFor,
+    expiry = createExpiry(),
+  }: Runtime,
 ) {
   const env = parseEnv(rawEnv);
   const site = siteOf(env.SITE_ID);
@@ -79,7 +98,7 @@ export async function createAppLoadContext(
   const newHttp = (clock: Timing) =>
     createHttp({fetch: (...call) => fetch(...call), breakers, timing: clock, log});
   const http = newHttp(timing);
-  const sharedCache = createSharedCache({cache, waitUntil, request});
+  const sharedCache = createSharedCache({cache, waitUntil, request, expiry});
   const client = createCommerceClient({env, http, request, sharedCache});
   const adminClient = createAdminClient({env, http});
   const multipass = createMultipass({
@@ -130,6 +149,7 @@ export async function createAppLoadContext(
   const view: ContentView = {
     withDrafts: preview?.withDrafts ?? false,
     now: preview?.at ?? now,
+    expiry,
   };
   return {
     site,

@@ -7,15 +7,26 @@ import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
-import {createAppLoadContext, type RequestContext, type Runtime} from './context.server';
+import {
+  createAppLoadContext,
+  readSiteState,
+  type RequestContext,
+  type Runtime,
+} from './context.server';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
 import {EnvError} from './platform/env.server';
 import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
-import {checkMaintenance, refuse, runGuards} from './shell/guards/guards.server';
+import {
+  checkMaintenance,
+  isKnownInMaintenance,
+  refuse,
+  runGuards,
+} from './shell/guards/guards.server';
 import {answerApi} from './shell/api/api.server';
+import {serveShared} from './shell/documents/serve-shared.server';
 import {guardBuild} from './shell/errors/guarded-build.server';
 import {isInAccount} from './shell/guards/access-policy';
 import {
@@ -41,7 +52,10 @@ export async function handleRequest(
   const exceeded = exceededBound(url, request.headers);
   if (exceeded) return refuseAtOnce(request, url, exceeded);
   try {
-    return await respond(request, url, runtime, build);
+    return (
+      (await respondWithShared(request, url, runtime, build)) ??
+      (await respond(request, url, runtime, build))
+    );
   } catch (error) {
     if (error instanceof EnvError) {
       createLog({}).error(error.message);
@@ -79,6 +93,39 @@ function refuseAtOnce(request: Request, url: URL, refusal: BoundsRefusal): Respo
   applySecurityHeaders(response.headers, url);
   response.headers.set('X-Request-Id', requestId);
   createLog({requestId}).warn('request refused', {method: request.method, status, code});
+  return response;
+}
+
+/** Responds with a document that all guests share; `null` if the request needs its own. */
+async function respondWithShared(
+  request: Request,
+  url: URL,
+  runtime: Runtime,
+  build: ServerBuild,
+): Promise<Response | null> {
+  const {documents, env, waitUntil} = runtime;
+  if (!documents) return null;
+  const {site, isOpenToAll} = readSiteState(env);
+  if (!isOpenToAll || isKnownInMaintenance(site)) return null;
+  const startedAt = Date.now();
+  const shared = await serveShared({
+    request,
+    url,
+    documents,
+    waitUntil,
+    render: (own, expiry) => respond(own, new URL(own.url), {...runtime, expiry}, build),
+  });
+  if (!shared || shared.origin === 'rendered') return shared?.response ?? null;
+  const {response} = shared;
+  const requestId = crypto.randomUUID();
+  response.headers.set('X-Request-Id', requestId);
+  createLog({requestId, site}).info('request', {
+    method: request.method,
+    path: url.pathname,
+    status: response.status,
+    ms: Date.now() - startedAt,
+    document: shared.origin,
+  });
   return response;
 }
 

@@ -1,5 +1,6 @@
 import {createWithCache, type CachingStrategy} from '@shopify/hydrogen';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Expiry} from '~/platform/expiry';
 import type {Result} from '~/platform/result';
 
 /** Cache shared by all visitors. Neither its entries nor its keys may contain personal data (HOUSE-09). */
@@ -20,22 +21,37 @@ interface SharedCacheParts {
   cache: Cache | undefined;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
+  /** Lowered by every read, to how long its result may be used. */
+  expiry: Expiry;
 }
 
-export function createSharedCache({cache, waitUntil, request}: SharedCacheParts): SharedCache {
+export function createSharedCache({
+  cache,
+  waitUntil,
+  request,
+  expiry,
+}: SharedCacheParts): SharedCache {
   const withCache = cache && createWithCache({cache, waitUntil, request});
   return {
-    run: (key, strategy, produce) =>
-      withCache
-        ? withCache.run(
+    async run(key, strategy, produce) {
+      const read = async () => ({result: await produce(), readAt: Date.now()});
+      const {result, readAt} = withCache
+        ? await withCache.run(
             {
               /* Serialized, because Hydrogen joins key parts without a separator. */
-              cacheKey: JSON.stringify(key),
+              cacheKey: JSON.stringify({read: key}),
               cacheStrategy: strategy,
-              shouldCacheResult: (result) => result.ok && !result.isPartial,
+              shouldCacheResult: (made) => isComplete(made.result),
             },
-            produce,
+            read,
           )
-        : produce(),
+        : await read();
+      const {maxAge = 0, staleWhileRevalidate = 0} = strategy;
+      const freshUntil = isComplete(result) ? readAt + maxAge * 1000 : 0;
+      expiry.lower(freshUntil, freshUntil && freshUntil + staleWhileRevalidate * 1000);
+      return result;
+    },
   };
 }
+
+const isComplete = ({ok, isPartial}: Produced<unknown>) => ok && !isPartial;

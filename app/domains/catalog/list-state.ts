@@ -31,12 +31,13 @@ export const ALL_PRODUCTS: ListState = {
 const SEARCH = 'search';
 const SORT = 'sort';
 const PAGE = 'page';
-const KNOWN_KEYS: ReadonlySet<string> = new Set([
-  SEARCH,
+/** The query parameters of a list that searches for nothing, in their canonical order. */
+export const LIST_PARAMETERS: readonly string[] = [
   ...FILTER_GROUPS.map(({slug}) => slug),
   SORT,
   PAGE,
-]);
+];
+const KNOWN_KEYS: ReadonlySet<string> = new Set([SEARCH, ...LIST_PARAMETERS]);
 
 /** Above the number of values in any filter definition. Further values are dropped to keep queries small. */
 const MAX_VALUES = 40;

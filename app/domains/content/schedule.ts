@@ -1,3 +1,5 @@
+import type {Expiry} from '~/platform/expiry';
+
 /** When something is visible (ISO 8601); `null` means no limit. */
 export interface Schedule {
   startsAt: string | null;
@@ -12,12 +14,18 @@ export interface ContentView {
   withDrafts: boolean;
   /** Milliseconds since the epoch. */
   now: number;
+  /** Lowered to the next time at which something appears or disappears. */
+  expiry?: Pick<Expiry, 'lower'>;
 }
 
 export function isShown(
   {status, startsAt, endsAt}: {status: Status} & Partial<Schedule>,
-  {withDrafts, now}: ContentView,
+  {withDrafts, now, expiry}: ContentView,
 ): boolean {
   if (status === 'archived' || (status === 'draft' && !withDrafts)) return false;
+  for (const time of [startsAt, endsAt]) {
+    const change = time ? Date.parse(time) : NaN;
+    if (change > now) expiry?.lower(change);
+  }
   return !(startsAt && Date.parse(startsAt) > now) && !(endsAt && Date.parse(endsAt) <= now);
 }

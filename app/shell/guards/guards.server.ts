@@ -130,6 +130,8 @@ export async function runGuards(
 /** Sites that were in maintenance when this isolate last read the flag. */
 const sitesInMaintenance = new Set<SiteId>();
 
+export const isKnownInMaintenance = (site: SiteId) => sitesInMaintenance.has(site);
+
 /**
  * Returns the maintenance response while the environment or the content system has the site in maintenance. Reading the
  * content system's flag must not cost a page a round trip: while the site was last seen open, the page renders in

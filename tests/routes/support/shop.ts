@@ -2,6 +2,7 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import {beforeEach} from 'vitest';
 import type {Runtime} from '~/context.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
+import type {DocumentStore} from '~/shell/documents/document-store';
 import {handleRequest} from '~/request-handler.server';
 import {composeEnv, sandboxVariables, type Variables} from '~scripts/env-file';
 import {ROOT} from '~sandbox/root';
@@ -54,12 +55,19 @@ interface ShopOptions {
   build?: ServerBuild;
   /** Replaces waiting. By default nothing waits. */
   pause?: (ms: number) => Promise<void>;
+  /** Documents that guests share. By default each is rendered. */
+  documents?: DocumentStore;
 }
 
 /** The whole shop, from request to response, connected to this sandbox, with its own circuit breakers. */
 export function openShop(
   sandboxOrigin: string,
-  {variables = {}, build = defaultBuild, pause = async () => undefined}: ShopOptions = {},
+  {
+    variables = {},
+    build = defaultBuild,
+    pause = async () => undefined,
+    documents,
+  }: ShopOptions = {},
 ) {
   const env = composeEnv({
     root: ROOT,
@@ -73,6 +81,7 @@ export function openShop(
     waitUntil: (promise) => void background.push(promise),
     breakers: createBreakers(),
     pause,
+    ...(documents && {documents}),
   };
 
   const site = env.SITE_ID === 'HPSF' ? 'HPSF' : 'DTC';

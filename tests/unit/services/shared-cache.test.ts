@@ -1,4 +1,5 @@
 import {CacheCustom} from '@shopify/hydrogen';
+import {createExpiry} from '~/platform/expiry';
 import {expect, it, vi} from 'vitest';
 import {failure} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
@@ -10,6 +11,7 @@ const HOUR = CacheCustom({mode: 'public', maxAge: 3600});
 function cacheOf() {
   const pending: Promise<unknown>[] = [];
   const cache = createSharedCache({
+    expiry: createExpiry(),
     cache: createMemoryCache({entries: 10, bytes: 100_000}) as Partial<Cache> as Cache,
     waitUntil: (promise) => void pending.push(promise),
     request: new Request('https://shop.test/'),
@@ -54,6 +56,7 @@ it('HOUSE-09b a value past its lifetime is served while it is produced anew', as
 
 it('every value is produced anew without a cache', async () => {
   const cache = createSharedCache({
+    expiry: createExpiry(),
     cache: undefined,
     waitUntil: () => undefined,
     request: new Request('https://shop.test/'),

@@ -1,4 +1,5 @@
 import {CacheCustom} from '@shopify/hydrogen';
+import {createExpiry} from '~/platform/expiry';
 import {expect, it} from 'vitest';
 import {PRODUCTS_BY_IDS_QUERY} from '~graphql/storefront/catalog';
 import {createMemoryCache} from '~/node/memory-cache';
@@ -22,6 +23,7 @@ function readerOf(...bodies: unknown[]) {
     http: {json: async () => ok(bodies.shift())},
     request,
     sharedCache: createSharedCache({
+      expiry: createExpiry(),
       cache: createMemoryCache({entries: 10, bytes: 100_000}) as unknown as Cache,
       waitUntil: (promise) => void pending.push(promise),
       request,

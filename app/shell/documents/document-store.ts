@@ -1,0 +1,86 @@
+/** A document that any guest may get, without the nonce of its scripts. */
+export interface StoredDocument {
+  status: number;
+  /** As sent, with `nonce` where the nonce was. */
+  headers: [string, string][];
+  nonce: string;
+  /** The body, cut where the nonce was. */
+  pieces: Uint8Array[];
+  /** Milliseconds since the epoch. From then on the document is served once more while it is made anew. */
+  freshUntil: number;
+  /** Milliseconds since the epoch. From then on the document isn't served. */
+  staleUntil: number;
+}
+
+export interface DocumentStore {
+  get(key: string): StoredDocument | undefined;
+  set(key: string, document: StoredDocument): void;
+  /** Whether the caller is the one to make a stale document anew. Others are after ten seconds without a result. */
+  beginRefresh(key: string, now: number): boolean;
+}
+
+const REFRESH_MS = 10_000;
+/** Above the size of our largest documents. */
+export const MAX_DOCUMENT_BYTES = 1_000_000;
+
+/**
+ * Documents in memory, up to `maxBytes`; the least recently used make room. Documents with a query have a quarter of it
+ * for themselves, so that a flood of combinations of filters can't displace the pages that most visitors open.
+ */
+export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentStore {
+  const plain = createShelf(maxBytes * 0.75);
+  const queried = createShelf(maxBytes * 0.25);
+  const refreshes = new Map<string, number>();
+  const shelfOf = (key: string) => (key.includes('?') ? queried : plain);
+  return {
+    get: (key) => shelfOf(key).get(key),
+    set(key, document) {
+      refreshes.delete(key);
+      shelfOf(key).set(key, document);
+    },
+    beginRefresh(key, now) {
+      if (now < (refreshes.get(key) ?? 0)) return false;
+      for (const [other, until] of refreshes) if (until <= now) refreshes.delete(other);
+      refreshes.set(key, now + REFRESH_MS);
+      return true;
+    },
+  };
+}
+
+function createShelf(maxBytes: number) {
+  const documents = new Map<string, StoredDocument>();
+  let bytes = 0;
+
+  function remove(key: string) {
+    const document = documents.get(key);
+    if (!document) return;
+    documents.delete(key);
+    bytes -= sizeOf(document);
+  }
+
+  return {
+    get(key: string) {
+      const document = documents.get(key);
+      if (document) {
+        documents.delete(key);
+        documents.set(key, document);
+      }
+      return document;
+    },
+    set(key: string, document: StoredDocument) {
+      remove(key);
+      bytes += sizeOf(document);
+      documents.set(key, document);
+      for (const oldest of documents.keys()) {
+        if (bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+  };
+}
+
+/** What a document needs besides its body, roughly. */
+const OVERHEAD_BYTES = 4000;
+
+const sizeOf = ({pieces}: StoredDocument) =>
+  pieces.reduce((sum, {byteLength}) => sum + byteLength, OVERHEAD_BYTES);

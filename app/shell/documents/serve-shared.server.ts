@@ -1,0 +1,139 @@
+import {isbot} from 'isbot';
+import {createExpiry, type Expiry} from '~/platform/expiry';
+import {isDataPath} from '../guards/path-policy';
+import {MAX_DOCUMENT_BYTES, type DocumentStore, type StoredDocument} from './document-store';
+import {createNonce, joinWithNonce, nonceOf, splitAtNonce} from './nonce-copies';
+import {sharedAddress} from './shared-address';
+
+interface SharedParts {
+  request: Request;
+  url: URL;
+  documents: DocumentStore;
+  waitUntil(promise: Promise<unknown>): void;
+  /** Responds as to a guest. Lowers `expiry` to how long the response stays true. */
+  render(request: Request, expiry: Expiry): Promise<Response>;
+}
+
+export interface SharedResponse {
+  response: Response;
+  /** For the log. */
+  origin: 'stored' | 'stale' | 'rendered';
+}
+
+/**
+ * Responds with a document that is the same for every guest (EDGE-17): from memory if it's there, else rendered and
+ * then stored. `null` if the response depends on more than the address.
+ *
+ * What is stored was rendered for a request made of the address alone, so nothing else that a client sends can get into
+ * another's copy.
+ */
+export async function serveShared(parts: SharedParts): Promise<SharedResponse | null> {
+  const {request, url, documents, waitUntil} = parts;
+  const address = sharedAddress(request, url);
+  if (!address) return null;
+  const key = address.href;
+  const now = Date.now();
+  const stored = documents.get(key);
+  if (stored && now < stored.staleUntil) {
+    const isStale = now >= stored.freshUntil;
+    if (isStale && documents.beginRefresh(key, now)) waitUntil(refresh(parts, address));
+    return {response: copyOf(stored), origin: isStale ? 'stale' : 'stored'};
+  }
+  /* A response may name parameters that only this client has sent, and crawlers get theirs in one piece. */
+  if (address.search !== url.search || isbot(request.headers.get('User-Agent'))) return null;
+  const {response, expiry} = await renderFor(parts, address);
+  if (!isShareable(response) || !response.body) return {response, origin: 'rendered'};
+  const [body, copy] = response.body.tee();
+  waitUntil(store(parts, key, {response: new Response(copy, response), expiry}));
+  return {response: new Response(body, response), origin: 'rendered'};
+}
+
+async function refresh(parts: SharedParts, address: URL): Promise<void> {
+  const rendered = await renderFor(parts, address);
+  if (isShareable(rendered.response)) await store(parts, address.href, rendered);
+  else await rendered.response.body?.cancel();
+}
+
+interface Rendered {
+  response: Response;
+  expiry: Expiry;
+}
+
+async function renderFor({render}: SharedParts, address: URL): Promise<Rendered> {
+  const expiry = createExpiry();
+  const accepted = isDataPath(address.pathname) ? '*/*' : 'text/html';
+  const response = await render(new Request(address, {headers: {Accept: accepted}}), expiry);
+  return {response, expiry};
+}
+
+/** Stores the response when its body has ended. */
+async function store({documents}: SharedParts, key: string, rendered: Rendered): Promise<void> {
+  const bytes = await readAll(rendered.response.body);
+  const stored = bytes && toStored(rendered, bytes);
+  if (stored) documents.set(key, stored);
+}
+
+function isShareable({status, headers}: Response): boolean {
+  return (
+    status === 200 &&
+    !headers.has('Set-Cookie') &&
+    !/\bno-store\b/.test(headers.get('Cache-Control') ?? '')
+  );
+}
+
+/** `null` if the body is too long or breaks off. */
+async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
+  if (!body) return null;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const {done, value} = await reader.read();
+      if (done) break;
+      length += value.byteLength;
+      if (length > MAX_DOCUMENT_BYTES) {
+        await reader.cancel();
+        return null;
+      }
+      chunks.push(value);
+    }
+  } catch {
+    return null;
+  }
+  const bytes = new Uint8Array(length);
+  chunks.reduce((at, chunk) => {
+    bytes.set(chunk, at);
+    return at + chunk.byteLength;
+  }, 0);
+  return bytes;
+}
+
+/** Headers that belong to one response. */
+const OWN_HEADERS = new Set(['x-request-id', 'server-timing']);
+
+function toStored(
+  {response: {status, headers}, expiry}: Rendered,
+  bytes: Uint8Array,
+): StoredDocument | null {
+  const staleUntil = expiry.staleUntil();
+  if (staleUntil <= Date.now()) return null;
+  const nonce = nonceOf(headers.get('Content-Security-Policy'));
+  return {
+    status,
+    headers: [...headers].filter(([name]) => !OWN_HEADERS.has(name)),
+    nonce: nonce ?? '',
+    pieces: nonce === null ? [bytes] : splitAtNonce(bytes, nonce),
+    freshUntil: expiry.freshUntil(),
+    staleUntil,
+  };
+}
+
+function copyOf({status, headers, nonce, pieces}: StoredDocument): Response {
+  const own = createNonce();
+  const copied = headers.map(([name, value]): [string, string] => [
+    name,
+    nonce === '' ? value : value.replaceAll(nonce, own),
+  ]);
+  return new Response(joinWithNonce(pieces, own), {status, headers: copied});
+}
