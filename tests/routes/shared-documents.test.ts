@@ -36,7 +36,11 @@ const newShop = (variables = {}) =>
   });
 
 /** Opens a page. `document`: where the response came from; `undefined` if it was rendered. */
-async function open(path: string, visitor: Visitor = shop.visitor(), headers: Record<string, string> = {}) {
+async function open(
+  path: string,
+  visitor: Visitor = shop.visitor(),
+  headers: Record<string, string> = {},
+) {
   const before = log().length;
   const answer = await visitor.get(path, {...BROWSER, ...headers});
   const line = log()
