@@ -29,7 +29,7 @@ const sandbox = await startSandbox({
   dataDir: path.join(folder, 'sandbox'),
   quiet: true,
   ...(products !== undefined && {products}),
-  ...(plainPictures && {rasterize: plainPicture}),
+  ...(plainPictures && {drawPicture: plainPicture}),
 });
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
 const [{origin: consumer}, {origin: staff}] = shops;
