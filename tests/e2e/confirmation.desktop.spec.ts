@@ -212,7 +212,7 @@ test('CART-29 of two quick adds only the first is confirmed, once', async ({page
   await expectCartCount(page, 2);
 });
 
-test('CART-83 a removal is reported once it succeeds, from the dialog and from the cart', async ({
+test('CART-41 CART-83 a removal is reported once it succeeds, from the dialog and from the cart', async ({
   page,
 }) => {
   const listen = () =>

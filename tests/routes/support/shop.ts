@@ -52,6 +52,8 @@ interface ShopOptions {
   variables?: Variables;
   /** Replaces the shop's build, for example with broken pages. */
   build?: ServerBuild;
+  /** Shared by all visitors. By default nothing is cached. */
+  cache?: Runtime['cache'];
   /** Replaces waiting. By default nothing waits. */
   pause?: (ms: number) => Promise<void>;
 }
@@ -59,7 +61,7 @@ interface ShopOptions {
 /** The whole shop, from request to response, connected to this sandbox, with its own circuit breakers. */
 export function openShop(
   sandboxOrigin: string,
-  {variables = {}, build = defaultBuild, pause = async () => undefined}: ShopOptions = {},
+  {variables = {}, build = defaultBuild, cache, pause = async () => undefined}: ShopOptions = {},
 ) {
   const env = composeEnv({
     root: ROOT,
@@ -69,7 +71,7 @@ export function openShop(
   const background: Promise<unknown>[] = [];
   const runtime: Runtime = {
     env,
-    cache: undefined,
+    cache,
     waitUntil: (promise) => void background.push(promise),
     breakers: createBreakers(),
     pause,
