@@ -27,7 +27,7 @@ for (const {name, act} of [
   }) => {
     problems.allow(/401/);
     await openAccountPage(page);
-    const status = page.getByRole('status');
+    const status = page.getByRole('main').getByRole('status');
     await expect(status).toContainText('Taking you to the login page');
     await act(page);
     await expect(status).toHaveText('You’re staying on this page. Log in when you’re ready.');
