@@ -242,8 +242,11 @@ test('CART-41 CART-83 a removal is reported once it succeeds, from the dialog an
   await dialog.getByRole('button', {name: `Remove ${dry.title}`}).click();
   await expectCartCount(page, 0);
   await expect(body).toHaveAttribute('data-told', '');
+  const status = page.getByRole('status').first();
+  await expect(status).not.toContainText('removed');
   await held.release();
   await expect(body).toHaveAttribute('data-told', told(1));
+  await expect(status).toHaveText(`${dry.title} removed from your cart`);
 
   await addAndConfirm(page);
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
