@@ -25,7 +25,6 @@ it('UI-31 each control of an address has a name that starts with its visible wor
       addresses={[addressOf(true), addressOf(false)]}
       view={{kind: 'list', done: null}}
       workplace={null}
-      answer={null}
     />
   );
   const {html} = await renderPage([{path: '*', element}], '/account');
