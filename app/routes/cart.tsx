@@ -18,6 +18,9 @@ import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 
+/* Constant, because a new array moves the focus to the summary, and the page renders with every change of the cart. */
+const ATTESTATION_ERRORS = [{fieldId: 'attestation', message: ATTESTATION_MISSING}];
+
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -71,9 +74,7 @@ export default function CartRoute() {
       loaded={loaded}
       checkout={(shown) => (
         <>
-          {isAttestationMissing && (
-            <FormErrorSummary errors={[{fieldId: 'attestation', message: ATTESTATION_MISSING}]} />
-          )}
+          {isAttestationMissing && <FormErrorSummary errors={ATTESTATION_ERRORS} />}
           <CheckoutForm cart={shown} isAttestationMissing={isAttestationMissing} />
         </>
       )}

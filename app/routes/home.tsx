@@ -3,21 +3,27 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {ContentPageBody} from '~/shell/content/content-page';
 import {contentRoute} from '~/shell/content/content-route.server';
 import {homeStructuredData} from '~/shell/page/home-structured-data';
+import {useLandingRedirect} from '~/shell/session/use-landing-redirect';
 import {headTags} from '~/shell/page/page-head';
 import {publicOrigin} from '~/shell/security/public-origin';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
-export function loader({request, context}: LoaderFunctionArgs) {
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const {session, site} = context;
   const origin = publicOrigin({request, ...context});
-  return contentRoute({
+  const page = await contentRoute({
     request,
     context,
     slug: 'home',
     head: {canonicalPath: '/', structuredData: homeStructuredData(origin)},
   });
+  const isMember = site.features.membership && (session.current()?.isRegistered ?? false);
+  return {...page, landing: isMember ? site.landing : null};
 }
 
 export default function Home() {
-  return <ContentPageBody view={useLoaderData<typeof loader>().view} />;
+  const {view, landing} = useLoaderData<typeof loader>();
+  useLandingRedirect(landing);
+  return <ContentPageBody view={view} />;
 }

@@ -9,6 +9,36 @@ it('SRV-01b docs/api.md matches the operation tables', async () => {
   expect(readFileSync(API_DOCUMENT, 'utf8')).toBe(await currentApiDocument());
 });
 
+/** The paths of values whose type the schema leaves open. */
+function undecidedPaths(shape: Shape, place: string): string[] {
+  const isDecided =
+    shape.type !== undefined ||
+    shape.anyOf !== undefined ||
+    shape.enum !== undefined ||
+    'const' in shape ||
+    '$ref' in shape;
+  return [
+    ...(isDecided ? [] : [place]),
+    ...(shape.items ? undecidedPaths(shape.items, `${place}[]`) : []),
+    ...(shape.anyOf ?? []).flatMap((part) => undecidedPaths(part, place)),
+    ...Object.entries({...shape.properties, ...shape.$defs}).flatMap(([name, part]) =>
+      undecidedPaths(part, `${place}.${name}`),
+    ),
+  ];
+}
+
+it.each(API_OPERATIONS)(
+  'API-04 the response of $path has a shape, down to every field',
+  ({path, output}) => {
+    expect(undecidedPaths(shapeOf(output, 'output'), path)).toEqual([]);
+  },
+);
+
+it('API-04 the check finds fields without a type', () => {
+  const vague = z.object({cart: z.unknown(), tags: z.array(z.any())});
+  expect(undecidedPaths(shapeOf(vague, 'output'), 'x')).toEqual(['x.cart', 'x.tags[]']);
+});
+
 it.each(API_OPERATIONS)('SRV-10 $path is under /api/ and is not reserved by Oxygen', ({path}) => {
   expect(path).toMatch(/^\/api\/[a-z0-9./-]+$/);
   expect(path).not.toMatch(/^\/api\/[^/]+\/graphql\.json$/);

@@ -2,8 +2,8 @@ import {addToCart, openCartWith} from './support/fill-cart';
 import {guestCartId} from './support/cart-cookie';
 import {
   addButton,
-  checkAttestation,
   cartItems,
+  checkAttestation,
   confirmation,
   expectCartCount,
   PRODUCTS,
@@ -142,6 +142,12 @@ test('CHK-02i CARD-19 prescription food requires the attestation, which is store
   await expect(page.getByText(message)).toHaveCount(2);
 
   await checkAttestation(page);
+  const more = page.getByRole('button', {
+    name: `Increase Quantity of ${PRODUCTS.prescription.title}`,
+  });
+  await more.click();
+  await expectCartCount(page, 2);
+  await expect(more, 'a change of the cart leaves the focus where it is').toBeFocused();
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 

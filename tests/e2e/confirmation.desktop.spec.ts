@@ -212,7 +212,7 @@ test('CART-29 of two quick adds only the first is confirmed, once', async ({page
   await expectCartCount(page, 2);
 });
 
-test('CART-83 a removal is reported once it succeeds, from the dialog and from the cart', async ({
+test('CART-41 CART-83 a removal is reported once it succeeds, from the dialog and from the cart', async ({
   page,
 }) => {
   const listen = () =>
@@ -242,8 +242,11 @@ test('CART-83 a removal is reported once it succeeds, from the dialog and from t
   await dialog.getByRole('button', {name: `Remove ${dry.title}`}).click();
   await expectCartCount(page, 0);
   await expect(body).toHaveAttribute('data-told', '');
+  const status = page.getByRole('status').first();
+  await expect(status).not.toContainText('removed');
   await held.release();
   await expect(body).toHaveAttribute('data-told', told(1));
+  await expect(status).toHaveText(`${dry.title} removed from your cart`);
 
   await addAndConfirm(page);
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();

@@ -1,23 +1,8 @@
-import type {Page} from '@playwright/test';
+import {recordAnnouncements} from './support/announcements';
 import {contactForm} from './support/contact';
 import {expect, test} from './support/test';
 
 const NO_EMAIL = 'Enter an email address like name@example.com.';
-
-/** Records every text that the page's live region announces from now on. */
-async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, {said});
-    const region = document.querySelector('[data-live-announcer]') as unknown as Node;
-    new MutationObserver((records) => {
-      for (const {addedNodes} of records) {
-        addedNodes.forEach((node) => said.push(node.textContent ?? ''));
-      }
-    }).observe(region, {childList: true, subtree: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {said: string[]}).said);
-}
 
 test('UI-32 the form announces an error once when its field is left, and leaves it to the summary on submit', async ({
   page,

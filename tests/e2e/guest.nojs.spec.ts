@@ -1,4 +1,10 @@
-import {CARDS, fillCheckoutWithoutScripts, payAndReadOrder, PRODUCTS} from './support/journey';
+import {
+  CARDS,
+  checkAttestationWithoutScripts,
+  fillCheckoutWithoutScripts,
+  payAndReadOrder,
+  PRODUCTS,
+} from './support/journey';
 import {expectCartCountInTime} from './support/expect-in-time';
 import {expect, test} from './support/test';
 
@@ -28,8 +34,7 @@ test('CART-26 CART-27 CART-45 CART-47 without JavaScript a guest sees the quanti
   await expectCartCountInTime(page, 3);
 
   await checkOut.click();
-  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeVisible();
-  await page.getByText(/^My veterinarian has recommended/).click();
+  await checkAttestationWithoutScripts(page);
   await checkOut.click();
   await fillCheckoutWithoutScripts(page, CARDS.approved);
   const number = await payAndReadOrder(page);

@@ -66,6 +66,23 @@ test('CARD-24 CARD-25 CARD-29 CART-44 choosing options, also by keyboard, change
   await expect(choice(page, 'Flavor', 'Beef')).toHaveAttribute('aria-current', 'true');
 });
 
+test('PDP-13 choosing another variant keeps the scroll position and the focus', async ({page}) => {
+  await page.goto(flavors.path);
+  const size = choice(page, 'Size', '30 lb');
+  await size.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(0);
+  const before = await scrolled();
+  await size.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/30-lb\?sku=\S+$/);
+  /* The choice shows at once; the title changes with the page. */
+  await expect(page).toHaveTitle(/30 lb/);
+  expect(await scrolled()).toBe(before);
+  await expect(size).toBeFocused();
+});
+
 test('PDP-09a PDP-09b PDP-09c a size chosen while a flavor is loading is a size of that flavor, and nothing can be added meanwhile', async ({
   page,
 }) => {

@@ -43,6 +43,33 @@ test('ROUTE-27 SEC-09a SEC-10 STAFF-19 staff log in on the staff site, under its
   expect((await page.request.get('/account/orders')).status()).toBe(401);
 });
 
+test('ROUTE-02 ROUTE-03 CONST-24 the home page takes registered staff to the products after 100 ms, and lets a guest stay', async ({
+  page,
+  shop,
+}) => {
+  const home = page.getByRole('banner').getByRole('link', {name: 'Marlowe Pet Nutrition, home'});
+  const main = page.getByRole('main');
+  const openHome = async () => {
+    await page.goto('/products');
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await home.click();
+    await expect(page).toHaveURL(`${shop.staff}/`);
+    await expect(main.locator('[data-carousel]').first()).toBeAttached();
+  };
+  await openHome();
+  await page.clock.runFor(60_000);
+  await expect(page).toHaveURL(`${shop.staff}/`);
+  await page.clock.resume();
+
+  await postLogin(page.request, HELEN);
+  await openHome();
+  await page.clock.runFor(99);
+  await expect(page).toHaveURL(`${shop.staff}/`);
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\/products$/);
+});
+
 test('ROUTE-64 ROUTE-65 ROUTE-66 STAFF-28 a staff member without a clinic is sent to registration and can contact us', async ({
   page,
   shop,

@@ -106,6 +106,22 @@ describe('the profile', () => {
     });
   });
 
+  it.each(['https://a.example', 'www.a.example', '<b>June</b>'])(
+    'ID-35b refuses %j as a name and keeps the old one',
+    async (name) => {
+      const fields = {form: 'profile', lastName: 'Park', phone: '', acceptsMarketing: ''};
+      for (const names of [{firstName: name}, {firstName: 'June', lastName: name}]) {
+        const answer = await site.june.post('/account/profile', {...fields, ...names});
+        expect(answer.status).toBe(422);
+        expect(Object.values(actionOf(answer, 'account-profile').errors)).toEqual([
+          'Remove web addresses and markup.',
+        ]);
+      }
+      const {model} = dataOf(await site.june.get('/account/dashboard'), 'account-dashboard');
+      expect(model.profile).toMatchObject({firstName: 'June', lastName: 'Park'});
+    },
+  );
+
   it('ACCT-23b keeps the password when the current one is wrong, and never shows it', async () => {
     const answer = await site.june.post('/account/my-profile', {
       form: 'password',

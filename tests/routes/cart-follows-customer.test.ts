@@ -4,7 +4,7 @@ import {logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/ca
 import {BIG_KIBBLE, KIBBLE} from './support/variants';
 import {cartOf, change} from './support/guest';
 
-const {aboutBuyer, noa, savedCart, shop, signedInBrowser} = useCustomer();
+const {aboutBuyer, control, noa, savedCart, shop, signedInBrowser} = useCustomer();
 
 describe('the cart of a customer', () => {
   it('CART-13 CART-14 CART-28 is saved when it is created', async () => {
@@ -16,6 +16,16 @@ describe('the cart of a customer', () => {
     expect(idIn(visitor, 'guest_cart')).toBeNull();
     expect(await savedCart()).toBe(customerCartId);
     expect(await aboutBuyer(customerCartId)).toMatchObject({email: noa().email});
+  });
+
+  it('CART-02b is created with the customer’s access token, by which the platform knows whose it is', async () => {
+    const visitor = await signedInBrowser();
+    await control().fault({service: 'commerce', kind: 'error', match: 'CartBuyerIdentityUpdate'});
+    await fill(visitor, [KIBBLE, 1]);
+    await control().clearFaults();
+    expect(await aboutBuyer(idIn(visitor, 'cart'))).toMatchObject({
+      customerId: expect.stringMatching(/^gid:\/\/shopify\/Customer\/\d+$/) as string,
+    });
   });
 
   it('CART-17 CART-18 is deleted from the profile when emptied, and the next add creates another', async () => {

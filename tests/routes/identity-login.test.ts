@@ -96,13 +96,9 @@ describe('the login page', () => {
   });
 
   it.each([
-    [
-      'ID-01',
-      '?screenSet=Default-RegistrationLogin&startScreen=gigya-register-screen',
-      '/shelter/register',
-    ],
-    ['ID-02', '?screenSet=PSF-ForgotPassword', '/shelter/forgot-password'],
-  ])('%s a link to the provider’s screen %s redirects to %s', async (_id, query, path) => {
+    ['?screenSet=Default-RegistrationLogin&startScreen=gigya-register-screen', '/shelter/register'],
+    ['?screenSet=PSF-ForgotPassword', '/shelter/forgot-password'],
+  ])('ID-01 ID-02 a link to the provider’s screen %s redirects to %s', async (query, path) => {
     const wanted = `redirect=${encodeRedirect('/cart')}`;
     const answer = await site.shop.visitor().get(`/shelter/login${query}&${wanted}`);
     expect([answer.status, answer.location]).toEqual([302, `${path}?${wanted}`]);

@@ -1,5 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createMemoryCache} from '~/node/memory-cache';
 import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {readUpstream} from '../../bench/server-timing';
 import {handlesOf, listOf, listPageOf} from './support/list';
 import {useOwnSandbox} from './support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
@@ -88,6 +90,19 @@ describe('a list while another service is down', () => {
 });
 
 describe('the upstream calls of a list', () => {
+  it('LIST-13b are cached for all visitors', async () => {
+    const cache = createMemoryCache({entries: 100, bytes: 10_000_000});
+    const cachingShop = openShop(sandbox.origin(), {cache: cache as Partial<Cache> as Cache});
+    const open = (path: string) => cachingShop.visitor().get(path);
+    for (const path of [PATH, '/products/dog/flavor', '/products/cat?brand=clinical&flavor=salmon']) {
+      const first = await open(path);
+      expect(readUpstream(first.headers.get('Server-Timing')).roundTrips).toBeGreaterThan(5);
+      const second = await open(path);
+      expect(second.headers.get('Server-Timing')).toBeNull();
+      expect(listPageOf(second)).toEqual(listPageOf(first));
+    }
+  });
+
   it('LIST-13a are made in two rounds', async () => {
     /* Slow enough that parallel calls overlap. */
     for (const service of ['content-system', 'commerce', 'inventory']) {

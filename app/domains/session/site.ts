@@ -44,7 +44,7 @@ export interface Site {
   sessionSeconds: number;
   /** Seconds of inactivity before the alert that the session is about to end (CONST-18). */
   idleSeconds: number;
-  /** The page after a redirect without a better target. */
+  /** The page after a redirect without a better target, and after the home page for members (ROUTE-03). */
   landing: '/' | '/products';
 }
 

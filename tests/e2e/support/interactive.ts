@@ -1,10 +1,21 @@
 import type {Page} from '@playwright/test';
 
-/** Waits until React has hydrated the page: before that the browser itself handles every press, as without scripts. */
+/** The part of React's root that says whether it still shows the server's markup. */
+interface ReactContainer {
+  stateNode: {current: {memoizedState: {isDehydrated: boolean}}};
+}
+
+/**
+ * Waits until React has hydrated the page: before that the browser itself handles every press, as without scripts.
+ * React marks the document when it begins, which can be long before it is done.
+ */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => {
+    const [, container] =
+      Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    const root = container as ReactContainer | undefined;
+    return root?.stateNode.current.memoizedState.isDehydrated === false;
+  });
 }
 
 /** Makes `goto` and `reload` wait until pages of these origins are interactive. */

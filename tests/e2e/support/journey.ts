@@ -69,12 +69,23 @@ export async function addAndGoToCart(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
 }
 
-/** Checks the prescription attestation, on the page that reports it as missing. */
-export async function checkAttestation(page: Page): Promise<void> {
+const ATTESTATION = /^My veterinarian has recommended/;
+
+/**
+ * Checks the prescription attestation, on the page that reports it as missing. Waits for the focus to move first: it
+ * scrolls the page, and a press that it interrupts is lost.
+ */
+export async function checkAttestationWithoutScripts(page: Page): Promise<void> {
   await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
+  await page.getByText(ATTESTATION).click();
+  await expect(page.getByRole('checkbox', {name: ATTESTATION})).toBeChecked();
+}
+
+export async function checkAttestation(page: Page): Promise<void> {
   /* This is a new document: a press that begins before hydration and ends after it is lost. */
+  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeVisible();
   await waitForHydration(page);
-  await page.getByText(/^My veterinarian has recommended/).click();
+  await checkAttestationWithoutScripts(page);
 }
 
 export async function fillCheckout(page: Page, card: string): Promise<void> {

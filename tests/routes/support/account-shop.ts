@@ -45,6 +45,7 @@ interface LoaderData {
 
 interface ActionData {
   'account-my-profile': ProfileAnswer;
+  'account-profile': ProfileAnswer;
   'account-order': {notices: string[]};
   'account-address-book': AddressAnswer;
 }

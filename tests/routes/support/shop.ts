@@ -53,6 +53,8 @@ interface ShopOptions {
   variables?: Variables;
   /** Replaces the shop's build, for example with broken pages. */
   build?: ServerBuild;
+  /** Shared by all visitors. By default nothing is cached. */
+  cache?: Runtime['cache'];
   /** Replaces waiting. By default nothing waits. */
   pause?: (ms: number) => Promise<void>;
   /** Documents that guests share. By default each is rendered. */
@@ -65,6 +67,7 @@ export function openShop(
   {
     variables = {},
     build = defaultBuild,
+    cache,
     pause = async () => undefined,
     documents,
   }: ShopOptions = {},
@@ -77,7 +80,7 @@ export function openShop(
   const background: Promise<unknown>[] = [];
   const runtime: Runtime = {
     env,
-    cache: undefined,
+    cache,
     waitUntil: (promise) => void background.push(promise),
     breakers: createBreakers(),
     pause,
