@@ -133,6 +133,20 @@ describe('security.txt', () => {
   });
 });
 
+describe('page data', () => {
+  it('API-91 GET of a path with .data returns the data of its routes, or of the one route that is asked for', async () => {
+    const whole = await shop.visitor().get('/faq.data');
+    expect(whole.status).toBe(200);
+    expect(whole.headers.get('Content-Type')).toContain('text/x-script');
+    for (const id of ['root', 'pages', 'faq']) expect(whole.text).toContain(`"${id}"`);
+    expect(whole.text).toContain('siteId');
+
+    const one = await shop.visitor().get('/faq.data?_routes=faq');
+    expect(one.text).toContain('"faq"');
+    expect(one.text).not.toContain('siteId');
+  });
+});
+
 describe('robots.txt', () => {
   it('FIND-13a allows the consumer site except for personal and endless pages, and names the sitemap', async () => {
     const {text, headers} = await shop.visitor().get('/robots.txt');
