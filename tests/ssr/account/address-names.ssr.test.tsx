@@ -25,6 +25,7 @@ it('UI-31 each control of an address has a name that starts with its visible wor
       addresses={[addressOf(true), addressOf(false)]}
       view={{kind: 'list', done: null}}
       workplace={null}
+      answer={undefined}
     />
   );
   const {html} = await renderPage([{path: '*', element}], '/account');
