@@ -33,7 +33,7 @@ const variantEntity = z
     variantMediaList: z.array(imageEntity).describe('Filled where one product is asked for.'),
     badgeTags: z.array(z.string()).describe('`badge::{name}`.'),
   })
-  .meta({id: 'Variant', description: 'What of a product can be bought.'});
+  .meta({id: 'Variant', description: 'A variant of a product.'});
 
 export const productEntity = z
   .object({
@@ -53,4 +53,4 @@ export const productEntity = z
     requiresAutoship: z.boolean().describe('It is sold on autoship only.'),
     rating: z.object({value: z.number(), count: z.number()}).nullable(),
   })
-  .meta({id: 'Product', description: 'A product with all that can be bought of it.'});
+  .meta({id: 'Product', description: 'A product with everything of it that can be bought.'});

@@ -10,7 +10,7 @@ import {sendContactMessage, type ContactContext} from './parts/send-contact-mess
 const UNKNOWN_TOPIC: ApiError = {
   status: 400,
   code: 'UNKNOWN_TOPIC',
-  message: 'The topic is none of those of the site.',
+  message: 'The site has no such topic.',
 };
 const TOO_MANY_MESSAGES: ApiError = {
   status: 429,
@@ -43,7 +43,8 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/send-contact-us',
-    summary: 'Sends a message to the people of the site. The same message is sent once.',
+    summary:
+      'Sends a message to the people behind the site. An identical message is sent only once.',
     caller: 'anyone',
     isWrite: true,
     errors: [UNKNOWN_TOPIC, TOO_MANY_MESSAGES],

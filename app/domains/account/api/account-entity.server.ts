@@ -23,11 +23,11 @@ const addressFields = {
 
 const postalEntity = z
   .object(addressFields)
-  .meta({id: 'PostalAddress', description: 'Where an order went, or was billed to.'});
+  .meta({id: 'PostalAddress', description: "An order's shipping or billing address."});
 
 const addressEntity = z
   .object({id: z.string(), ...addressFields, isDefault: z.boolean()})
-  .meta({id: 'Address', description: 'An address of a customer’s book.'});
+  .meta({id: 'Address', description: 'An address in a customer’s address book.'});
 
 const metafieldEntity = z
   .object({
@@ -37,7 +37,7 @@ const metafieldEntity = z
     value: z.string(),
     id: z.string(),
   })
-  .meta({id: 'Metafield', description: 'What the shop keeps with a customer.'});
+  .meta({id: 'Metafield', description: 'Data that the shop stores with a customer.'});
 
 const summaryLine = {
   title: z.string(),
@@ -129,7 +129,10 @@ export const customerEntity = z
     addresses: z.array(addressEntity).describe('The default first.'),
     defaultAddress: addressEntity.nullable(),
   })
-  .meta({id: 'Customer', description: 'The signed-in person, as the commerce platform has them.'});
+  .meta({
+    id: 'Customer',
+    description: 'The logged-in customer, as the commerce platform knows them.',
+  });
 
 type CustomerEntity = z.input<typeof customerEntity>;
 

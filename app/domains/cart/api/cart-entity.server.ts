@@ -10,7 +10,7 @@ import {
 
 const attributeEntity = z
   .object({key: z.string(), value: z.string()})
-  .meta({id: 'Attribute', description: 'A text that a cart or a line carries to the order.'});
+  .meta({id: 'Attribute', description: 'A text on a cart or a line that the order keeps.'});
 
 const lineItemEntity = z
   .object({
@@ -71,7 +71,7 @@ export const cartEntity = z
       totalAmount: moneyEntity.describe('Discounts taken off; without tax and shipping.'),
     }),
   })
-  .meta({id: 'Cart', description: 'Whoever holds its id and its cookie can change it.'});
+  .meta({id: 'Cart', description: 'Anyone who has its id and its cookie can change it.'});
 
 const noticeEntity = z
   .object({
@@ -79,7 +79,10 @@ const noticeEntity = z
     text: z.string(),
     lineItemId: z.string().nullable().describe('`null`: it concerns the whole cart.'),
   })
-  .meta({id: 'Notice', description: 'What was not done quite as asked, in words for the shopper.'});
+  .meta({
+    id: 'Notice',
+    description: 'A deviation from what was requested, as a text for the shopper.',
+  });
 
 export const cartChangeOutput = z.object({
   cart: cartEntity.nullable().describe('The cart afterwards; `null` when nothing is left in it.'),

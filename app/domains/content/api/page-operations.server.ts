@@ -38,7 +38,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-page-by-name',
-    summary: 'A page by what editors call it.',
+    summary: 'The page with this name in the content system.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({name: z.string().trim().min(1).max(MAX_NAME_LENGTH)}),
@@ -52,7 +52,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-plp-page-by-slug',
-    summary: 'What editors write for a list of products.',
+    summary: "The editors' texts for a product list.",
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({
@@ -76,7 +76,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-pdp-page-by-handle',
-    summary: 'What editors write for a product.',
+    summary: "The editors' texts for a product.",
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({handle: slug}),
@@ -96,7 +96,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'GET',
     path: '/api/cms/v1.0/get-no-results-suggestions',
-    summary: 'What is said where a search found nothing.',
+    summary: 'The texts of a search without results.',
     caller: 'anyone',
     input: z.object({}),
     output: z.object({
@@ -119,7 +119,7 @@ function pageBySlug(version: string): Operation<ContentApiContext> {
   return defineOperation({
     method: 'GET',
     path: `/api/cms/${version}/get-page-by-slug`,
-    summary: 'A page by its slug.',
+    summary: 'The page with this slug.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({slug}),
