@@ -115,7 +115,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     errors: [CUSTOMER_NOT_FOUND],
     input: z.object({id: customerId}),
-    output: z.object({order: orderSummaryEntity.nullable().describe('`null`: none so far.')}),
+    output: z.object({order: orderSummaryEntity.nullable().describe('`null`: no orders yet.')}),
     async handler({commerce, customer}: Context, {id}) {
       if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
       const last = await commerce.orders.last(customer.customerToken);

@@ -38,10 +38,10 @@ const handles = z.object({handles: z.array(handle).min(1).max(MAX_HANDLES)});
 const products = z.object({
   products: z
     .array(productEntity)
-    .describe('In the order of the handles. One that is not listed on this site is left out.'),
+    .describe("In the order of the handles, without products that aren't on this site."),
 });
 const product = z.object({product: productEntity});
-const total = z.int().describe('Of all that pass the filters, not only of this page.');
+const total = z.int().describe("Of all matching products, not only this page's.");
 
 /** The catalog operations of `/api` (API-43 to API-47, API-65, API-66). */
 export const catalogOperations: readonly Operation<ByHandleContext>[] = [

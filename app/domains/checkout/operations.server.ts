@@ -34,8 +34,8 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
       getURL: z
         .boolean()
         .default(true)
-        .describe('Taken and passed over: an address is all there is.'),
-      email: z.email().max(LENGTHS.email.max).describe("The session's own."),
+        .describe('Accepted and ignored: the response is always a URL.'),
+      email: z.email().max(LENGTHS.email.max).describe("The session's customer."),
       checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
     }),
     output: z.object({checkoutUrl: z.string()}),

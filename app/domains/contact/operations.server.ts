@@ -54,13 +54,13 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
           'The `value` of one of the topics of `get-contact`.',
         ),
         name: text('name', LENGTHS.contactName),
-        email: text('email', LENGTHS.email).describe('Where the answer goes.'),
+        email: text('email', LENGTHS.email).describe('Where the reply is sent.'),
         message: text('message', LENGTHS.contactMessage),
         phone: optional('phone', LENGTHS.phone).describe(
-          '10 digits, or `+` and the number with its country.',
+          '10 digits, or `+` and the number with country code.',
         ),
         orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe(
-          'Like `1001`; `#` may stand before it.',
+          'For example `1001` or `#1001`.',
         ),
         petSpecies: optional('petSpecies', {
           max: Math.max(...species.map(({length}) => length)),

@@ -32,11 +32,9 @@ const zipCode = z
   .string()
   .regex(/^[0-9]{5}$/, 'must be 5 digits')
   .optional()
-  .describe("5 digits. Without it, the zip of the caller's stored location counts.");
+  .describe("5 digits. Defaults to the zip of the caller's stored location.");
 const destination = z.enum(DESTINATIONS).optional();
-const storedDestination = destination.describe(
-  "Without it, that of the caller's stored location counts.",
-);
+const storedDestination = destination.describe("Defaults to the caller's stored location.");
 
 /** The location operations of `/api` (API-24 to API-28). */
 export const locationOperations: readonly Operation<LocationContext>[] = [
@@ -48,7 +46,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     errors: [ZIP_NOT_SERVED],
     input: z.object({zipCode}),
     output: z.object({
-      state: z.string().describe('Two letters, also of the District of Columbia.'),
+      state: z.string().describe('Two letters; includes the District of Columbia.'),
     }),
     async handler(context: LocationContext, {zipCode}) {
       const state = await stateOf(context, zipCode ?? userLocation(context).zip);
@@ -110,7 +108,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     output: z.object({
       data: z
         .record(z.string(), z.object({quantity: z.int()}))
-        .describe('By SKU. One that is not known is left out.'),
+        .describe('By SKU, without unknown ones.'),
     }),
     async handler(context: LocationContext, {skus, zipCode, destination}) {
       const place = userLocation(context);

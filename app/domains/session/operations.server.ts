@@ -48,7 +48,7 @@ const changedSessionToken = z
   .string()
   .nullable()
   .describe(
-    "The changed session, for callers that sent theirs; `null` when it is in the caller's cookie.",
+    "The changed session, for callers that sent a token; `null` if it's in the caller's cookie.",
   );
 
 const name = ({max}: {max: number}) => z.string().trim().max(max).default('');
@@ -71,7 +71,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .string()
         .min(1)
         .max(MAX_JWT_LENGTH)
-        .describe("The identity provider's JWT. Its verified email must be the one that is given."),
+        .describe("The identity provider's JWT. Its verified email must equal `email`."),
     }),
     output: z.object({sessionToken: z.string(), isEligibleForPd}),
     async handler(context: SessionContext, {email, first_name, last_name, key}) {
@@ -99,7 +99,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     caller: 'session',
     isWrite: true,
     input: z.object({
-      forceRefreshToken: z.boolean().default(false).describe('Renews it however fresh it is.'),
+      forceRefreshToken: z.boolean().default(false).describe("Renews it even if it's fresh."),
     }),
     output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
@@ -139,7 +139,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     caller: 'session',
     input: z.object({}),
     output: z.object({
-      timestamp: z.int().describe('Seconds since the epoch. The proof is good for two hours.'),
+      timestamp: z.int().describe('Seconds since the epoch. The proof is valid for two hours.'),
       signature: z
         .string()
         .describe('Base64 of HMAC-SHA-256 over `{customer number}|{timestamp}`.'),

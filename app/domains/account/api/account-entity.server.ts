@@ -42,13 +42,13 @@ const metafieldEntity = z
 const summaryLine = {
   title: z.string(),
   image: imageEntity.nullable(),
-  variant: z.object({id: z.string()}).nullable().describe('`null`: sold no more.'),
+  variant: z.object({id: z.string()}).nullable().describe('`null`: no longer sold.'),
 };
 
 const summaryFields = {
   id: z.string(),
   number: z.string(),
-  name: z.string().describe('The number as people are told it.'),
+  name: z.string().describe('The order number as shown to customers.'),
   placedAt: z.string().describe('ISO 8601.'),
   total: moneyEntity,
   itemCount: z.int(),
@@ -69,7 +69,7 @@ export const orderEntity = z
         sku: z.string().nullable(),
         quantity: z.int(),
         unitPrice: moneyEntity.describe('Before discounts.'),
-        total: moneyEntity.describe('Discounts taken off.'),
+        total: moneyEntity.describe('After discounts.'),
         sellingPlanName: z.string().nullable(),
         handle: z.string().nullable(),
       }),
@@ -84,7 +84,7 @@ export const orderEntity = z
         url: z.string().nullable(),
       }),
     ),
-    subtotal: moneyEntity.describe('Discounts taken off.'),
+    subtotal: moneyEntity.describe('After discounts.'),
     discounts: moneyEntity,
     shipping: moneyEntity,
     tax: moneyEntity,
@@ -122,7 +122,7 @@ export const customerEntity = z
     shipToZip: z
       .string()
       .nullable()
-      .describe('Of the clinic where that is preferred, else of the default address.'),
+      .describe("The clinic's if that is preferred, otherwise the default address's."),
     clinicZip: z.string().nullable(),
     metafields: z.array(metafieldEntity),
     orders: orderPageEntity.describe('The newest ten.'),

@@ -29,7 +29,7 @@ const slug = z
   .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
   .describe(`1 to ${LENGTHS.slug.max} of \`a-z\`, \`0-9\` and \`-\`.`);
 
-const html = z.string().nullable().describe('HTML made safe.');
+const html = z.string().nullable().describe('Sanitized HTML.');
 const image = z.string().nullable().describe('On the image service.');
 const text = z.string().nullable();
 
@@ -102,7 +102,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
     output: z.object({
       headline: z.string(),
       text: z.string(),
-      terms: z.array(z.string()).describe('Words that lead to something.'),
+      terms: z.array(z.string()).describe('Search terms with results.'),
       links: z.array(z.object({label: z.string(), path: z.string()})),
     }),
     async handler({contentSystem}: ContentApiContext) {

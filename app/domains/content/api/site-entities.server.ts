@@ -5,12 +5,12 @@ import {z} from 'zod';
 export const linkEntity = z
   .object({
     label: z.string(),
-    to: z.string().describe('A path of the site or an https address.'),
+    to: z.string().describe('A path of the site, or an https URL.'),
   })
   .meta({id: 'ContentLink', description: 'Where something leads.'});
 
 export const pictureEntity = z
-  .object({url: z.string(), alt: z.string().describe('Empty where it only decorates.')})
+  .object({url: z.string(), alt: z.string().describe('Empty if it is decorative.')})
   .meta({id: 'ContentPicture', description: 'A picture on the image service.'});
 
 export const tone = z.enum(['sky', 'oat', 'night']);
@@ -22,7 +22,7 @@ export const linkColumnEntity = z
 export const navigationItemEntity = z
   .object({
     ...linkEntity.shape,
-    columns: z.array(linkColumnEntity).describe('Its menu; none where it is a plain link.'),
+    columns: z.array(linkColumnEntity).describe('Its menu; empty for a plain link.'),
     feature: z
       .object({
         headline: z.string(),
@@ -54,7 +54,7 @@ const contactEntity = z
     hours: z.string(),
     topics: z
       .array(z.object({value: z.string(), label: z.string()}))
-      .describe('What a message can be about: `topic` of `/api/send-contact-us`.'),
+      .describe('Topics of a message: `topic` of `/api/send-contact-us`.'),
   })
   .meta({id: 'ContactDetails', description: 'How to contact the people behind the site.'});
 
