@@ -62,7 +62,7 @@ export function defineOperation<Context, Input, Output>({
 export const INVALID_INPUT: ApiError = {
   status: 400,
   code: 'INVALID_INPUT',
-  message: 'The input is not what the operation takes.',
+  message: 'The input doesn’t match the operation.',
 };
 
 /**

@@ -14,9 +14,9 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 /** Loads the customer's own order; `null` when it is unavailable right now. Another customer's order is a 404. */
 async function loadOwnOrder({request, context, params}: LoaderFunctionArgs) {
-  const person = requireAccountSession({request, context});
+  const customer = requireAccountSession({request, context});
   const {id = ''} = params;
-  const found = /^\d{1,20}$/.test(id) ? await readOrder(context, person, id) : null;
+  const found = /^\d{1,20}$/.test(id) ? await readOrder(context, customer, id) : null;
   if (!found || (found.ok && found.value === null)) return notFound({request, context});
   return unwrapAccountResult(found, {request, context});
 }

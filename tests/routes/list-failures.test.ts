@@ -94,7 +94,11 @@ describe('the upstream calls of a list', () => {
     const cache = createMemoryCache({entries: 100, bytes: 10_000_000});
     const cachingShop = openShop(sandbox.origin(), {cache: cache as Partial<Cache> as Cache});
     const open = (path: string) => cachingShop.visitor().get(path);
-    for (const path of [PATH, '/products/dog/flavor', '/products/cat?brand=clinical&flavor=salmon']) {
+    for (const path of [
+      PATH,
+      '/products/dog/flavor',
+      '/products/cat?brand=clinical&flavor=salmon',
+    ]) {
       const first = await open(path);
       expect(readUpstream(first.headers.get('Server-Timing')).roundTrips).toBeGreaterThan(5);
       const second = await open(path);

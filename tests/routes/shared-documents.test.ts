@@ -207,6 +207,25 @@ describe('a document gets old', () => {
     expect([fresh.document, fresh.text.includes('Spring questions')]).toEqual(['stored', true]);
   });
 
+  it('EDGE-21 EDGE-24 with its page: an archived one is gone after the request that finds out', async () => {
+    const editor = createEditor(sandbox.origin());
+    await open('/about');
+    await editor.change('pages', {slug: {_eq: 'about'}}, {status: 'archived'});
+    later(MINUTE_MS + 1000);
+    expect((await open('/about')).status).toBe(200);
+    expect((await open('/about')).status).toBe(404);
+  });
+
+  it('EDGE-22 a stale document is served while its page fails', async () => {
+    const first = await open('/terms-and-conditions');
+    await control.fault({service: 'content-system', kind: 'down'});
+    later(MINUTE_MS + 1000);
+    for (const _try of [1, 2]) {
+      const answer = await open('/terms-and-conditions');
+      expect([answer.document, answer.text]).toEqual(['stale', first.text]);
+    }
+  });
+
   it('EDGE-21 at the moment at which an editor lets something appear', async () => {
     const editor = createEditor(sandbox.origin());
     const startsAt = new Date(Date.now() + 20_000).toISOString();

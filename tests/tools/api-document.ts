@@ -20,14 +20,14 @@ export function apiDocument({
   const shown = operations.map((operation) => operationText(operation, entities));
   return [
     '# The server API',
-    'Made from the operation tables by `npm run docs:api`; `npm run verify:quick` fails when it is not what they say. Do not edit.',
+    'Generated from the operation tables by `npm run docs:api`. Don’t edit: `npm run verify:quick` fails if it is out of date.',
     '## Every call',
-    `A POST takes a JSON object of at most ${maxBodyBytes / 1024} KiB with the content type \`application/json\`, a GET takes its input in the query. An operation without required input may be called with no body. Fields that are not listed are passed over. Answers are JSON and never cacheable.`,
-    'A failure is `{"error": {"code", "message", "requestId"}}`: `code` for programs, `message` for people. Nothing of what a hosted service said is passed on.',
-    `Operations that change something are limited: ${writeLimit.burst} calls at once from one client address, then ${writeLimit.perSecond} a second. The count is kept in the memory of one isolate, so it is best effort.`,
-    'Any operation may be answered with:',
+    `A POST takes a JSON object of at most ${maxBodyBytes / 1024} KiB with the content type \`application/json\`, a GET takes its input in the query. The body may be left out if no input is required. Fields that aren't listed are ignored. Responses are JSON and never cacheable.`,
+    'A failure is `{"error": {"code", "message", "requestId"}}`: `code` for programs, `message` for people. Texts of hosted services are never passed on.',
+    `Writes are limited per client address: ${writeLimit.burst} at once, then ${writeLimit.perSecond} per second. Each isolate counts for itself, so the limit is approximate.`,
+    'Errors of any operation:',
     errorTable(errors),
-    'Before an operation is looked up, the shop may refuse a call: with 413 `BODY_TOO_LARGE`, with 403 `FOREIGN_ORIGIN` when another site posts it, with 401 `PASSWORD_NEEDED` while the shop is behind its password, and with 503 `MAINTENANCE`.',
+    'The shop may refuse a call before it reaches an operation: with 413 `BODY_TOO_LARGE`, with 403 `FOREIGN_ORIGIN` if another site sends it, with 401 `PASSWORD_NEEDED` while the site has a password, and with 503 `MAINTENANCE`.',
     '## Operations',
     table(
       ['operation', 'who'],
@@ -49,7 +49,7 @@ const SESSION_TOKEN: Row = {
   field: 'sessionToken',
   type: 'string',
   isRequired: false,
-  notes: ['Whose session it is. Without it the cookie says so'],
+  notes: ['The session to act for. Without it, the cookie’s'],
 };
 
 function operationText(operation: Operation<never>, entities: Map<string, Shape>): string {
@@ -61,14 +61,14 @@ function operationText(operation: Operation<never>, entities: Map<string, Shape>
   const outputRows = rowsOf(output);
   return [
     `### ${titleOf(operation)}`,
-    `${summary} Who may call: ${whoText(operation)}.`,
+    `${summary} For ${whoText(operation)}.`,
     inputRows.length > 0
       ? `Input:\n\n${fieldTable(inputRows, {withRequired: true})}`
       : 'Input: none.',
     outputRows.length > 0
       ? `Output:\n\n${fieldTable(outputRows)}`
       : `Output: ${[typeText(output), output.description].filter(Boolean).join('; ')}`,
-    ...(errors.length > 0 ? [`Errors of its own:\n\n${errorTable(errors)}`] : []),
+    ...(errors.length > 0 ? [`Its own errors:\n\n${errorTable(errors)}`] : []),
   ].join('\n\n');
 }
 
@@ -91,8 +91,8 @@ function anchorOf(title: string): string {
 }
 
 function whoText({caller, needsRegistration}: Operation<never>): string {
-  const who = caller === 'anyone' ? 'anyone' : 'a signed-in person';
-  return needsRegistration ? `${who}; on the staff site not unregistered staff` : who;
+  const who = caller === 'anyone' ? 'anyone' : 'logged-in customers';
+  return needsRegistration ? `${who}, except unregistered staff on the staff site` : who;
 }
 
 function errorTable(errors: readonly ApiError[]): string {

@@ -39,20 +39,22 @@ export async function readAddresses(
 /** Adds an address and returns its id. */
 export async function addAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   {address, isDefault}: {address: AddressInput; isDefault: boolean},
 ): Change<string> {
-  const book = await readAddresses(context, person);
+  const book = await readAddresses(context, customer);
   if (!book.ok) return book;
   if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
-  const added = outcome(await context.commerce.addresses.create(person.customerToken, address));
+  const added = outcome(await context.commerce.addresses.create(customer.customerToken, address));
   if (!added.ok) return added;
-  if (await isBeyondMaximum(context, person, added.value.id)) {
-    await context.commerce.addresses.remove(person.customerToken, added.value.id);
+  if (await isBeyondMaximum(context, customer, added.value.id)) {
+    await context.commerce.addresses.remove(customer.customerToken, added.value.id);
     return fail('FULL');
   }
   if (!isDefault) return ok(added.value.id);
-  return outcome(await context.commerce.addresses.setDefault(person.customerToken, added.value.id));
+  return outcome(
+    await context.commerce.addresses.setDefault(customer.customerToken, added.value.id),
+  );
 }
 
 /**
@@ -61,10 +63,10 @@ export async function addAddress(
  */
 async function isBeyondMaximum(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Promise<boolean> {
-  const book = await readAddresses(context, person);
+  const book = await readAddresses(context, customer);
   if (!book.ok) return false;
   const ownNumber = Number(numberOf(id));
   const older = book.value.filter((one) => Number(numberOf(one.id)) < ownNumber);
@@ -73,46 +75,46 @@ async function isBeyondMaximum(
 
 export async function updateAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   {id, address, isDefault}: {id: string; address: AddressInput; isDefault: boolean},
 ): Change<string> {
-  const own = await ownAddress(context, person, id);
+  const own = await ownAddress(context, customer, id);
   if (!own.ok) return own;
   const {addresses} = context.commerce;
-  const changed = outcome(await addresses.update(person.customerToken, own.value.id, address));
+  const changed = outcome(await addresses.update(customer.customerToken, own.value.id, address));
   if (!changed.ok) return changed;
   if (!isDefault || own.value.isDefault) return ok(changed.value.id);
-  return outcome(await addresses.setDefault(person.customerToken, own.value.id));
+  return outcome(await addresses.setDefault(customer.customerToken, own.value.id));
 }
 
 /** Deletes an address. If it was the default, the platform chooses another. */
 export async function deleteAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Change<string> {
-  const own = await ownAddress(context, person, id);
+  const own = await ownAddress(context, customer, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.remove(person.customerToken, own.value.id));
+  return outcome(await context.commerce.addresses.remove(customer.customerToken, own.value.id));
 }
 
 export async function setDefaultAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Change<string> {
-  const own = await ownAddress(context, person, id);
+  const own = await ownAddress(context, customer, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.setDefault(person.customerToken, own.value.id));
+  return outcome(await context.commerce.addresses.setDefault(customer.customerToken, own.value.id));
 }
 
 /** Finds an address by its id, or by the number in the id. Another customer's address counts as not found. */
 async function ownAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Change<CustomerAddress> {
-  const book = await readAddresses(context, person);
+  const book = await readAddresses(context, customer);
   if (!book.ok) return book;
   const address = findAddress(book.value, id);
   return address ? ok(address) : fail('NOT_FOUND');

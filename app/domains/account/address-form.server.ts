@@ -30,23 +30,23 @@ const NOT_SAVED = 'We couldn’t update your address book. Nothing was lost. Try
 /** Handles a form of the address book and returns which change was made. */
 export async function submitAddressForm(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Promise<Result<BookChange, AddressRefusal>> {
   const {intent, id = ''} = fields;
   if (intent === 'delete') {
-    return toFormResult(await deleteAddress(context, person, id), 'deleted');
+    return toFormResult(await deleteAddress(context, customer, id), 'deleted');
   }
   if (intent === 'default') {
-    return toFormResult(await setDefaultAddress(context, person, id), 'default');
+    return toFormResult(await setDefaultAddress(context, customer, id), 'default');
   }
   const values = pickFormValues(ADDRESS_FIELDS, fields);
   const errors = fieldErrors(values, ADDRESS_RULES);
   if (hasErrors(errors)) return fail({status: 422, answer: {values, errors, problem: null}});
   const input = {address: toAddressInput(values), isDefault: values.isDefault === 'on'};
   return id === ''
-    ? toFormResult(await addAddress(context, person, input), 'added', values)
-    : toFormResult(await updateAddress(context, person, {id, ...input}), 'changed', values);
+    ? toFormResult(await addAddress(context, customer, input), 'added', values)
+    : toFormResult(await updateAddress(context, customer, {id, ...input}), 'changed', values);
 }
 
 function toFormResult(

@@ -54,27 +54,27 @@ const NOT_ENDED = 'We couldn’t log out your other devices. Try again in a mome
 /** Handles a form of the profile page and returns which change was made. */
 export async function submitProfileForm(
   context: ProfileFormContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Posted {
   switch (fields.form) {
     case 'password':
-      return postPassword(context, person, fields);
+      return postPassword(context, customer, fields);
     case 'others':
-      return postOthers(context, person);
+      return postOthers(context, customer);
     default:
-      return postData(context, person, fields);
+      return postData(context, customer, fields);
   }
 }
 
-async function postOthers(context: ProfileFormContext, person: Session): Posted {
-  if (await endOtherSessions(context, person)) return ok('others');
+async function postOthers(context: ProfileFormContext, customer: Session): Posted {
+  if (await endOtherSessions(context, customer)) return ok('others');
   return fail({status: 503, answer: {form: 'others', values: {}, errors: {}, problem: NOT_ENDED}});
 }
 
 async function postData(
   context: ProfileFormContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Posted {
   const values = pickFormValues(PROFILE_FIELDS, fields);
@@ -85,8 +85,8 @@ async function postData(
     });
   const errors = fieldErrors(values, PROFILE_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
-  if (!(await isConfirmed(context, person))) return refusal(503, {problem: NOT_SAVED});
-  const updated = await updateProfile(context, person, updateOf(values));
+  if (!(await isConfirmed(context, customer))) return refusal(503, {problem: NOT_SAVED});
+  const updated = await updateProfile(context, customer, updateOf(values));
   if (updated.ok) return ok('profile');
   const {failure} = updated;
   if (failure === 'REFUSED') return fail('REFUSED');
@@ -99,8 +99,8 @@ async function postData(
  * Our calls to the identity provider are trusted to name the customer, so the commerce platform confirms the session
  * first (SEC-15).
  */
-async function isConfirmed({confirmSession}: ProfileFormContext, person: Session) {
-  return (await confirmSession(person)) === 'confirmed';
+async function isConfirmed({confirmSession}: ProfileFormContext, customer: Session) {
+  return (await confirmSession(customer)) === 'confirmed';
 }
 
 const notSaved = ({namesSaved}: Exclude<UpdateProfileFailure, 'REFUSED'>) =>
@@ -117,11 +117,11 @@ function updateOf({firstName, lastName, phone, acceptsMarketing}: ProfileValues)
 
 async function postPassword(
   context: ProfileFormContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Posted {
   const {identity, secondsToWait} = context;
-  const {uid, email} = person;
+  const {uid, email} = customer;
   const refusal = (
     status: 422 | 429 | 503,
     rest: {errors?: Partial<Record<PasswordField, string>>; problem?: string},
@@ -137,10 +137,10 @@ async function postPassword(
   const problem = passwordProblem(newPassword, email);
   if (problem !== null) return refusal(422, {errors: {newPassword: problem}});
   if (secondsToWait(passwordLimit) !== null) return refusal(429, {problem: TOO_MANY});
-  if (!(await isConfirmed(context, person))) return refusal(503, {problem: AWAY});
+  if (!(await isConfirmed(context, customer))) return refusal(503, {problem: AWAY});
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
   if (changed.ok)
-    return ok((await endOtherSessions(context, person)) ? 'password' : 'password-here');
+    return ok((await endOtherSessions(context, customer)) ? 'password' : 'password-here');
   switch (changed.failure.kind) {
     case 'BAD_CREDENTIALS':
       return refusal(422, {errors: {currentPassword: 'That isn’t your current password.'}});

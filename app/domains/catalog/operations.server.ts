@@ -38,17 +38,17 @@ const handles = z.object({handles: z.array(handle).min(1).max(MAX_HANDLES)});
 const products = z.object({
   products: z
     .array(productEntity)
-    .describe('In the order of the handles. One that is not listed on this site is left out.'),
+    .describe("In the order of the handles, without products that aren't on this site."),
 });
 const product = z.object({product: productEntity});
-const total = z.int().describe('Of all that pass the filters, not only of this page.');
+const total = z.int().describe("Of all matching products, not only this page's.");
 
 /** The catalog operations of `/api` (API-43 to API-47, API-65, API-66). */
 export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-products-by-handles`,
-    summary: 'Products by their handles.',
+    summary: 'Products by handle.',
     caller: 'anyone',
     input: handles,
     output: products,
@@ -68,7 +68,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-listing-products-by-handles`,
-    summary: 'Products of the list by their handles.',
+    summary: 'Products of the list, by handle.',
     caller: 'anyone',
     input: handles,
     output: products,
@@ -90,7 +90,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-filters-by-handle`,
-    summary: 'What the catalogue can be filtered by of one product.',
+    summary: 'The filter values of a product.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
     input: z.object({
@@ -116,7 +116,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-products',
-    summary: 'Products that pass filters, as the product index of the content system has them.',
+    summary: "Products that match filters, as the content system's product index lists them.",
     caller: 'anyone',
     input: filterInput,
     output: z.object({
@@ -139,7 +139,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-filtered-products',
-    summary: 'Products that pass filters, with prices and stock, as a list shows them.',
+    summary: 'Products that match filters, with prices and stock, as on a list.',
     caller: 'anyone',
     input: filterInput,
     output: z.object({products: z.array(productEntity), total}),

@@ -25,15 +25,15 @@ const variantEntity = z
     selectedOptions: z.array(selectedOptionEntity),
     price: moneyEntity,
     compareAtPrice: moneyEntity.nullable(),
-    inStock: z.boolean().describe("It can be delivered to the caller's location."),
-    quantityAvailable: z.number().nullable().describe('`null`: not counted.'),
+    inStock: z.boolean().describe("Whether it can be delivered to the caller's location."),
+    quantityAvailable: z.number().nullable().describe("`null`: stock isn't tracked."),
     weight: z.number(),
     weightUnit,
     imagePrimary: imageEntity.nullable(),
-    variantMediaList: z.array(imageEntity).describe('Filled where one product is asked for.'),
+    variantMediaList: z.array(imageEntity).describe('Only when one product is requested.'),
     badgeTags: z.array(z.string()).describe('`badge::{name}`.'),
   })
-  .meta({id: 'Variant', description: 'What of a product can be bought.'});
+  .meta({id: 'Variant', description: 'A variant of a product.'});
 
 export const productEntity = z
   .object({
@@ -48,9 +48,9 @@ export const productEntity = z
     options: z.array(z.object({name: z.string(), values: z.array(z.string())})),
     variants: z.array(variantEntity),
     species: z.enum(['dog', 'cat']).nullable(),
-    isPrescription: z.boolean().describe("It needs a veterinarian's supervision."),
-    isDropship: z.boolean().describe('Its maker sends it.'),
-    requiresAutoship: z.boolean().describe('It is sold on autoship only.'),
+    isPrescription: z.boolean().describe("Whether it needs a veterinarian's supervision."),
+    isDropship: z.boolean().describe('Whether its maker ships it.'),
+    requiresAutoship: z.boolean().describe("Whether it's sold on autoship only."),
     rating: z.object({value: z.number(), count: z.number()}).nullable(),
   })
-  .meta({id: 'Product', description: 'A product with all that can be bought of it.'});
+  .meta({id: 'Product', description: 'A product with everything of it that can be bought.'});

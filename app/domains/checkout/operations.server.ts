@@ -15,7 +15,7 @@ const MAX_URL_LENGTH = 2048;
 const NOT_OURS: ApiError = {
   status: 400,
   code: 'NOT_OUR_CHECKOUT',
-  message: 'The address is not one of this shop’s checkout.',
+  message: 'The URL isn’t this shop’s checkout.',
 };
 const NOT_YOU = notFoundError('account', 'ACCOUNT_NOT_FOUND');
 
@@ -25,7 +25,7 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
     method: 'POST',
     path: '/api/checkout-login',
     summary:
-      'An address that opens checkout with its person signed in. It works once, for 15 minutes.',
+      'A URL that opens checkout with the customer logged in. It works once, for 15 minutes.',
     caller: 'session',
     needsRegistration: true,
     isWrite: true,
@@ -34,8 +34,8 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
       getURL: z
         .boolean()
         .default(true)
-        .describe('Taken and passed over: an address is all there is.'),
-      email: z.email().max(LENGTHS.email.max).describe("The session's own."),
+        .describe('Accepted and ignored: the response is always a URL.'),
+      email: z.email().max(LENGTHS.email.max).describe("The session's customer."),
       checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
     }),
     output: z.object({checkoutUrl: z.string()}),

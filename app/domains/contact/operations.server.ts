@@ -10,7 +10,7 @@ import {sendContactMessage, type ContactContext} from './parts/send-contact-mess
 const UNKNOWN_TOPIC: ApiError = {
   status: 400,
   code: 'UNKNOWN_TOPIC',
-  message: 'The topic is none of those of the site.',
+  message: 'The site has no such topic.',
 };
 const TOO_MANY_MESSAGES: ApiError = {
   status: 429,
@@ -43,7 +43,8 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/send-contact-us',
-    summary: 'Sends a message to the people of the site. The same message is sent once.',
+    summary:
+      'Sends a message to the people behind the site. An identical message is sent only once.',
     caller: 'anyone',
     isWrite: true,
     errors: [UNKNOWN_TOPIC, TOO_MANY_MESSAGES],
@@ -53,13 +54,13 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
           'The `value` of one of the topics of `get-contact`.',
         ),
         name: text('name', LENGTHS.contactName),
-        email: text('email', LENGTHS.email).describe('Where the answer goes.'),
+        email: text('email', LENGTHS.email).describe('Where the reply is sent.'),
         message: text('message', LENGTHS.contactMessage),
         phone: optional('phone', LENGTHS.phone).describe(
-          '10 digits, or `+` and the number with its country.',
+          '10 digits, or `+` and the number with country code.',
         ),
         orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe(
-          'Like `1001`; `#` may stand before it.',
+          'For example `1001` or `#1001`.',
         ),
         petSpecies: optional('petSpecies', {
           max: Math.max(...species.map(({length}) => length)),

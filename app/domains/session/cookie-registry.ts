@@ -22,12 +22,12 @@ export type CookieName =
 
 export const COOKIES: Record<CookieName, CookieDefinition> = {
   session: {
-    purpose: 'Who is signed in; sealed, and of one site alone. On the staff site it lives 12 hours',
+    purpose: 'Who is logged in; sealed, for one site only. On the staff site it lasts 12 hours',
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
   cart: {
-    purpose: "The id of a signed-in person's cart, sealed",
+    purpose: "The id of a customer's cart, sealed",
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
@@ -45,7 +45,7 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
   },
   known_device: {
     purpose:
-      'Whose email this browser has logged in with, as hashes; sealed. Nobody else can use up their log-in tries',
+      'Hashes of the emails that have logged in with this browser; sealed. Nobody else can use up their login attempts',
     maxAgeSeconds: 180 * DAY_SECONDS,
     httpOnly: true,
   },
@@ -60,7 +60,7 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     httpOnly: true,
   },
   user_location: {
-    purpose: 'Where the visitor wants things delivered: `{zip}::{HOME or CLINIC}`',
+    purpose: 'Where the shopper wants orders delivered: `{zip}::{HOME or CLINIC}`',
     maxAgeSeconds: 180 * DAY_SECONDS,
     httpOnly: true,
   },

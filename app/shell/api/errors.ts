@@ -11,7 +11,7 @@ export const API_ERRORS = {
   methodNotAllowed: {
     status: 405,
     code: 'METHOD_NOT_ALLOWED',
-    message: 'This operation is called with another method.',
+    message: 'This operation needs another method.',
   },
   tooManyRequests: {
     status: 429,

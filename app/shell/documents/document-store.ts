@@ -15,6 +15,7 @@ export interface StoredDocument {
 export interface DocumentStore {
   get(key: string): StoredDocument | undefined;
   set(key: string, document: StoredDocument): void;
+  delete(key: string): void;
   /** Whether the caller is the one to make a stale document anew. Others are after ten seconds without a result. */
   beginRefresh(key: string, now: number): boolean;
 }
@@ -38,6 +39,7 @@ export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentSto
       refreshes.delete(key);
       shelfOf(key).set(key, document);
     },
+    delete: (key) => shelfOf(key).remove(key),
     beginRefresh(key, now) {
       if (now < (refreshes.get(key) ?? 0)) return false;
       for (const [other, until] of refreshes) if (until <= now) refreshes.delete(other);
@@ -59,6 +61,7 @@ function createShelf(maxBytes: number) {
   }
 
   return {
+    remove,
     get(key: string) {
       const document = documents.get(key);
       if (document) {

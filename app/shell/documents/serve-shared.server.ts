@@ -48,10 +48,13 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
   return {response: new Response(body, response), origin: 'rendered'};
 }
 
+/** Replaces a stale document, or removes it if its page is gone. While a page fails, the stale document is served. */
 async function refresh(parts: SharedParts, address: URL): Promise<void> {
   const rendered = await renderFor(parts, address);
-  if (isShareable(rendered.response)) await store(parts, address.href, rendered);
-  else await rendered.response.body?.cancel();
+  const {response} = rendered;
+  if (isShareable(response)) return store(parts, address.href, rendered);
+  if (response.status < 500) parts.documents.delete(address.href);
+  await response.body?.cancel();
 }
 
 interface Rendered {

@@ -3,7 +3,7 @@ import type {Site} from '~/domains/session/site';
 import {normalizePath} from './path-policy';
 
 /** A staff member counts as registered once their account has a clinic (STAFF-19). */
-export type VisitorKind = 'guest' | 'person' | 'unregistered-staff';
+export type VisitorKind = 'guest' | 'customer' | 'unregistered-staff';
 
 export type Access =
   | 'pass'
@@ -76,11 +76,11 @@ function isShopPage(page: string): boolean {
 }
 
 export function visitorKind(
-  person: Pick<Session, 'isRegistered'> | null,
+  customer: Pick<Session, 'isRegistered'> | null,
   {features}: Pick<Site, 'features'>,
 ): VisitorKind {
-  if (!person) return 'guest';
-  return features.membership && !person.isRegistered ? 'unregistered-staff' : 'person';
+  if (!customer) return 'guest';
+  return features.membership && !customer.isRegistered ? 'unregistered-staff' : 'customer';
 }
 
 /** Whether `/account` is a segment anywhere in the path. */

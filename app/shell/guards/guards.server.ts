@@ -84,10 +84,10 @@ const GUARDS: Record<string, Guard> = {
    * own calls; the API confirms its callers itself.
    */
   'confirm-session': async ({request, url, context}) => {
-    const person = context.session.current();
-    if (!person || isRead(request) || isApiPath(url.pathname) || pageOf(url).path === LOGOUT_PATH)
+    const customer = context.session.current();
+    if (!customer || isRead(request) || isApiPath(url.pathname) || pageOf(url).path === LOGOUT_PATH)
       return null;
-    if ((await context.confirmSession(person)) === 'refused') context.session.end();
+    if ((await context.confirmSession(customer)) === 'refused') context.session.end();
     return null;
   },
 

@@ -16,9 +16,9 @@ interface LoaderInput {
  * @throws a redirect to the same page when the session has ended
  */
 export function requireAccountSession({request, context}: LoaderInput): Session {
-  const person = context.session.current();
-  if (!person) throw endRefusedSession({request, context});
-  return person;
+  const customer = context.session.current();
+  if (!customer) throw endRefusedSession({request, context});
+  return customer;
 }
 
 /**

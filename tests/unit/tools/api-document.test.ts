@@ -45,7 +45,7 @@ describe('the API document', () => {
   it.each([
     [
       'the caller of an operation',
-      '| [POST /api/v1.0/add-pet](#post-apiv10add-pet) | a signed-in person |',
+      '| [POST /api/v1.0/add-pet](#post-apiv10add-pet) | logged-in customers |',
     ],
     ['the input with its limits', '| `name` | string | yes | 1 to 40 characters |'],
     [
@@ -58,7 +58,7 @@ describe('the API document', () => {
     ['an output that is not an object', 'Output: number'],
     ['an operation without input', 'Input: none.'],
     ['the errors of an operation', '| 409 | `TAKEN` | There is one \\| already. |'],
-    ['the rate limit', '5 calls at once from one client address, then 2 a second'],
+    ['the rate limit', 'per client address: 5 at once, then 2 per second'],
     ['the largest body', 'at most 2 KiB'],
   ])('SRV-01b contains %s', (_what, text) => {
     expect(document).toContain(text);

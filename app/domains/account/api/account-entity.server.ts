@@ -23,11 +23,11 @@ const addressFields = {
 
 const postalEntity = z
   .object(addressFields)
-  .meta({id: 'PostalAddress', description: 'Where an order went, or was billed to.'});
+  .meta({id: 'PostalAddress', description: "An order's shipping or billing address."});
 
 const addressEntity = z
   .object({id: z.string(), ...addressFields, isDefault: z.boolean()})
-  .meta({id: 'Address', description: 'An address of a customer’s book.'});
+  .meta({id: 'Address', description: 'An address in a customer’s address book.'});
 
 const metafieldEntity = z
   .object({
@@ -37,18 +37,18 @@ const metafieldEntity = z
     value: z.string(),
     id: z.string(),
   })
-  .meta({id: 'Metafield', description: 'What the shop keeps with a customer.'});
+  .meta({id: 'Metafield', description: 'Data that the shop stores with a customer.'});
 
 const summaryLine = {
   title: z.string(),
   image: imageEntity.nullable(),
-  variant: z.object({id: z.string()}).nullable().describe('`null`: sold no more.'),
+  variant: z.object({id: z.string()}).nullable().describe('`null`: no longer sold.'),
 };
 
 const summaryFields = {
   id: z.string(),
   number: z.string(),
-  name: z.string().describe('The number as people are told it.'),
+  name: z.string().describe('The order number as shown to customers.'),
   placedAt: z.string().describe('ISO 8601.'),
   total: moneyEntity,
   itemCount: z.int(),
@@ -69,7 +69,7 @@ export const orderEntity = z
         sku: z.string().nullable(),
         quantity: z.int(),
         unitPrice: moneyEntity.describe('Before discounts.'),
-        total: moneyEntity.describe('Discounts taken off.'),
+        total: moneyEntity.describe('After discounts.'),
         sellingPlanName: z.string().nullable(),
         handle: z.string().nullable(),
       }),
@@ -84,7 +84,7 @@ export const orderEntity = z
         url: z.string().nullable(),
       }),
     ),
-    subtotal: moneyEntity.describe('Discounts taken off.'),
+    subtotal: moneyEntity.describe('After discounts.'),
     discounts: moneyEntity,
     shipping: moneyEntity,
     tax: moneyEntity,
@@ -122,14 +122,17 @@ export const customerEntity = z
     shipToZip: z
       .string()
       .nullable()
-      .describe('Of the clinic where that is preferred, else of the default address.'),
+      .describe("The clinic's if that is preferred, otherwise the default address's."),
     clinicZip: z.string().nullable(),
     metafields: z.array(metafieldEntity),
     orders: orderPageEntity.describe('The newest ten.'),
     addresses: z.array(addressEntity).describe('The default first.'),
     defaultAddress: addressEntity.nullable(),
   })
-  .meta({id: 'Customer', description: 'The signed-in person, as the commerce platform has them.'});
+  .meta({
+    id: 'Customer',
+    description: 'The logged-in customer, as the commerce platform knows them.',
+  });
 
 type CustomerEntity = z.input<typeof customerEntity>;
 

@@ -12,7 +12,7 @@ export const ADDRESS_NOT_FOUND = notFoundError('address', 'ADDRESS_NOT_FOUND');
 export const INVALID_CURSOR: ApiError = {
   status: 400,
   code: 'INVALID_CURSOR',
-  message: 'The cursor is none of these orders’.',
+  message: 'The cursor doesn’t belong to these orders.',
 };
 export const METAFIELD_NOT_DELETED: ApiError = {
   status: 422,

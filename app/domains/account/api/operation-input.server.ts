@@ -18,9 +18,9 @@ const MAX_METAFIELDS = 10;
 const id = z.string().min(1).max(MAX_ID_LENGTH);
 
 export const customerId = id.describe("The caller's own customer id.");
-export const addressId = id.describe("Of the caller's own book.");
-export const metafieldId = id.describe("Of one of the caller's own.");
-export const orderId = id.describe("Of one of the caller's own orders.");
+export const addressId = id.describe("An address of the caller's.");
+export const metafieldId = id.describe("One of the caller's.");
+export const orderId = id.describe("One of the caller's orders.");
 
 export const ordersInput = z.object({
   id: customerId,
@@ -30,12 +30,12 @@ export const ordersInput = z.object({
     .max(MAX_CURSOR_LENGTH)
     .nullable()
     .default(null)
-    .describe('The `endCursor` of the page with the newer ones.'),
+    .describe('The `endCursor` of the previous page.'),
   query: z
     .string()
     .max(LENGTHS.search.max)
     .default('')
-    .describe("An order's number, or words of its products' titles."),
+    .describe('An order number, or words from product titles.'),
 });
 
 /** A string validated by the rules of a form field. `min` and `max` repeat the rules' bounds for docs/api.md. */
@@ -72,7 +72,7 @@ export const address = z
     address2: optional(ADDRESS_RULES.address2, addressLine.max),
     city: text(ADDRESS_RULES.city, atLeastOne(city)),
     provinceCode: state.optional().describe('Two letters.'),
-    province: state.optional().describe('Its name or its code, in place of `provinceCode`.'),
+    province: state.optional().describe("The state's name or code, instead of `provinceCode`."),
     zip: text(ADDRESS_RULES.zip, zip),
     countryCode: z.literal('US').optional(),
     country: z.enum(['US', 'United States']).optional(),
@@ -134,7 +134,7 @@ const VALUES: Record<WritableName, RegExp> = {
 
 const metafield = z
   .strictObject({
-    id: id.optional().describe('Of the one that there is; it must be the one of this name.'),
+    id: id.optional().describe("The existing metafield's id; it must have this namespace and key."),
     namespace: z.string().max(LENGTHS.attributeKey.max),
     key: z.string().max(LENGTHS.attributeKey.max),
     type: z.literal('single_line_text_field').optional(),
@@ -159,8 +159,8 @@ export const updateInput = z
       .transform(toE164)
       .nullable()
       .optional()
-      .describe('10 digits or E.164; `null` or empty empties it.'),
+      .describe('10 digits or E.164. `null` or an empty text clears it.'),
     acceptsMarketing: z.boolean().optional(),
     metafields: z.array(metafield).max(MAX_METAFIELDS).default([]),
   })
-  .describe('A field that is left out stays as it is; nothing else can be changed.');
+  .describe("Omitted fields stay as they are. Other fields can't be changed.");

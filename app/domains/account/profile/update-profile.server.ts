@@ -26,18 +26,18 @@ export type UpdateProfileFailure =
  */
 export async function updateProfile(
   context: UpdateProfileContext,
-  person: Session,
+  customer: Session,
   change: CustomerUpdate,
 ): Promise<Result<CustomerProfile, UpdateProfileFailure>> {
   const {commerce, identity, session} = context;
-  const names = changedNames(person, change);
+  const names = changedNames(customer, change);
   const namesSaved = names !== null;
   if (names) {
-    const set = await identity.setProfile(person.uid, names);
+    const set = await identity.setProfile(customer.uid, names);
     if (!set.ok) return fail({kind: 'unavailable', namesSaved: false, cause: set.failure});
-    if (session.current()?.uid === person.uid) session.update(names);
+    if (session.current()?.uid === customer.uid) session.update(names);
   }
-  const updated = await commerce.customer.update(person.customerToken, change);
+  const updated = await commerce.customer.update(customer.customerToken, change);
   if (!updated.ok) {
     if (updated.failure === 'REFUSED') return fail('REFUSED');
     return fail({kind: 'unavailable', namesSaved, cause: updated.failure});
@@ -48,9 +48,9 @@ export async function updateProfile(
 
 /** The names to send to the identity provider; `null` if they haven't changed. */
 function changedNames(
-  person: Session,
-  {firstName = person.firstName, lastName = person.lastName}: CustomerUpdate,
+  customer: Session,
+  {firstName = customer.firstName, lastName = customer.lastName}: CustomerUpdate,
 ): {firstName: string; lastName: string} | null {
-  const isSame = firstName === person.firstName && lastName === person.lastName;
+  const isSame = firstName === customer.firstName && lastName === customer.lastName;
   return isSame ? null : {firstName, lastName};
 }

@@ -52,11 +52,11 @@ export const lineItemsToAdd = z
       quantity: z.int().min(1).max(MAX_QUANTITY),
       attributes: attributes
         .optional()
-        .describe('`_weightValue` and `_weightUnit` are set by the shop, whatever is sent.'),
+        .describe('The shop always sets `_weightValue` and `_weightUnit` itself.'),
       sellingPlanId: sellingPlanId
         .optional()
         .transform((plan) => plan ?? null)
-        .describe('Autoship; without it the line is bought once.'),
+        .describe('For autoship; without it, a one-time purchase.'),
     }),
   )
   .min(1)
@@ -73,7 +73,7 @@ export const lineItemsToUpdate = z
   )
   .min(1)
   .max(MAX_LINES)
-  .describe('A field that is left out stays as it is.');
+  .describe('Omitted fields stay as they are.');
 
 export const lineItemIds = z.array(id).min(1).max(MAX_LINES);
 
@@ -92,7 +92,7 @@ export const buyerIdentity = z
     phone: phone.optional(),
     countryCode: z.literal('US').optional(),
   })
-  .describe('A field that is left out stays as it is, `null` empties it.');
+  .describe('Omitted fields stay as they are; `null` clears one.');
 
 export const newBuyerIdentity = z.object({
   ...buyerIdentity.shape,
@@ -108,4 +108,4 @@ export const note = z
   .string()
   .max(LENGTHS.cartNote.max)
   .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'must have no control characters but line breaks and tabs')
-  .describe('No control characters but line breaks and tabs.');
+  .describe('No control characters except line breaks and tabs.');

@@ -44,7 +44,7 @@ export const filterInput = z.object({
   filters: filters
     .default({})
     .describe(
-      'By the names of the filter groups. They hold together; others are refused. At most ' +
+      'By filter group. All of them must match; unknown groups are refused. At most ' +
         `${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all.`,
     ),
   limit: z.int().min(1).max(MAX_LIMIT).default(PAGE_SIZE),

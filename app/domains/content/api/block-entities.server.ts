@@ -4,7 +4,7 @@ import {linkEntity, pictureEntity, tone} from './site-entities.server';
 
 /** Schemas of content blocks in `/api` responses. */
 
-const html = z.string().describe('HTML made safe: `p h2 h3 ul ol li strong em a` and no others.');
+const html = z.string().describe('Sanitized HTML with only `p h2 h3 ul ol li strong em a`.');
 const link = linkEntity.nullable();
 const picture = pictureEntity.nullable();
 const text = z.string().nullable();
@@ -20,7 +20,7 @@ const colour = z
     'dark-gray',
   ] satisfies BrandColor[])
   .nullable()
-  .describe('A colour of the brand; `null`: that of the page.');
+  .describe("A brand color; `null`: the page's.");
 
 const block = <Kind extends BlockKind, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({kind: z.literal(kind), ...shape});
@@ -32,7 +32,7 @@ export const promotionBannerEntity = block('promotion-banner', {
   headline: z.string(),
   text,
   picture,
-  buttons: z.array(linkEntity).describe('The first is the more important.'),
+  buttons: z.array(linkEntity).describe('The first one is the primary button.'),
 }).meta({id: 'PromotionBanner'});
 
 export const twoColumnSectionEntity = block('two-column-section', {
@@ -57,14 +57,14 @@ export const goodnessBoxBadgeEntity = block('goodness-box-badge', {
 }).meta({id: 'GoodnessBoxBadge'});
 
 export const productCarouselEntity = block('product-carousel', {
-  page: z.string().describe('The page that it stands on; names it for tracking.'),
+  page: z.string().describe('The page it is on, for tracking.'),
   headline: z.string(),
   paragraph: text,
   copyColor: colour,
   bg_color: colour,
   handles: z
     .array(z.object({handle: z.string()}))
-    .describe('Products in order; none means the best sellers.'),
+    .describe('Products in order; empty means the best sellers.'),
   isLastComponent: z.boolean(),
 }).meta({id: 'ProductCarousel'});
 
@@ -95,11 +95,11 @@ const blockEntity = z.union([
 
 export const pageEntity = z
   .object({
-    name: z.string().describe('What editors call it.'),
-    slug: z.string().describe('`home`, `error`, else the path without its slash.'),
+    name: z.string().describe('Its name in the content system.'),
+    slug: z.string().describe('`home`, `error`, or the path without its slash.'),
     title: z.string(),
     seoDescription: z.string().nullable(),
-    isIndexed: z.boolean().describe('Search engines may show it.'),
-    blocks: z.array(blockEntity).describe('In order, each by its `kind`.'),
+    isIndexed: z.boolean().describe('Whether search engines may index it.'),
+    blocks: z.array(blockEntity).describe("In order. `kind` decides a block's fields."),
   })
   .meta({id: 'ContentPage', description: 'A page that editors make.'});

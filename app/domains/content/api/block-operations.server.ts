@@ -13,7 +13,7 @@ import {
 import type {ContentApiContext} from './context';
 import {blocksOfKind, carousels} from './page-response';
 
-const page = z.string().describe('The slug of the page that it stands on.');
+const page = z.string().describe('The slug of its page.');
 
 /** Operations that return the visible blocks of one kind on all pages of the site. */
 export const blockOperations: readonly Operation<ContentApiContext>[] = [

@@ -29,7 +29,7 @@ const slug = z
   .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
   .describe(`1 to ${LENGTHS.slug.max} of \`a-z\`, \`0-9\` and \`-\`.`);
 
-const html = z.string().nullable().describe('HTML made safe.');
+const html = z.string().nullable().describe('Sanitized HTML.');
 const image = z.string().nullable().describe('On the image service.');
 const text = z.string().nullable();
 
@@ -38,7 +38,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-page-by-name',
-    summary: 'A page by what editors call it.',
+    summary: 'The page with this name in the content system.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({name: z.string().trim().min(1).max(MAX_NAME_LENGTH)}),
@@ -52,7 +52,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-plp-page-by-slug',
-    summary: 'What editors write for a list of products.',
+    summary: "The editors' texts for a product list.",
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({
@@ -76,7 +76,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-pdp-page-by-handle',
-    summary: 'What editors write for a product.',
+    summary: "The editors' texts for a product.",
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({handle: slug}),
@@ -96,13 +96,13 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'GET',
     path: '/api/cms/v1.0/get-no-results-suggestions',
-    summary: 'What is said where a search found nothing.',
+    summary: 'The texts of a search without results.',
     caller: 'anyone',
     input: z.object({}),
     output: z.object({
       headline: z.string(),
       text: z.string(),
-      terms: z.array(z.string()).describe('Words that lead to something.'),
+      terms: z.array(z.string()).describe('Search terms with results.'),
       links: z.array(z.object({label: z.string(), path: z.string()})),
     }),
     async handler({contentSystem}: ContentApiContext) {
@@ -119,7 +119,7 @@ function pageBySlug(version: string): Operation<ContentApiContext> {
   return defineOperation({
     method: 'GET',
     path: `/api/cms/${version}/get-page-by-slug`,
-    summary: 'A page by its slug.',
+    summary: 'The page with this slug.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({slug}),

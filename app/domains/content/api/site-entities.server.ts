@@ -5,12 +5,12 @@ import {z} from 'zod';
 export const linkEntity = z
   .object({
     label: z.string(),
-    to: z.string().describe('A path of the site or an https address.'),
+    to: z.string().describe('A path of the site, or an https URL.'),
   })
   .meta({id: 'ContentLink', description: 'Where something leads.'});
 
 export const pictureEntity = z
-  .object({url: z.string(), alt: z.string().describe('Empty where it only decorates.')})
+  .object({url: z.string(), alt: z.string().describe('Empty if it is decorative.')})
   .meta({id: 'ContentPicture', description: 'A picture on the image service.'});
 
 export const tone = z.enum(['sky', 'oat', 'night']);
@@ -22,7 +22,7 @@ export const linkColumnEntity = z
 export const navigationItemEntity = z
   .object({
     ...linkEntity.shape,
-    columns: z.array(linkColumnEntity).describe('Its menu; none where it is a plain link.'),
+    columns: z.array(linkColumnEntity).describe('Its menu; empty for a plain link.'),
     feature: z
       .object({
         headline: z.string(),
@@ -32,7 +32,7 @@ export const navigationItemEntity = z
       })
       .nullable(),
   })
-  .meta({id: 'NavigationItem', description: 'A head item of the main navigation.'});
+  .meta({id: 'NavigationItem', description: 'A top-level item of the main navigation.'});
 
 const announcementEntity = z
   .object({text: z.string(), link: linkEntity.nullable()})
@@ -54,9 +54,9 @@ const contactEntity = z
     hours: z.string(),
     topics: z
       .array(z.object({value: z.string(), label: z.string()}))
-      .describe('What a message can be about: `topic` of `/api/send-contact-us`.'),
+      .describe('Topics of a message: `topic` of `/api/send-contact-us`.'),
   })
-  .meta({id: 'ContactDetails', description: 'How the people of the site are reached.'});
+  .meta({id: 'ContactDetails', description: 'How to contact the people behind the site.'});
 
 const accountPageEntity = z
   .object({
@@ -65,11 +65,11 @@ const accountPageEntity = z
     emptyHeadline: z.string().nullable(),
     emptyText: z.string().nullable(),
   })
-  .meta({id: 'AccountPage', description: 'What is said on a page of the account.'});
+  .meta({id: 'AccountPage', description: 'The texts of an account page.'});
 
 const noticeEntity = z
   .object({headline: z.string(), text: z.string()})
-  .meta({id: 'SiteNotice', description: 'What stands on a page instead of the shop.'});
+  .meta({id: 'SiteNotice', description: 'The text shown in place of the shop.'});
 
 /** All shared content of a site, by the names of its globals. */
 export const siteEntity = z.object({
@@ -86,6 +86,6 @@ export const siteEntity = z.object({
   footerText: z.string(),
   smallPrint: z.string(),
   accountPages: z.array(accountPageEntity),
-  announcements: z.array(announcementEntity).describe('Those that are shown now, in order.'),
-  banners: z.array(bannerEntity).describe('Those that are shown now, in order.'),
+  announcements: z.array(announcementEntity).describe('Those visible now, in order.'),
+  banners: z.array(bannerEntity).describe('Those visible now, in order.'),
 });

@@ -30,19 +30,19 @@ const GLOBALS = siteEntity.keyof();
 export const siteOperations: readonly Operation<ContentApiContext>[] = [
   siteOperation({
     name: 'v1.0/get-contact',
-    summary: 'How the people of the site are reached.',
+    summary: 'How to contact the people behind the site.',
     output: contact,
     pick: (site) => site.contact,
   }),
   siteOperation({
     name: 'v1.0/get-account-pages-settings',
-    summary: 'What is said on the pages of the account.',
+    summary: 'The texts of the account pages.',
     output: accountPages,
     pick: (site) => site.accountPages,
   }),
   siteOperation({
     name: 'v1.0/get-announcements',
-    summary: 'The sentences above the header.',
+    summary: 'The announcements above the header.',
     output: announcements,
     pick: (site) => site.announcements,
   }),
@@ -67,7 +67,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-navigation',
-    summary: 'One of the navigations.',
+    summary: "One of the site's navigations.",
     caller: 'anyone',
     input: z.object({handle: z.enum(['main', 'footer', 'legal'])}),
     output: z.union([
@@ -83,7 +83,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v2.0/get-globals',
-    summary: 'Fields of the site, those that are named.',
+    summary: 'The requested fields of the site.',
     caller: 'anyone',
     input: z.object({fields: z.array(GLOBALS).min(1).max(GLOBALS.options.length)}),
     output: siteEntity.partial(),
@@ -97,7 +97,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   siteOperation({
     method: 'GET',
     name: 'v2.0/get-header',
-    summary: 'What stands above every page.',
+    summary: "The header's content.",
     output: z.object({announcements, navigation: main, banners}),
     pick: (site) => ({
       announcements: site.announcements,
@@ -108,7 +108,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   siteOperation({
     method: 'GET',
     name: 'v1.0/get-footer',
-    summary: 'What stands below every page.',
+    summary: "The footer's content.",
     output: z.object({footerText, navigation: footer, legal, contact, smallPrint}),
     pick: ({footerText, navigation, contact, smallPrint}) => ({
       footerText,
@@ -121,7 +121,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   siteOperation({
     method: 'GET',
     name: 'v1.0/get-password-protect',
-    summary: 'What the page says that asks for the password of the shop.',
+    summary: 'The texts of the page that asks for the site password.',
     output: password,
     pick: (site) => site.password,
   }),

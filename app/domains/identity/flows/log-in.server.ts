@@ -125,7 +125,7 @@ async function tryPassword(
   }
 }
 
-interface ShelterLogin {
+interface ProviderLogin {
   uid: string;
   /** `null` if the account is still to be looked up (ID-04). */
   account: IdentityAccount | null;
@@ -139,7 +139,7 @@ interface ShelterLogin {
  */
 export async function logInAccount(
   context: LogInContext,
-  {uid, account: known, ftcAcknowledged}: ShelterLogin,
+  {uid, account: known, ftcAcknowledged}: ProviderLogin,
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
   prefetchGuestCart(context);
   const account = known ? ok(known) : await context.identity.accountInfo(uid);
