@@ -1,16 +1,13 @@
 import {drawPack} from './pack/views';
-import type {Pack, View} from './pack/pack';
 import {Sheet} from './svg';
+import type {Picture} from '../file-name';
 
-/** Draws a pack as an SVG document at its natural size, on a transparent background. Text becomes outlines. */
-export function drawSvg({pack, view, width, height}: PackPicture): string {
+/** Draws an image as an SVG document at its natural size. Text becomes outlines. */
+export function drawSvg(picture: Picture): string {
   const sheet = new Sheet();
-  return sheet.toSvg(drawPack(sheet, pack, view), width, height);
-}
-
-export interface PackPicture {
-  pack: Pack;
-  view: View;
-  width: number;
-  height: number;
+  const body =
+    picture.kind === 'pack'
+      ? drawPack(sheet, picture.pack, picture.view)
+      : picture.scene.draw(sheet, picture.width, picture.height);
+  return sheet.toSvg(body, picture.width, picture.height);
 }

@@ -3,6 +3,7 @@ import {frameScale, piece} from './piece';
 import {packFront, packFrontScale} from './pack-front';
 import {bowl, foodOf, GLAZES} from '../props/bowl';
 import {spilled} from '../props/kibble';
+import {packScene} from '../scenes/pack-scene';
 import {place, type Sheet} from '../svg';
 
 /** Width and height of all pack views, in pixels. */
@@ -10,7 +11,7 @@ export const PACK_PIXELS = 1600;
 const CENTER_X = PACK_PIXELS / 2;
 const FLOOR = 1496;
 
-/** Draws one view of a pack, 1600 x 1600. `scene` stands on the floor of a room that isn't drawn here. */
+/** Draws one view of a pack, 1600 x 1600. Only `scene` has a background. */
 export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
   const single: Pack = {...pack, size: {...pack.size, count: 1}};
   switch (view) {
@@ -22,7 +23,7 @@ export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
     case 'feeding':
       return feedingView(sheet, single);
     case 'scene':
-      return atHome(sheet, pack);
+      return packScene(sheet, pack);
   }
 }
 
@@ -47,7 +48,16 @@ function feedingView(sheet: Sheet, pack: Pack): string {
   const x = pack.form === 'tray' ? 600 : 560;
   return [
     place(piece(sheet, pack, 'front'), x, 1330, scale),
-    fullBowl(sheet, pack, {x: 1120, y: 1450, scale: 1.24}),
+    place(
+      bowl(sheet, {
+        glaze: pack.species === 'dog' ? GLAZES.terracotta : GLAZES.sage,
+        food: foodOf(pack),
+        species: pack.species,
+      }),
+      1120,
+      1450,
+      1.24,
+    ),
     foodOf(pack) === 'kibble'
       ? spilled(sheet, pack.species, [
           [640, 1450],
@@ -56,35 +66,4 @@ function feedingView(sheet: Sheet, pack: Pack): string {
         ])
       : '',
   ].join('');
-}
-
-/** The pack and a full bowl in front of the pet, see `homeOf`. */
-function atHome(sheet: Sheet, pack: Pack): string {
-  const isCase = pack.size.count > 1;
-  return [
-    place(
-      packFront(sheet, pack),
-      isCase ? 560 : 520,
-      1330,
-      packFrontScale(pack) * (isCase ? 0.56 : 0.66),
-    ),
-    fullBowl(sheet, pack, {x: 1000, y: 1492, scale: 0.86}),
-    foodOf(pack) === 'kibble'
-      ? spilled(sheet, pack.species, [
-          [690, 1490],
-          [640, 1530],
-          [760, 1536],
-        ])
-      : '',
-  ].join('');
-}
-
-function fullBowl(
-  sheet: Sheet,
-  pack: Pack,
-  {x, y, scale}: {x: number; y: number; scale: number},
-): string {
-  const {species} = pack;
-  const glaze = species === 'dog' ? GLAZES.terracotta : GLAZES.sage;
-  return place(bowl(sheet, {glaze, food: foodOf(pack), species}), x, y, scale);
 }
