@@ -56,6 +56,14 @@ export class Sheet {
     );
   }
 
+  /** Declares a drawing under an id that the document may also contain. Returns a reference that draws it. */
+  shape(id: string, draw: () => string): string {
+    if (!this.#definitions.has(id)) {
+      this.#definitions.set(id, {id, markup: `<g id="${id}">${draw()}</g>`});
+    }
+    return `<use href="#${id}"/>`;
+  }
+
   /** The complete document. `width` x `height` is its size in pixels and its coordinate system. */
   toSvg(body: string, width: number, height: number): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${[...this.#definitions.values()].map(({markup}) => markup).join('')}</defs>${body}</svg>`;
