@@ -10,8 +10,7 @@ import {
   type Pack,
   type View,
 } from './artwork/pack/pack';
-import type {Scene} from './artwork/scenes/scene';
-import {findScene} from './artwork/scenes/scenes';
+import {findScene, type Scene} from './artwork/scenes';
 
 export type Picture =
   | {kind: 'pack'; pack: Pack; view: View; width: number; height: number}

@@ -1,6 +1,10 @@
+import {packFront} from './pack/pack-front';
 import {drawPack} from './pack/views';
+import {declareParts} from './parts';
+import type {Scene} from './scenes';
 import {Sheet} from './svg';
-import type {Picture} from '../file-name';
+import {readSvgFile} from './svg-files';
+import {parseFileName, type Picture} from '../file-name';
 
 /** Draws an image as an SVG document at its natural size. Text becomes outlines. */
 export function drawSvg(picture: Picture): string {
@@ -8,6 +12,17 @@ export function drawSvg(picture: Picture): string {
   const body =
     picture.kind === 'pack'
       ? drawPack(sheet, picture.pack, picture.view)
-      : picture.scene.draw(sheet, picture.width, picture.height);
+      : drawScene(sheet, picture.scene);
   return sheet.toSvg(body, picture.width, picture.height);
+}
+
+/** Draws a scene from its file. A reference to a pack is the name of its image. */
+function drawScene(sheet: Sheet, scene: Scene): string {
+  const {body} = readSvgFile(`scenes/${scene.name}`);
+  declareParts(sheet, body);
+  for (const [, name = ''] of body.matchAll(/<use href="#(pack_[a-z0-9_.-]+)"/g)) {
+    const picture = parseFileName(`${name}.png`);
+    if (picture?.kind === 'pack') sheet.shape(name, () => packFront(sheet, picture.pack));
+  }
+  return body;
 }
