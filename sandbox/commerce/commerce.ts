@@ -27,7 +27,7 @@ import {seedCustomers} from './customers/seed';
 import {createCustomerTables, dropCustomerTables} from './customers/tables';
 import {createStorefront} from './storefront/storefront';
 
-export type CommerceOptions = Pick<ImageStoreOptions, 'drawPicture'>;
+export type CommerceOptions = Pick<ImageStoreOptions, 'rasterize'>;
 
 /** The commerce platform: Storefront API, Admin API, hosted checkout and image service on one catalog. */
 export function createCommerce(options: CommerceOptions = {}): SandboxService {

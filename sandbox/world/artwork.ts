@@ -1,5 +1,4 @@
 import type {CatalogImage} from '../commerce/catalog/types';
-import {sceneSize} from '../commerce/cdn/scene-files';
 import {
   FORMS,
   type Flavor,
@@ -12,6 +11,8 @@ import {
 const FILES = '/cdn/shop/files/';
 /** Size of the original drawings in pixels; the image service scales them down. */
 const PACK = {width: 1600, height: 1600};
+const SCENE = {width: 2400, height: 1200};
+const COLLECTION = {width: 1200, height: 900};
 
 /** The views of a pack, front first, with the words that distinguish them in alt text. */
 const VIEWS = [
@@ -55,4 +56,9 @@ export function productImage(id: string, path: string, altText: string): Catalog
 
 export function sceneImage(id: string, name: string, altText: string): CatalogImage {
   return {id, path: scenePath(name), altText, ...sceneSize(name)};
+}
+
+function sceneSize(name: string) {
+  if (name.startsWith('collection-')) return COLLECTION;
+  return name === 'brand-mark' ? PACK : SCENE;
 }

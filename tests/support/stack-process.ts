@@ -29,7 +29,7 @@ const sandbox = await startSandbox({
   dataDir: path.join(folder, 'sandbox'),
   quiet: true,
   ...(products !== undefined && {products}),
-  ...(plainPictures && {drawPicture: plainPicture}),
+  ...(plainPictures && {rasterize: plainPicture}),
 });
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
 const [{origin: consumer}, {origin: staff}] = shops;

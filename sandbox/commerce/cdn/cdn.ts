@@ -22,7 +22,7 @@ const IMMUTABLE_HEADERS = {'Cache-Control': 'public, max-age=31536000, immutable
 export function mountCdn(
   app: Hono,
   context: SandboxContext,
-  options: Pick<ImageStoreOptions, 'drawPicture'> = {},
+  options: Pick<ImageStoreOptions, 'rasterize'> = {},
 ): void {
   const store = createImageStore({folder: path.join(context.dataDir, 'cdn'), ...options});
 

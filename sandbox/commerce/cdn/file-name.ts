@@ -8,12 +8,13 @@ import {
   VIEWS,
   type NetWeight,
   type Pack,
+  type View,
 } from './artwork/pack/pack';
-import type {PackPicture} from './artwork/draw-svg';
-import {SCENES, type SceneFile} from './scene-files';
+import {findScene, type Scene} from './artwork/scenes';
 
 export type Picture =
-  ({kind: 'pack'} & PackPicture) | {kind: 'scene'; scene: SceneFile; width: number; height: number};
+  | {kind: 'pack'; pack: Pack; view: View; width: number; height: number}
+  | {kind: 'scene'; scene: Scene; width: number; height: number};
 
 /**
  * Parses a file name: `pack_<form>_<line>_<species>_<stage>_<flavor>_<size>_<view>.png` or `scene_<name>.png`. `width`
@@ -27,9 +28,8 @@ export function parseFileName(name: string): Picture | null {
 }
 
 function parseScene(name: string): Picture | null {
-  const scene = SCENES.get(name);
-  if (!scene) return null;
-  return {kind: 'scene', scene, width: scene.width, height: scene.height};
+  const scene = findScene(name);
+  return scene && {kind: 'scene', scene, width: scene.width, height: scene.height};
 }
 
 function parsePack(words: string[]): Picture | null {

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {drawPicture} from './draw-picture';
+import {drawSvg} from './artwork/draw-svg';
 import type {Picture} from './file-name';
 import {artworkFingerprint} from './fingerprint';
 import {WeightedLruCache} from './weighted-lru-cache';
-import {encode, type Master} from './rasterize';
+import {encode, rasterize, type Master} from './rasterize';
 import type {Output} from './transform';
 
 const IMAGE_CACHE_BYTES = 48 * 1024 * 1024;
@@ -27,8 +27,8 @@ export interface ImageStore {
 export interface ImageStoreOptions {
   /** Folder for rendered images. Created if missing. */
   folder: string;
-  /** Tests replace it, to count calls or to save time. */
-  drawPicture?: typeof drawPicture;
+  /** Converts a drawing to pixels. Tests replace it to count calls. */
+  rasterize?: typeof rasterize;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface ImageStoreOptions {
  */
 export function createImageStore({
   folder,
-  drawPicture: draw = drawPicture,
+  rasterize: draw = rasterize,
 }: ImageStoreOptions): ImageStore {
   const version = artworkFingerprint();
   const versionFolder = path.join(folder, version);
@@ -58,7 +58,7 @@ export function createImageStore({
     const cached = masterCache.get(key);
     if (cached) return cached;
     return drawings(key, async () => {
-      const drawn = await draw(picture, width);
+      const drawn = await draw(drawSvg(picture), width);
       masterCache.set(key, drawn);
       return drawn;
     });

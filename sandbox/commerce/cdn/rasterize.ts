@@ -16,21 +16,11 @@ const MIME: Record<OutputFormat, string> = {
 
 export const mimeOf = (format: OutputFormat): string => MIME[format];
 
-/** An SVG document, or the bytes of an image file. */
-export type Layer = string | Buffer;
-
-/** Renders layers of the same shape on top of each other, `width` pixels wide. */
-export async function rasterize(
-  [back, ...above]: readonly [Layer, ...Layer[]],
-  width: number,
-): Promise<Master> {
-  const render = (layer: Layer) =>
-    sharp(typeof layer === 'string' ? Buffer.from(layer) : layer, {limitInputPixels: false})
-      .resize({width})
-      .ensureAlpha();
-  const overlays = above.map(async (layer) => ({input: await render(layer).png().toBuffer()}));
-  const {data, info} = await render(back)
-    .composite(await Promise.all(overlays))
+/** Renders an SVG document `width` pixels wide. This is the slow step. */
+export async function rasterize(svg: string, width: number): Promise<Master> {
+  const {data, info} = await sharp(Buffer.from(svg), {limitInputPixels: false})
+    .resize({width})
+    .ensureAlpha()
     .raw()
     .toBuffer({resolveWithObject: true});
   return {data, width: info.width, height: info.height};

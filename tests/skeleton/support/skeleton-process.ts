@@ -16,7 +16,7 @@ const sandbox = await startSandbox({
   port: 0,
   dataDir: path.join(folder, 'sandbox'),
   quiet: true,
-  drawPicture: plainPicture,
+  rasterize: plainPicture,
 });
 /* The variables that any shop on Shopify sets, and nothing specific to the sandbox. */
 const shop = await serveWorker(build, {

@@ -53,7 +53,7 @@ export function samplePage(imageOrigin: string): PageBlock[] {
   return [
     banner('hero', 'oat', 'hero-home'),
     banner('hero', 'sky', 'autoship'),
-    banner('hero', 'night', 'desk'),
+    banner('hero', 'night', 'empty-cart'),
     ...TONES.map((tone) => banner('banner', tone, 'autoship')),
     banner('banner', 'oat', null),
     {

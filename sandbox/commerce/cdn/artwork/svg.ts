@@ -24,14 +24,6 @@ export class Sheet {
     );
   }
 
-  /** A linear gradient in the drawing's units. Returns a paint. */
-  linearAt(stops: readonly Stop[], [x1, y1, x2, y2]: Line): string {
-    return this.#declare(
-      (id) =>
-        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round2(x1)}" y1="${round2(y1)}" x2="${round2(x2)}" y2="${round2(y2)}">${stopList(stops)}</linearGradient>`,
-    );
-  }
-
   /** A radial gradient. Coordinates are fractions of the painted shape's bounding box. Returns a paint. */
   radial(
     stops: readonly Stop[],
@@ -54,6 +46,14 @@ export class Sheet {
       (id) =>
         `<filter id="${id}" x="-35%" y="-35%" width="170%" height="170%"><feGaussianBlur stdDeviation="${round2(radius)}"/></filter>`,
     );
+  }
+
+  /** Declares a drawing under an id that the document may also contain. Returns a reference that draws it. */
+  shape(id: string, draw: () => string): string {
+    if (!this.#definitions.has(id)) {
+      this.#definitions.set(id, {id, markup: `<g id="${id}">${draw()}</g>`});
+    }
+    return `<use href="#${id}"/>`;
   }
 
   /** The complete document. `width` x `height` is its size in pixels and its coordinate system. */
@@ -116,9 +116,6 @@ export const rect = (
 /** Moves a drawing to a point, then rotates it (degrees) and scales it around that point. */
 export const place = (body: string, x: number, y: number, scale = 1, turn = 0): string =>
   `<g transform="translate(${round2(x)} ${round2(y)})${turn ? ` rotate(${round2(turn)})` : ''}${scale === 1 ? '' : ` scale(${Math.round(scale * 10000) / 10000})`}">${body}</g>`;
-
-/** Mirrors a drawing horizontally at x = 0. */
-export const mirror = (body: string): string => `<g transform="scale(-1 1)">${body}</g>`;
 
 /** A group with attributes, such as a clip or an opacity. */
 export const group = (attributes: string, ...body: string[]): string =>

@@ -6,7 +6,7 @@ import Database from 'libsql';
 import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {mountCdn} from '~sandbox/commerce/cdn/cdn';
-import {drawPicture} from '~sandbox/commerce/cdn/draw-picture';
+import {rasterize} from '~sandbox/commerce/cdn/rasterize';
 import type {SandboxContext} from '~sandbox/context';
 import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
@@ -24,9 +24,9 @@ let app: Hono;
 function start(): Hono {
   const fresh = new Hono();
   mountCdn(fresh, context, {
-    drawPicture: (picture, width) => {
+    rasterize: (svg, width) => {
       drawn.push(width);
-      return drawPicture(picture, width);
+      return rasterize(svg, width);
     },
   });
   return fresh;

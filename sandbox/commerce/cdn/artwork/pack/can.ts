@@ -7,7 +7,7 @@ import {tallFront} from '../print/front';
 import {LINE_STYLES} from '../print/lines';
 import {clipped} from '../print/marks';
 import {wideFront} from '../print/wide';
-import {floorShadow} from '../props/shadow';
+import {floorShadow} from './shadow';
 import {ellipse, fill, place, rect, stroke, type Sheet} from '../svg';
 
 const MIN_TALL_OUNCES = 8;

@@ -6,7 +6,7 @@ import {tallFront} from '../print/front';
 import {LINE_STYLES} from '../print/lines';
 import {clipped} from '../print/marks';
 import {wideFront} from '../print/wide';
-import {floorShadow} from '../props/shadow';
+import {floorShadow} from './shadow';
 import {FLAVOR_ART} from '../flavors';
 import {fill, place, rect, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';

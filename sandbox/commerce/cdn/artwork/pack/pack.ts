@@ -59,3 +59,9 @@ export function metricSize(size: NetWeight): string {
   const grams = pieceOunces(size) * 28.3495;
   return grams >= 1000 ? `${Math.round(grams / 100) / 10} kg` : `${Math.round(grams)} g`;
 }
+
+/** The animal on a pack as file names of parts spell it, for instance `dog-puppy` or `cat-adult`. */
+export function animalOf({species, stage}: Pick<Pack, 'species' | 'stage'>): string {
+  if (stage !== 'puppy' && stage !== 'kitten') return `${species}-${stage}`;
+  return species === 'dog' ? 'dog-puppy' : 'cat-kitten';
+}

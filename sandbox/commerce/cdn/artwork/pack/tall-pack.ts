@@ -3,7 +3,7 @@ import {tallFront} from '../print/front';
 import {LINE_STYLES} from '../print/lines';
 import {clipped} from '../print/marks';
 import {sidePrint} from '../print/side';
-import {floorShadow} from '../props/shadow';
+import {floorShadow} from './shadow';
 import {fill, type Sheet} from '../svg';
 import type {Pack} from './pack';
 

@@ -4,9 +4,10 @@ import {factsPanel} from '../print/facts-panel';
 import {LINE_STYLES} from '../print/lines';
 import {clipped} from '../print/marks';
 import {wideFront} from '../print/wide';
-import {floorShadow} from '../props/shadow';
+import {floorShadow} from './shadow';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
+import {part} from '../parts';
 import {fill, group, place, rect, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
@@ -144,7 +145,7 @@ function traySide(sheet: Sheet, pack: Pack): string {
         anchor: 'start',
         spacing: 11,
       }),
-      place(flavor.draw(sheet), 246, -186, 0.82),
+      place(part(sheet, `flavor-${pack.flavor}`), 246, -186, 0.82),
       text(flavor.label, 0, -24, {size: 36, weight: 700, fill: style.onBrand}),
       rect(
         -480,

@@ -1,8 +1,7 @@
-import type {Form, Pack, View} from './pack';
+import {animalOf, type Form, type Pack, type View} from './pack';
 import {frameScale, piece} from './piece';
 import {packFront, packFrontScale} from './pack-front';
-import {bowl, foodOf, GLAZES} from '../props/bowl';
-import {spilled} from '../props/kibble';
+import {part} from '../parts';
 import {place, type Sheet} from '../svg';
 
 /** Width and height of all pack views, in pixels. */
@@ -10,7 +9,7 @@ export const PACK_PIXELS = 1600;
 const CENTER_X = PACK_PIXELS / 2;
 const FLOOR = 1496;
 
-/** Draws one view of a pack, 1600 x 1600. `scene` stands on the floor of a room that isn't drawn here. */
+/** Draws one view of a pack, 1600 x 1600. Only `scene` has a background. */
 export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
   const single: Pack = {...pack, size: {...pack.size, count: 1}};
   switch (view) {
@@ -22,7 +21,7 @@ export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
     case 'feeding':
       return feedingView(sheet, single);
     case 'scene':
-      return atHome(sheet, pack);
+      return homeView(sheet, pack);
   }
 }
 
@@ -42,49 +41,48 @@ function floorY(pack: Pack): number {
   return FLOOR - (1440 - 1000 * frameScale(pack)) * 0.35;
 }
 
+type Food = 'kibble' | 'wet' | 'treats';
+
+const FOODS: Record<Form, Food> = {
+  bag: 'kibble',
+  can: 'wet',
+  tray: 'wet',
+  pouch: 'wet',
+  treat: 'treats',
+};
+
+const foodOf = ({form, line}: Pack): Food => (line === 'treats' ? 'treats' : FOODS[form]);
+
+const bowl = (sheet: Sheet, pack: Pack): string =>
+  part(sheet, `bowl-${pack.species}-${foodOf(pack)}`);
+
+/** Some kibble on the floor in front of a pack of dry food. */
+const spill = (sheet: Sheet, pack: Pack, view: 'feeding' | 'home'): string =>
+  foodOf(pack) === 'kibble' ? part(sheet, `spill-${view}-${pack.species}`) : '';
+
+/** A pack next to a full bowl. */
 function feedingView(sheet: Sheet, pack: Pack): string {
   const scale = frameScale(pack) * (pack.form === 'tray' ? 0.76 : 0.82);
-  const x = pack.form === 'tray' ? 600 : 560;
   return [
-    place(piece(sheet, pack, 'front'), x, 1330, scale),
-    fullBowl(sheet, pack, {x: 1120, y: 1450, scale: 1.24}),
-    foodOf(pack) === 'kibble'
-      ? spilled(sheet, pack.species, [
-          [640, 1450],
-          [720, 1490],
-          [570, 1500],
-        ])
-      : '',
+    place(piece(sheet, pack, 'front'), pack.form === 'tray' ? 600 : 560, 1330, scale),
+    place(bowl(sheet, pack), 1120, 1450, 1.24),
+    spill(sheet, pack, 'feeding'),
   ].join('');
 }
 
-/** The pack and a full bowl in front of the pet, see `homeOf`. */
-function atHome(sheet: Sheet, pack: Pack): string {
+/** A pack at home, on a wooden floor next to the pet it is for. */
+function homeView(sheet: Sheet, pack: Pack): string {
   const isCase = pack.size.count > 1;
   return [
+    part(sheet, `home-${pack.species}`),
+    place(part(sheet, animalOf(pack)), 1130, 1282, 1.62),
     place(
       packFront(sheet, pack),
       isCase ? 560 : 520,
       1330,
       packFrontScale(pack) * (isCase ? 0.56 : 0.66),
     ),
-    fullBowl(sheet, pack, {x: 1000, y: 1492, scale: 0.86}),
-    foodOf(pack) === 'kibble'
-      ? spilled(sheet, pack.species, [
-          [690, 1490],
-          [640, 1530],
-          [760, 1536],
-        ])
-      : '',
+    place(bowl(sheet, pack), 1000, 1492, 0.86),
+    spill(sheet, pack, 'home'),
   ].join('');
-}
-
-function fullBowl(
-  sheet: Sheet,
-  pack: Pack,
-  {x, y, scale}: {x: number; y: number; scale: number},
-): string {
-  const {species} = pack;
-  const glaze = species === 'dog' ? GLAZES.terracotta : GLAZES.sage;
-  return place(bowl(sheet, {glaze, food: foodOf(pack), species}), x, y, scale);
 }

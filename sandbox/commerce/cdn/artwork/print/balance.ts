@@ -1,8 +1,9 @@
 import {LINE_STYLES} from './lines';
-import {disc, netWeight, portrait, speciesIcon, stagePill} from './marks';
+import {disc, netWeight, speciesIcon, stagePill} from './marks';
 import {darken, lighten, mix} from '../color';
 import {FLAVOR_ART} from '../flavors';
-import type {Pack} from '../pack/pack';
+import {part} from '../parts';
+import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
@@ -39,7 +40,7 @@ export function balanceFront(sheet: Sheet, pack: Pack, half: number): string {
       'none',
       `stroke="${mix(flavor.color, STYLE.paper, 0.45)}" stroke-width="3"`,
     ),
-    place(portrait(sheet, pack), 66, -524, 1.62),
+    place(part(sheet, `portrait-${animalOf(pack)}`), 66, -524, 1.62),
     fill(
       hill(26),
       sheet.linear([
@@ -54,7 +55,7 @@ export function balanceFront(sheet: Sheet, pack: Pack, half: number): string {
       3,
       'opacity=".35"',
     ),
-    place(flavor.draw(sheet), -148, -376, 1.26),
+    place(part(sheet, `flavor-${pack.flavor}`), -148, -376, 1.26),
     text(flavor.label, 0, -200, {
       size: 96,
       weight: 800,

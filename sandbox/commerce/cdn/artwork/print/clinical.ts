@@ -1,8 +1,9 @@
 import {LINE_STYLES} from './lines';
-import {clipped, disc, netWeight, portrait, speciesIcon, stagePill, vetMark} from './marks';
+import {clipped, disc, netWeight, speciesIcon, stagePill, vetMark} from './marks';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
-import type {Pack} from '../pack/pack';
+import {part} from '../parts';
+import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, rect, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
@@ -34,13 +35,17 @@ export function clinicalFront(sheet: Sheet, pack: Pack, half: number): string {
     }),
     text(STYLE.name, 0, -752, {size: 40, weight: 600, fill: STYLE.brandSoft, spacing: 18}),
     place(disc(sheet, 196, '#a9bbd3'), 0, -462),
-    place(clipped(sheet, RING, place(portrait(sheet, pack), 0, 26, 1.34)), 0, -462),
+    place(
+      clipped(sheet, RING, place(part(sheet, `portrait-${animalOf(pack)}`), 0, 26, 1.34)),
+      0,
+      -462,
+    ),
     circle(0, -462, 196, 'none', `stroke="${STYLE.brand}" stroke-width="7"`),
     circle(0, -666, 62, '#fff') +
       circle(0, -666, 62, 'none', `stroke="${STYLE.brand}" stroke-width="5"`),
     place(vetMark(STYLE.brand, '#fff'), 0, -666, 0.62),
     circle(168, -362, 98, '#fff') + place(disc(sheet, 88, flavor.color), 168, -362),
-    place(flavor.draw(sheet), 168, -362, 0.74),
+    place(part(sheet, `flavor-${pack.flavor}`), 168, -362, 0.74),
     text(flavor.label, 0, -182, {
       size: 78,
       weight: 800,

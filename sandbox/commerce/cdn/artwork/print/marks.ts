@@ -1,14 +1,11 @@
 import {stageColor, stageName} from './stage';
 import {circle, ellipse, fill, group, place, rect, type Sheet} from '../svg';
-import {darken, lighten} from '../color';
+import {lighten} from '../color';
 import {text} from '../type/figtree';
-import {catHead} from '../animals/cat-head';
-import {coatOf} from '../animals/coats';
-import {dogHead} from '../animals/dog-head';
 import {metricSize, printedSize, type Pack, type Species} from '../pack/pack';
 
 /** A paw print, about 100 units high, around 0,0. */
-export const paw = (color: string): string =>
+const paw = (color: string): string =>
   fill('M0-4C20-4 36 18 36 32C36 46 22 48 0 44C-22 48-36 46-36 32C-36 18-20-4 0-4Z', color) +
   ellipse(-36, -8, 11, 15, color, 'transform="rotate(-24 -36 -8)"') +
   ellipse(36, -8, 11, 15, color, 'transform="rotate(24 36 -8)"') +
@@ -56,35 +53,6 @@ export const netWeight = (
     spacing: size * 0.03,
     maxWidth,
   }) + text(printedSize(pack.size), 0, 0, {size, weight: 800, fill: color, anchor, maxWidth});
-
-/** Head and chest of the pack's animal. The chest ends at y = 150. */
-export function portrait(sheet: Sheet, pack: Pick<Pack, 'species' | 'stage'>): string {
-  const coat = coatOf(pack.species, pack.stage);
-  const young = pack.stage === 'puppy' || pack.stage === 'kitten';
-  const fur = sheet.linear(
-    [
-      [0, lighten(coat.fur, 0.1)],
-      [1, coat.dark],
-    ],
-    [0, 0, 1, 0.3],
-  );
-  const chest =
-    pack.species === 'dog'
-      ? fill('M-52 30C-96 66-112 110-116 152H116C112 110 96 66 52 30Z', fur)
-      : fill('M-50 40C-84 70-98 112-102 152H102C98 112 84 70 50 40Z', fur);
-  return [
-    chest,
-    fill(
-      'M-36 44C-46 84-38 120-26 152H26C38 120 46 84 36 44Z',
-      sheet.linear([
-        [0, coat.pale],
-        [1, darken(coat.pale, 0.12)],
-      ]),
-    ),
-    fill('M-58 46C-36 92 36 92 58 46C40 66-40 66-58 46Z', darken(coat.dark, 0.25), 'opacity=".25"'),
-    pack.species === 'dog' ? dogHead(sheet, coat, young) : catHead(sheet, coat, young),
-  ].join('');
-}
 
 /** A light tinted disc to put behind a drawing. */
 export const disc = (sheet: Sheet, radius: number, color: string): string =>

@@ -3,6 +3,7 @@ import {disc, netWeight, speciesIcon} from './marks';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
 import type {Pack} from '../pack/pack';
+import {part} from '../parts';
 import {fill, place, rect, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
@@ -49,7 +50,7 @@ export function sidePrint(sheet: Sheet, pack: Pack, half: number): string {
       -90,
     ),
     place(disc(sheet, half * 0.5, flavor.color), 0, -252) +
-      place(flavor.draw(sheet), 0, -252, (half * 0.5) / 118),
+      place(part(sheet, `flavor-${pack.flavor}`), 0, -252, (half * 0.5) / 118),
     text(flavor.label, 0, -128, {size: 44, weight: 800, fill: style.onBrand, maxWidth: half * 1.5}),
     place(speciesIcon(pack.species, style.onBrand), -half * 0.5, -62, 0.46),
     place(netWeight(pack, 34, style.onBrand, 'end', half * 0.9), half * 0.74, -48),

@@ -1,13 +1,15 @@
 import {LINE_STYLES} from './lines';
-import {clipped, netWeight, portrait, stagePill} from './marks';
-import {treatPile} from '../props/treats';
+import {clipped, netWeight, stagePill} from './marks';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
-import type {Pack} from '../pack/pack';
+import {part} from '../parts';
+import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, stroke, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
 const STYLE = LINE_STYLES.treats;
+/** Half the width of the part `treat-pile`, which fills the window of a treat bag. */
+const TREAT_PILE_HALF = 286;
 
 /** Path of a circle with a scalloped edge. */
 function scallopPath(radius: number, bumps: number): string {
@@ -41,7 +43,7 @@ export function treatsFront(sheet: Sheet, pack: Pack, half: number): string {
       maxWidth: half * 1.5,
     }),
     text(STYLE.name, 0, -756, {size: 40, weight: 600, fill: '#f0c987', spacing: 18}),
-    place(portrait(sheet, pack), 112, -530, 1.36),
+    place(part(sheet, `portrait-${animalOf(pack)}`), 112, -530, 1.36),
     place(fill(scallopPath(150, 22), '#fff6e4'), -116, -560),
     circle(
       -116,
@@ -50,7 +52,7 @@ export function treatsFront(sheet: Sheet, pack: Pack, half: number): string {
       'none',
       `stroke="${flavor.color}" stroke-width="4" stroke-dasharray="2 9" stroke-linecap="round"`,
     ),
-    place(flavor.draw(sheet), -116, -560, 1.08),
+    place(part(sheet, `flavor-${pack.flavor}`), -116, -560, 1.08),
     fill(
       `M${-half - 20} -424C-120 -456 120 -456 ${half + 20} -424V-300H${-half - 20}Z`,
       sheet.linear([
@@ -79,7 +81,7 @@ export function treatsFront(sheet: Sheet, pack: Pack, half: number): string {
     clipped(
       sheet,
       pane,
-      place(treatPile(sheet, pack.species, w * 2, 170), 0, -112),
+      place(part(sheet, `treat-pile-${pack.species}`), 0, -112, w / TREAT_PILE_HALF),
       fill(`M${-w} -352L${-w * 0.3} -352L${-w * 0.85} -118H${-w}Z`, '#fff', 'opacity=".2"'),
       fill(
         `M${w * 0.1} -352L${w * 0.26} -352L${-w * 0.26} -118H${-w * 0.42}Z`,

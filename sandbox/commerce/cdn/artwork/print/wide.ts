@@ -1,8 +1,9 @@
 import {LINE_STYLES} from './lines';
-import {disc, netWeight, portrait, stagePill, vetMark} from './marks';
+import {disc, netWeight, stagePill, vetMark} from './marks';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
-import type {Pack} from '../pack/pack';
+import {part} from '../parts';
+import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, rect, type Sheet} from '../svg';
 import {text} from '../type/figtree';
 
@@ -44,7 +45,7 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
       262,
       yAt(0.6),
     ),
-    place(portrait(sheet, pack), 272, yAt(0.6), 1.32 * unit),
+    place(part(sheet, `portrait-${animalOf(pack)}`), 272, yAt(0.6), 1.32 * unit),
     fill(
       hill(16 * unit),
       sheet.linear([
@@ -53,7 +54,7 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
       ]),
     ),
     fill(hill(0), brand),
-    place(flavor.draw(sheet), 96, yAt(0.36), 0.92 * unit),
+    place(part(sheet, `flavor-${pack.flavor}`), 96, yAt(0.36), 0.92 * unit),
     text(flavor.label, -440, yAt(0.23), {
       size: 92 * unit,
       weight: 800,
