@@ -49,12 +49,12 @@ describe('picture files', () => {
   }
   const documents = [...drawn.values()].map((picture) => ({picture, svg: drawSvg(picture)}));
 
-  it('SAND-31 every image of the seed has a drawing or a file', () => {
+  it('SAND-31b every image of the seed has a drawing or a file', () => {
     expect(names.length).toBeGreaterThan(1000);
     expect(shown.filter(({picture}) => picture === null)).toEqual([]);
   });
 
-  it('SAND-31 every drawing contains what it refers to, once', () => {
+  it('SAND-31b every drawing contains what it refers to, once', () => {
     for (const {svg} of documents) {
       const ids = idsIn(svg);
       expect(ids.length).toBe(new Set(ids).size);
