@@ -60,7 +60,7 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
           '10 digits, or `+` and the number with country code.',
         ),
         orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe(
-          'For example `1001` or `#1001`.',
+          'For example `1001`; a leading `#` is allowed.',
         ),
         petSpecies: optional('petSpecies', {
           max: Math.max(...species.map(({length}) => length)),
