@@ -49,13 +49,13 @@ import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
 import type {ErrorPageVerdict} from '~/shell/guards/verdict';
 
-/** Values that Oxygen or the Node host provides with each request. */
+/** Provided by Oxygen or the Node host with each request. */
 export interface Runtime {
   env: object;
-  /** `undefined` where there is no cache, for instance in tests: then everything is fetched. */
+  /** Without a cache, for instance in tests, everything is read from the upstreams. */
   cache: Cache | undefined;
   waitUntil(promise: Promise<unknown>): void;
-  /** Circuit-breaker state. Defaults to one shared by all requests of this isolate. */
+  /** Defaults to a circuit breaker shared by all requests of this isolate. */
   breakers?: Breakers;
   pause?: (ms: number) => Promise<void>;
 }
@@ -63,10 +63,8 @@ export interface Runtime {
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const sharedBreakers = createBreakers();
-/** Public keys of the identity provider, by key id. */
 const identityKeys: KeyCache = new Map();
 
-/** Builds the context of one request. Its return type is `AppLoadContext`. */
 export async function createAppLoadContext(
   request: Request,
   {env: rawEnv, cache, waitUntil, breakers = sharedBreakers, pause = pauseFor}: Runtime,
@@ -138,11 +136,10 @@ export async function createAppLoadContext(
     timing,
     cookies,
     session,
-    /** Asks the commerce platform whether it still accepts a session's token. */
     confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
     cartId: await openCartOwnership({cookies, session, secrets, site, now}),
-    /** Applied to every changed cart, in this order. */
+    /** Applied in this order. */
     policies: [handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin}))],
     commerce: {
       cart: createCommerceCart(client),
@@ -155,7 +152,7 @@ export async function createAppLoadContext(
       addresses: createCommerceAddresses(client),
       multipass,
     },
-    /** Origins that pages may load from or send to. The Content-Security-Policy is built from them. */
+    /** The Content-Security-Policy is built from these origins. */
     origins: {
       images: env.PUBLIC_IMAGE_ORIGIN,
       checkout: env.PUBLIC_CHECKOUT_DOMAIN,
@@ -170,7 +167,6 @@ export async function createAppLoadContext(
       texts: {withDrafts: view.withDrafts, isFresh: preview !== null},
     }),
     contentPages,
-    /** Only previews show drafts or another time than now. */
     view,
     preview,
     previewKeys,
@@ -184,7 +180,7 @@ export async function createAppLoadContext(
     loginToken: readForeignCookie(request, identity.sessionCookie),
     inventory: createInventory({env, http, sharedCache}),
     mail: createMail({env, http}),
-    /** Returns clients for work after the response. Each call starts a time budget of its own. */
+    /** For work after the response. Each call starts a time budget of its own. */
     backgroundClients: () => {
       const ownHttp = newHttp(createTiming());
       return {
@@ -192,26 +188,20 @@ export async function createAppLoadContext(
         identity: createIdentity({env, http: ownHttp, keys: identityKeys, clientIp}),
       };
     },
-    /** Recipient of contact form messages; `null` for the site's own address. */
     contactEmailTo: env.CONTACT_EMAIL_TO,
-    /** Keeps the runtime alive for work after the response. */
     waitUntil,
-    /** Counts a call of this client and returns the seconds it has to wait, or `null`. */
+    /** Counts a call of this client. Returns the seconds to wait, or `null`. */
     secondsToWait: (limit: RateLimit) => secondsToWait(request, limit),
-    /** The network of the client's IP address; `null` when the host doesn't know the address. */
     network: networkOfRequest(request),
     pause,
-    /** Secrets that seal cookies. The first one seals; the others still open older cookies. */
+    /** The first secret seals cookies; the others still open older ones. */
     secrets,
     /**
-     * Origin for links in emails. Except on a local machine it is never taken from the request, whose host the client
+     * Origin for links in emails. Except on a local machine it never comes from the request, whose host the client
      * chooses.
      */
     siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
-    /**
-     * Whether responses have `Server-Timing`. Only on a local machine, because the times of upstream calls reveal what
-     * is known about a shopper (EDGE-13).
-     */
+    /** Only on a local machine, because the times of upstream calls reveal what is known about a shopper (EDGE-13). */
     sendsTimings: env.isLocal,
     idle,
     pdGroups: env.PD_CUSTOMER_GROUPS,
@@ -223,11 +213,11 @@ export async function createAppLoadContext(
 }
 
 export type RequestContext = Awaited<ReturnType<typeof createAppLoadContext>> & {
-  /** Set when a guard has answered in place of the routes. */
+  /** Set if a guard has answered in place of the routes. */
   verdict?: Response | ErrorPageVerdict;
 };
 
-/** Guards and loaders both need it, but it is loaded once. */
+/** For data that guards and loaders both need. */
 function once<Value>(produce: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined;
   return () => (started ??= produce());

@@ -17,17 +17,17 @@ import {TITLES} from '~/shell/page/titles';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const person = requireAccountSession({request, context});
+  const customer = requireAccountSession({request, context});
   const view = readBookView(new URL(request.url).searchParams);
   const [text, found, place] = await Promise.all([
     readAccountText(context, 'address-book'),
-    readAddresses(context, person),
-    readWorkplace(context, person),
+    readAddresses(context, customer),
+    readWorkplace(context, customer),
   ]);
   const addresses = unwrapAccountResult(found, {request, context});
   /*
-   * Another customer's address gets the same 404, so that no one learns which exist. On a POST the form itself says
-   * that the address is gone.
+   * Another customer's address gets the same 404, so that nobody learns which ones exist. On a POST the form itself
+   * says that the address is gone.
    */
   const isGone = 'number' in view && addresses && !findAddress(addresses, view.number);
   if (isGone && request.method === 'GET') return notFound({request, context});
@@ -44,8 +44,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const person = requireAccountSession({request, context});
-  const posted = await submitAddressForm(context, person, await readFormFields(request));
+  const customer = requireAccountSession({request, context});
+  const posted = await submitAddressForm(context, customer, await readFormFields(request));
   if (posted.ok) return redirect(bookPathAfter(posted.value), 303);
   if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
   const {status, answer} = posted.failure;

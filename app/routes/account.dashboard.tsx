@@ -12,11 +12,11 @@ import {TITLES} from '~/shell/page/titles';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const person = requireAccountSession({request, context});
+  const customer = requireAccountSession({request, context});
   const [text, found, place] = await Promise.all([
     readAccountText(context, 'dashboard'),
-    readDashboard(context, person),
-    readWorkplace(context, person),
+    readDashboard(context, customer),
+    readWorkplace(context, customer),
   ]);
   const model = unwrapAccountResult(found, {request, context});
   const head = pageHead({request, ...context}, {title: TITLES.accountDashboard});

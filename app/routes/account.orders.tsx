@@ -12,11 +12,11 @@ import {TITLES} from '~/shell/page/titles';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const person = requireAccountSession({request, context});
+  const customer = requireAccountSession({request, context});
   const state = readOrderListState(new URL(request.url).searchParams);
   const [text, found] = await Promise.all([
     readAccountText(context, 'orders'),
-    readOrderPage(context, person, state),
+    readOrderPage(context, customer, state),
   ]);
   const page = unwrapAccountResult(found, {request, context});
   const head = pageHead({request, ...context}, {title: TITLES.accountOrders});

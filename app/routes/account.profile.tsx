@@ -15,11 +15,11 @@ import {TITLES} from '~/shell/page/titles';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const person = requireAccountSession({request, context});
+  const customer = requireAccountSession({request, context});
   const [text, found, place] = await Promise.all([
     readAccountText(context, 'profile'),
-    readProfilePage(context, person),
-    readWorkplace(context, person),
+    readProfilePage(context, customer),
+    readWorkplace(context, customer),
   ]);
   const shown = unwrapAccountResult(found, {request, context});
   const done = new URL(request.url).searchParams.get('done');
@@ -37,8 +37,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const person = requireAccountSession({request, context});
-  const posted = await submitProfileForm(context, person, await readFormFields(request));
+  const customer = requireAccountSession({request, context});
+  const posted = await submitProfileForm(context, customer, await readFormFields(request));
   if (posted.ok) return redirect(`${new URL(request.url).pathname}?done=${posted.value}`, 303);
   if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
   const {status, answer} = posted.failure;

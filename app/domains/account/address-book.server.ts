@@ -19,9 +19,7 @@ export interface AddressBookContext {
 
 export type AddressFailure =
   | TokenFailure
-  /** The customer has no such address. */
   | 'NOT_FOUND'
-  /** The customer already has `MAX_ADDRESSES`. */
   | 'FULL'
   | {kind: 'invalid'; userErrors: CustomerUserError[]};
 
@@ -36,35 +34,38 @@ export async function readAddresses(
   return profile.ok ? ok(profile.value.addresses) : profile;
 }
 
-/** Adds an address and returns its id. */
 export async function addAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   {address, isDefault}: {address: AddressInput; isDefault: boolean},
 ): Change<string> {
-  const book = await readAddresses(context, person);
+  const book = await readAddresses(context, customer);
   if (!book.ok) return book;
   if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
-  const added = outcome(await context.commerce.addresses.create(person.customerToken, address));
+  const added = toChangeResult(
+    await context.commerce.addresses.create(customer.customerToken, address),
+  );
   if (!added.ok) return added;
-  if (await isBeyondMaximum(context, person, added.value.id)) {
-    await context.commerce.addresses.remove(person.customerToken, added.value.id);
+  if (await isBeyondMaximum(context, customer, added.value.id)) {
+    await context.commerce.addresses.remove(customer.customerToken, added.value.id);
     return fail('FULL');
   }
   if (!isDefault) return ok(added.value.id);
-  return outcome(await context.commerce.addresses.setDefault(person.customerToken, added.value.id));
+  return toChangeResult(
+    await context.commerce.addresses.setDefault(customer.customerToken, added.value.id),
+  );
 }
 
 /**
- * Parallel requests may each have found room for one more address. The platform numbers addresses in the order they are
+ * Parallel requests may each have found room for one more address. Shopify numbers addresses in the order they are
  * created, so all of these requests agree on which ones exceed the limit.
  */
 async function isBeyondMaximum(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Promise<boolean> {
-  const book = await readAddresses(context, person);
+  const book = await readAddresses(context, customer);
   if (!book.ok) return false;
   const ownNumber = Number(numberOf(id));
   const older = book.value.filter((one) => Number(numberOf(one.id)) < ownNumber);
@@ -73,52 +74,57 @@ async function isBeyondMaximum(
 
 export async function updateAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   {id, address, isDefault}: {id: string; address: AddressInput; isDefault: boolean},
 ): Change<string> {
-  const own = await ownAddress(context, person, id);
+  const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
   const {addresses} = context.commerce;
-  const changed = outcome(await addresses.update(person.customerToken, own.value.id, address));
+  const changed = toChangeResult(
+    await addresses.update(customer.customerToken, own.value.id, address),
+  );
   if (!changed.ok) return changed;
   if (!isDefault || own.value.isDefault) return ok(changed.value.id);
-  return outcome(await addresses.setDefault(person.customerToken, own.value.id));
+  return toChangeResult(await addresses.setDefault(customer.customerToken, own.value.id));
 }
 
-/** Deletes an address. If it was the default, the platform chooses another. */
+/** If the address was the default, Shopify chooses another. */
 export async function deleteAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Change<string> {
-  const own = await ownAddress(context, person, id);
+  const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.remove(person.customerToken, own.value.id));
+  return toChangeResult(
+    await context.commerce.addresses.remove(customer.customerToken, own.value.id),
+  );
 }
 
 export async function setDefaultAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Change<string> {
-  const own = await ownAddress(context, person, id);
+  const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.setDefault(person.customerToken, own.value.id));
+  return toChangeResult(
+    await context.commerce.addresses.setDefault(customer.customerToken, own.value.id),
+  );
 }
 
-/** Finds an address by its id, or by the number in the id. Another customer's address counts as not found. */
-async function ownAddress(
+/** Another customer's address counts as not found. */
+async function readOwnAddress(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   id: string,
 ): Change<CustomerAddress> {
-  const book = await readAddresses(context, person);
+  const book = await readAddresses(context, customer);
   if (!book.ok) return book;
   const address = findAddress(book.value, id);
   return address ? ok(address) : fail('NOT_FOUND');
 }
 
-/** Finds an address by its id, or by the number in the id. */
 export function findAddress(
   book: readonly CustomerAddress[],
   id: string,
@@ -127,7 +133,7 @@ export function findAddress(
   return book.find((one) => numberOf(one.id) === number);
 }
 
-function outcome<Value>(
+function toChangeResult<Value>(
   reply: Result<CustomerChange<Value>, TokenFailure>,
 ): Result<Value, AddressFailure> {
   if (!reply.ok) return reply;

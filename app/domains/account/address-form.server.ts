@@ -27,26 +27,25 @@ export type AddressRefusal = 'REFUSED' | {status: 404 | 422 | 503; answer: Addre
 const GONE = 'This address is no longer in your address book. Nothing else changed.';
 const NOT_SAVED = 'We couldn’t update your address book. Nothing was lost. Try again in a moment.';
 
-/** Handles a form of the address book and returns which change was made. */
 export async function submitAddressForm(
   context: AddressBookContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Promise<Result<BookChange, AddressRefusal>> {
   const {intent, id = ''} = fields;
   if (intent === 'delete') {
-    return toFormResult(await deleteAddress(context, person, id), 'deleted');
+    return toFormResult(await deleteAddress(context, customer, id), 'deleted');
   }
   if (intent === 'default') {
-    return toFormResult(await setDefaultAddress(context, person, id), 'default');
+    return toFormResult(await setDefaultAddress(context, customer, id), 'default');
   }
   const values = pickFormValues(ADDRESS_FIELDS, fields);
   const errors = fieldErrors(values, ADDRESS_RULES);
   if (hasErrors(errors)) return fail({status: 422, answer: {values, errors, problem: null}});
   const input = {address: toAddressInput(values), isDefault: values.isDefault === 'on'};
   return id === ''
-    ? toFormResult(await addAddress(context, person, input), 'added', values)
-    : toFormResult(await updateAddress(context, person, {id, ...input}), 'changed', values);
+    ? toFormResult(await addAddress(context, customer, input), 'added', values)
+    : toFormResult(await updateAddress(context, customer, {id, ...input}), 'changed', values);
 }
 
 function toFormResult(
@@ -62,12 +61,19 @@ function toFormResult(
   if (failure === 'NOT_FOUND') return refusal(404, GONE);
   if (failure === 'FULL') return refusal(422, BOOK_FULL);
   return failure.kind === 'invalid'
-    ? fail({status: 422, answer: {values, ...toFormErrors(errorsOf(failure), ADDRESS_FIELDS)}})
+    ? fail({
+        status: 422,
+        answer: {values, ...toFormErrors(withCountryErrorAtState(failure), ADDRESS_FIELDS)},
+      })
     : refusal(503, NOT_SAVED);
 }
 
 /** Shows errors about the country at the state field, because the form has no country field. */
-function errorsOf({userErrors}: {userErrors: CustomerUserError[]}): CustomerUserError[] {
+function withCountryErrorAtState({
+  userErrors,
+}: {
+  userErrors: CustomerUserError[];
+}): CustomerUserError[] {
   return userErrors.map((error) =>
     error.name === 'countryCode' ? {...error, name: 'provinceCode'} : error,
   );

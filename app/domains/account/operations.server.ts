@@ -98,10 +98,10 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND, INVALID_CURSOR],
     input: ordersInput,
     output: orderPageEntity,
-    async handler({commerce, customer: person}: Context, {id, quantity, cursor, query}) {
-      if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
+    async handler({commerce, customer}: Context, {id, quantity, cursor, query}) {
+      if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
       const asked = {size: quantity, after: cursor, query};
-      const page = await commerce.orders.page(person.customerToken, asked);
+      const page = await commerce.orders.page(customer.customerToken, asked);
       if (page.ok) return ok(toOrderPageEntity(page.value));
       const isBadCursor =
         cursor !== null && page.failure !== 'REFUSED' && page.failure.kind === 'rejected';
@@ -115,10 +115,10 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     errors: [CUSTOMER_NOT_FOUND],
     input: z.object({id: customerId}),
-    output: z.object({order: orderSummaryEntity.nullable().describe('`null`: none so far.')}),
-    async handler({commerce, customer: person}: Context, {id}) {
-      if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
-      const last = await commerce.orders.last(person.customerToken);
+    output: z.object({order: orderSummaryEntity.nullable().describe('`null` if there is none.')}),
+    async handler({commerce, customer}: Context, {id}) {
+      if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
+      const last = await commerce.orders.last(customer.customerToken);
       if (!last.ok) return refusal(last.failure);
       return ok({order: last.value && toOrderSummaryEntity(last.value)});
     },
@@ -126,7 +126,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-shopify-order`,
-    summary: "All of one of the caller's orders.",
+    summary: "One of the caller's orders with all its details.",
     caller: 'session',
     errors: [ORDER_NOT_FOUND],
     input: z.object({id: orderId}),
@@ -142,16 +142,16 @@ export const accountOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/update-customer`,
-    summary: 'Changes the caller’s data. What `userErrors` names was not saved.',
+    summary: 'Changes the caller’s data. Fields named in `userErrors` were not saved.',
     caller: 'session',
     isWrite: true,
     errors: [CUSTOMER_NOT_FOUND, METAFIELD_NOT_FOUND],
     input: z.object({customerId, updateInput}),
     output: z.object({customerUpdate: z.object({userErrors})}),
     async handler(context: Context, {customerId: id, updateInput: parsedInput}) {
-      const {customer: person} = context;
-      if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
-      const updated = await updateCustomer(context, person, parsedInput);
+      const {customer} = context;
+      if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
+      const updated = await updateCustomer(context, customer, parsedInput);
       if (updated.ok) return ok({customerUpdate: {userErrors: updated.value}});
       return updated.failure === 'NOT_FOUND' ? fail(METAFIELD_NOT_FOUND) : refusal(updated.failure);
     },
@@ -180,15 +180,15 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineBookOperation({
     name: 'update-customer-default-address',
-    summary: 'Makes an address of the caller’s their default.',
+    summary: 'Makes one of the caller’s addresses the default.',
     input: z.object({addressId}),
-    carryOut: (context, input) => setDefaultAddress(context, context.customer, input.addressId),
+    run: (context, input) => setDefaultAddress(context, context.customer, input.addressId),
   }),
   defineBookOperation({
     name: 'customer-address-create',
-    summary: 'Adds an address to the caller’s book, which holds at most 20.',
+    summary: 'Adds an address to the caller’s address book, which holds at most 20.',
     input: z.object({address}),
-    carryOut: (context, input) =>
+    run: (context, input) =>
       addAddress(context, context.customer, {
         address: toAddressInputFor(context.customer, input.address),
         isDefault: false,
@@ -196,9 +196,9 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineBookOperation({
     name: 'customer-address-update',
-    summary: 'Replaces an address of the caller’s.',
+    summary: 'Replaces one of the caller’s addresses.',
     input: z.object({address, id: addressId}),
-    carryOut: (context, input) =>
+    run: (context, input) =>
       updateAddress(context, context.customer, {
         id: input.id,
         address: toAddressInputFor(context.customer, input.address),
@@ -207,9 +207,9 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineBookOperation({
     name: 'customer-address-delete',
-    summary: 'Deletes an address of the caller’s.',
+    summary: 'Deletes one of the caller’s addresses.',
     input: z.object({id: addressId}),
-    carryOut: (context, input) => deleteAddress(context, context.customer, input.id),
+    run: (context, input) => deleteAddress(context, context.customer, input.id),
   }),
 ];
 
@@ -217,15 +217,14 @@ interface BookOperation<Input> {
   name: string;
   summary: string;
   input: z.ZodType<Input>;
-  carryOut(context: Context, input: Input): Promise<Result<string, AddressFailure>>;
+  run(context: Context, input: Input): Promise<Result<string, AddressFailure>>;
 }
 
-/** Defines an operation that changes the caller's address book and returns the id of the address. */
 function defineBookOperation<Input>({
   name,
   summary,
   input,
-  carryOut,
+  run,
 }: BookOperation<Input>): Operation<Context> {
   return defineOperation({
     method: 'POST',
@@ -237,7 +236,7 @@ function defineBookOperation<Input>({
     input,
     output: addressAnswer,
     async handler(context: Context, parsedInput): Answer<{id: string}> {
-      const changed = await carryOut(context, parsedInput);
+      const changed = await run(context, parsedInput);
       if (changed.ok) return ok({id: changed.value});
       const {failure} = changed;
       if (failure === 'NOT_FOUND') return fail(ADDRESS_NOT_FOUND);

@@ -30,7 +30,6 @@ export interface ProfileFormContext extends UpdateProfileContext, EndOthersConte
   secondsToWait(passwordLimit: RateLimit): number | null;
 }
 
-/** A failed form with its response status, or `REFUSED` if the customer has to log in again. */
 export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
 
 /** `password-here`: the password was changed, but sessions on other devices couldn't be ended. */
@@ -48,33 +47,32 @@ const NOT_SAVED =
 const ONLY_NAMES =
   'Your name was saved, but the rest wasn’t. It’s still here: save again in a moment.';
 const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
-const AWAY = 'We couldn’t change your password. Try again in a moment.';
+const PASSWORD_NOT_CHANGED = 'We couldn’t change your password. Try again in a moment.';
 const NOT_ENDED = 'We couldn’t log out your other devices. Try again in a moment.';
 
-/** Handles a form of the profile page and returns which change was made. */
 export async function submitProfileForm(
   context: ProfileFormContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Posted {
   switch (fields.form) {
     case 'password':
-      return postPassword(context, person, fields);
+      return postPassword(context, customer, fields);
     case 'others':
-      return postOthers(context, person);
+      return postOthers(context, customer);
     default:
-      return postData(context, person, fields);
+      return postData(context, customer, fields);
   }
 }
 
-async function postOthers(context: ProfileFormContext, person: Session): Posted {
-  if (await endOtherSessions(context, person)) return ok('others');
+async function postOthers(context: ProfileFormContext, customer: Session): Posted {
+  if (await endOtherSessions(context, customer)) return ok('others');
   return fail({status: 503, answer: {form: 'others', values: {}, errors: {}, problem: NOT_ENDED}});
 }
 
 async function postData(
   context: ProfileFormContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Posted {
   const values = pickFormValues(PROFILE_FIELDS, fields);
@@ -85,28 +83,27 @@ async function postData(
     });
   const errors = fieldErrors(values, PROFILE_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
-  if (!(await isConfirmed(context, person))) return refusal(503, {problem: NOT_SAVED});
-  const updated = await updateProfile(context, person, updateOf(values));
+  if (!(await isConfirmed(context, customer))) return refusal(503, {problem: NOT_SAVED});
+  const updated = await updateProfile(context, customer, toCustomerUpdate(values));
   if (updated.ok) return ok('profile');
   const {failure} = updated;
   if (failure === 'REFUSED') return fail('REFUSED');
-  if (failure.kind === 'unavailable') return refusal(503, {problem: notSaved(failure)});
+  if (failure.kind === 'unavailable') return refusal(503, {problem: saveProblem(failure)});
   const found = toFormErrors(failure.userErrors, PROFILE_FIELDS);
   return refusal(422, failure.namesSaved ? {...found, problem: ONLY_NAMES} : found);
 }
 
 /**
- * Our calls to the identity provider are trusted to name the customer, so the commerce platform confirms the session
- * first (SEC-15).
+ * Our calls to the identity provider are trusted to name the customer, so Shopify confirms the session first (SEC-15).
  */
-async function isConfirmed({confirmSession}: ProfileFormContext, person: Session) {
-  return (await confirmSession(person)) === 'confirmed';
+async function isConfirmed({confirmSession}: ProfileFormContext, customer: Session) {
+  return (await confirmSession(customer)) === 'confirmed';
 }
 
-const notSaved = ({namesSaved}: Exclude<UpdateProfileFailure, 'REFUSED'>) =>
+const saveProblem = ({namesSaved}: Exclude<UpdateProfileFailure, 'REFUSED'>) =>
   namesSaved ? ONLY_NAMES : NOT_SAVED;
 
-function updateOf({firstName, lastName, phone, acceptsMarketing}: ProfileValues) {
+function toCustomerUpdate({firstName, lastName, phone, acceptsMarketing}: ProfileValues) {
   return {
     firstName,
     lastName,
@@ -117,11 +114,11 @@ function updateOf({firstName, lastName, phone, acceptsMarketing}: ProfileValues)
 
 async function postPassword(
   context: ProfileFormContext,
-  person: Session,
+  customer: Session,
   fields: Record<string, string>,
 ): Posted {
   const {identity, secondsToWait} = context;
-  const {uid, email} = person;
+  const {uid, email} = customer;
   const refusal = (
     status: 422 | 429 | 503,
     rest: {errors?: Partial<Record<PasswordField, string>>; problem?: string},
@@ -137,10 +134,10 @@ async function postPassword(
   const problem = passwordProblem(newPassword, email);
   if (problem !== null) return refusal(422, {errors: {newPassword: problem}});
   if (secondsToWait(passwordLimit) !== null) return refusal(429, {problem: TOO_MANY});
-  if (!(await isConfirmed(context, person))) return refusal(503, {problem: AWAY});
+  if (!(await isConfirmed(context, customer))) return refusal(503, {problem: PASSWORD_NOT_CHANGED});
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
   if (changed.ok)
-    return ok((await endOtherSessions(context, person)) ? 'password' : 'password-here');
+    return ok((await endOtherSessions(context, customer)) ? 'password' : 'password-here');
   switch (changed.failure.kind) {
     case 'BAD_CREDENTIALS':
       return refusal(422, {errors: {currentPassword: 'That isn’t your current password.'}});
@@ -149,6 +146,6 @@ async function postPassword(
     case 'LOCKED_OUT':
       return refusal(429, {problem: TOO_MANY});
     default:
-      return refusal(503, {problem: AWAY});
+      return refusal(503, {problem: PASSWORD_NOT_CHANGED});
   }
 }

@@ -19,7 +19,7 @@ interface Metafield {
 
 /**
  * Merges the saved cart and the guest cart after login into a new cart of the customer's (CART-20 to CART-25). The
- * guest cart itself is emptied, never reused, since others may know its id. When a step fails, the guest cart and its
+ * guest cart itself is emptied, never reused, because others may know its id. If a step fails, the guest cart and its
  * id stay and the session's `savedCart` stays `undefined`, so the next page tries again.
  */
 export async function restoreSavedCart(
@@ -41,7 +41,7 @@ export async function restoreSavedCart(
   if (guest) waitUntil(emptyGuestCart(context, guest));
 }
 
-/** Prevents a second order through the guest cart's checkout URL. Best effort: nothing depends on its success. */
+/** Prevents a second order through the guest cart's checkout URL. Nothing depends on its success. */
 async function emptyGuestCart(context: CartOwnerContext, guest: StoredCart): Promise<void> {
   if ((await removeAllLines(context, guest)) !== 'empty')
     context.log.warn('guest cart not emptied');
@@ -64,7 +64,6 @@ async function readProfileAndRestore(context: CartOwnerContext, customer: Sessio
   await restoreSavedCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
 
-/** `guest` is the guest cart that was merged into the saved one. */
 type RestoreResult =
   {saved: SavedCart | null; guest: StoredCart | null; notices: string[]} | 'failed';
 
@@ -77,7 +76,7 @@ async function restoreCart(
   const read = (id: string | null) => (id === null ? EMPTY : commerce.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
   const guestId = cartId.ofGuest.get();
-  /* The guest cart first: the login has already begun to read it. */
+  /* Starts with the guest cart, which the login has already begun to read. */
   const [guestRead, savedRead] = await Promise.all([
     read(guestId === savedId ? null : guestId),
     read(savedId),
@@ -88,7 +87,7 @@ async function restoreCart(
   const isMerged = isMarked(saved, mark);
   const guest = isMerged ? null : nonEmpty(guestRead.value);
   if (saved && !guest && savedId === customer.mergedCart?.cartId) {
-    /* The id of the merged cart was written after all: only the answer was lost. */
+    /* The id of the merged cart was written after all: only the response was lost. */
     return {saved: savedCartOf(metafield), guest: nonEmpty(guestRead.value), notices: []};
   }
   if (guestId !== null && !isMerged && !guest) {

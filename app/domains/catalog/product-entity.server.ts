@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Schemas of a product in `/api` responses, with the field names of the specification. */
+/** The schemas use the field names of the specification. */
 
 export const moneyEntity = z
   .object({amount: z.string(), currencyCode: z.string()})
@@ -8,7 +8,7 @@ export const moneyEntity = z
 
 export const imageEntity = z
   .object({url: z.string(), alt: z.string(), width: z.number(), height: z.number()})
-  .meta({id: 'Image', description: 'A picture and its natural size in pixels.'});
+  .meta({id: 'Image', description: 'An image and its natural size in pixels.'});
 
 export const selectedOptionEntity = z
   .object({name: z.string(), value: z.string()})
@@ -25,15 +25,15 @@ const variantEntity = z
     selectedOptions: z.array(selectedOptionEntity),
     price: moneyEntity,
     compareAtPrice: moneyEntity.nullable(),
-    inStock: z.boolean().describe("It can be delivered to the caller's location."),
-    quantityAvailable: z.number().nullable().describe('`null`: not counted.'),
+    inStock: z.boolean().describe("Whether it can be delivered to the caller's location."),
+    quantityAvailable: z.number().nullable().describe('`null` if the stock isn’t counted.'),
     weight: z.number(),
     weightUnit,
     imagePrimary: imageEntity.nullable(),
-    variantMediaList: z.array(imageEntity).describe('Filled where one product is asked for.'),
+    variantMediaList: z.array(imageEntity).describe('Empty in lists of products.'),
     badgeTags: z.array(z.string()).describe('`badge::{name}`.'),
   })
-  .meta({id: 'Variant', description: 'What of a product can be bought.'});
+  .meta({id: 'Variant', description: 'A variant of a product, which can be added to the cart.'});
 
 export const productEntity = z
   .object({
@@ -48,9 +48,9 @@ export const productEntity = z
     options: z.array(z.object({name: z.string(), values: z.array(z.string())})),
     variants: z.array(variantEntity),
     species: z.enum(['dog', 'cat']).nullable(),
-    isPrescription: z.boolean().describe("It needs a veterinarian's supervision."),
-    isDropship: z.boolean().describe('Its maker sends it.'),
-    requiresAutoship: z.boolean().describe('It is sold on autoship only.'),
+    isPrescription: z.boolean().describe("Whether it needs a veterinarian's supervision."),
+    isDropship: z.boolean().describe('Whether its maker ships it.'),
+    requiresAutoship: z.boolean().describe('Whether it’s sold on autoship only.'),
     rating: z.object({value: z.number(), count: z.number()}).nullable(),
   })
-  .meta({id: 'Product', description: 'A product with all that can be bought of it.'});
+  .meta({id: 'Product', description: 'A product with its variants.'});

@@ -1,4 +1,4 @@
-/** When something is visible (ISO 8601); `null` means no limit. */
+/** ISO 8601; `null` means no limit. */
 export interface Schedule {
   startsAt: string | null;
   endsAt: string | null;
@@ -7,10 +7,9 @@ export interface Schedule {
 /** `draft`: visible in previews only. `archived`: never visible (CMS-04). */
 export type Status = 'published' | 'draft' | 'archived';
 
-/** Determines what is visible. Only previews show drafts or another time. */
+/** Only previews show drafts or another time. */
 export interface ContentView {
   withDrafts: boolean;
-  /** Milliseconds since the epoch. */
   now: number;
 }
 

@@ -19,7 +19,7 @@ const MAX_SKU_LENGTH = 64;
 const ZIP_NOT_SERVED: ApiError = {
   status: 404,
   code: 'ZIP_NOT_SERVED',
-  message: 'Nothing is known of this zip: we do not deliver there.',
+  message: 'We don’t deliver to this zip.',
 };
 
 const DATE_AT_CHECKOUT: ApiError = {
@@ -32,23 +32,21 @@ const zipCode = z
   .string()
   .regex(/^[0-9]{5}$/, 'must be 5 digits')
   .optional()
-  .describe("5 digits. Without it, the zip of the caller's stored location counts.");
+  .describe("5 digits. Defaults to the zip of the caller's stored location.");
 const destination = z.enum(DESTINATIONS).optional();
-const storedDestination = destination.describe(
-  "Without it, that of the caller's stored location counts.",
-);
+const storedDestination = destination.describe("Defaults to that of the caller's stored location.");
 
-/** The location operations of `/api` (API-24 to API-28). */
+/** API-24 to API-28 */
 export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/get-state-by-zipcode',
-    summary: 'The state that a zip is in.',
+    summary: 'The state of a zip.',
     caller: 'anyone',
     errors: [ZIP_NOT_SERVED],
     input: z.object({zipCode}),
     output: z.object({
-      state: z.string().describe('Two letters, also of the District of Columbia.'),
+      state: z.string().describe('Two letters; `DC` for the District of Columbia.'),
     }),
     async handler(context: LocationContext, {zipCode}) {
       const state = await stateOf(context, zipCode ?? userLocation(context).zip);
@@ -60,7 +58,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     method: 'GET',
     path: '/api/get-warehouse-by-zipcode',
     summary:
-      "The warehouse that delivers to a zip. Asked for the caller's stored location, it is kept in a cookie.",
+      "The warehouse that delivers to a zip. Without `zipCode`, the response also stores the warehouse in the caller's cookie.",
     caller: 'anyone',
     errors: [ZIP_NOT_SERVED],
     input: z.object({zipCode}),
@@ -76,14 +74,14 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/get-stock-object',
-    summary: 'The zips that are delivered to.',
+    summary: 'The zips that we deliver to.',
     caller: 'anyone',
     input: z.object({destination: destination.default('HOME')}),
     output: z.object({
       data: z.object({
         all_zips: z
           .record(z.string(), z.array(z.string()))
-          .describe('By warehouse: ranges, low-high, both ends included, of 5 digits each.'),
+          .describe('Zip ranges by warehouse, such as `80001-80999`, both ends included.'),
       }),
     }),
     async handler({inventory}: LocationContext, {destination}) {
@@ -99,7 +97,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/get-products-stock',
-    summary: 'How many pieces can be delivered to a zip.',
+    summary: 'The number of units that can be delivered to a zip.',
     caller: 'anyone',
     errors: [ZIP_NOT_SERVED],
     input: z.object({
@@ -110,7 +108,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     output: z.object({
       data: z
         .record(z.string(), z.object({quantity: z.int()}))
-        .describe('By SKU. One that is not known is left out.'),
+        .describe('By SKU. Unknown SKUs are left out.'),
     }),
     async handler(context: LocationContext, {skus, zipCode, destination}) {
       const place = userLocation(context);
@@ -129,11 +127,11 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     method: 'GET',
     path: '/api/get-estimated-delivery-date',
     summary:
-      "When something that is ordered now would arrive. Hawaii's dates are set at checkout: the signed-in person's profile decides who that is, else the zip.",
+      "The date when an order placed now would arrive. For Hawaii the date is set at checkout: the state comes from the logged-in customer's profile, or else from the zip.",
     caller: 'anyone',
     errors: [ZIP_NOT_SERVED, DATE_AT_CHECKOUT],
     input: z.object({zipCode, destination: storedDestination}),
-    output: z.string().describe('A date as it is shown: `Tue, Nov 24`.'),
+    output: z.string().describe('The date as text: `Tue, Nov 24`.'),
     async handler(context: LocationContext, {zipCode, destination}) {
       const place = userLocation(context);
       const zip = zipCode ?? place.zip;

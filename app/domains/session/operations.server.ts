@@ -27,7 +27,7 @@ const NO_SUCH_ENTRY = notFoundError('entry', 'CACHE_ITEM_NOT_FOUND');
 const NOT_PROVEN: ApiError = {
   status: 401,
   code: 'NOT_PROVEN',
-  message: 'The key does not show that this is your email address.',
+  message: 'The key doesn’t prove that this is your email address.',
 };
 const NOT_LINKED: ApiError = {
   status: 409,
@@ -48,7 +48,7 @@ const changedSessionToken = z
   .string()
   .nullable()
   .describe(
-    "The changed session, for callers that sent theirs; `null` when it is in the caller's cookie.",
+    "The changed session, for callers that sent a token; `null` if the session is in the caller's cookie.",
   );
 
 const name = ({max}: {max: number}) => z.string().trim().max(max).default('');
@@ -59,7 +59,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     method: 'POST',
     path: `${BASE}/create-customer-token`,
     summary:
-      "Begins a session for a person whom the identity provider has verified. It becomes the caller's, by cookie, too.",
+      "Begins a session for a customer whom the identity provider has verified. The response sets the caller's session cookie, too.",
     caller: 'anyone',
     isWrite: true,
     errors: [NOT_PROVEN, NOT_LINKED],
@@ -71,7 +71,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .string()
         .min(1)
         .max(MAX_JWT_LENGTH)
-        .describe("The identity provider's JWT. Its verified email must be the one that is given."),
+        .describe("The identity provider's JWT. Its verified email must equal `email`."),
     }),
     output: z.object({sessionToken: z.string(), isEligibleForPd}),
     async handler(context: SessionContext, {email, first_name, last_name, key}) {
@@ -95,11 +95,14 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/refresh-session-token`,
-    summary: 'Renews a session. One that was renewed within the last minute stays as it is.',
+    summary: 'Renews a session, unless it was renewed within the last minute.',
     caller: 'session',
     isWrite: true,
     input: z.object({
-      forceRefreshToken: z.boolean().default(false).describe('Renews it however fresh it is.'),
+      forceRefreshToken: z
+        .boolean()
+        .default(false)
+        .describe('Renews the session even within that minute.'),
     }),
     output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
@@ -123,7 +126,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/clear-recent-checkout`,
-    summary: 'Forgets that checkout was begun.',
+    summary: 'Clears the record that a checkout was started.',
     caller: 'session',
     isWrite: true,
     input: z.object({}),
@@ -134,11 +137,12 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/crypto',
-    summary: "The two parts that prove the caller's customer number to the subscription provider.",
+    summary:
+      "The timestamp and signature that prove the caller's customer number to the subscription provider.",
     caller: 'session',
     input: z.object({}),
     output: z.object({
-      timestamp: z.int().describe('Seconds since the epoch. The proof is good for two hours.'),
+      timestamp: z.int().describe('Seconds since the epoch. The proof is valid for two hours.'),
       signature: z
         .string()
         .describe('Base64 of HMAC-SHA-256 over `{customer number}|{timestamp}`.'),
@@ -151,7 +155,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     method: 'POST',
     path: '/api/delete-cache-item',
     summary:
-      "Removes one entry of the caller's own cache. `profile` is the only one: names, place and staff facts, which the session holds between renewals. The next page reads them again.",
+      "Removes an entry of the caller's own cache. The only entry is `profile`: the name, location and staff data that the session holds between renewals. The next page reads them again.",
     caller: 'session',
     isWrite: true,
     errors: [NO_SUCH_ENTRY],
@@ -164,9 +168,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   }),
 ];
 
-/**
- * Changes the caller's session in its cookie. Returns the new token if the caller sent a token instead, else `null`.
- */
+/** Returns the new token if the caller sent a token instead of a cookie, otherwise `null`. */
 async function changeSession(
   {customer, session}: SessionContext,
   change: Partial<Session>,

@@ -23,11 +23,11 @@ const addressFields = {
 
 const postalEntity = z
   .object(addressFields)
-  .meta({id: 'PostalAddress', description: 'Where an order went, or was billed to.'});
+  .meta({id: 'PostalAddress', description: 'A shipping or billing address of an order.'});
 
 const addressEntity = z
   .object({id: z.string(), ...addressFields, isDefault: z.boolean()})
-  .meta({id: 'Address', description: 'An address of a customer’s book.'});
+  .meta({id: 'Address', description: 'An address in the customer’s address book.'});
 
 const metafieldEntity = z
   .object({
@@ -37,18 +37,18 @@ const metafieldEntity = z
     value: z.string(),
     id: z.string(),
   })
-  .meta({id: 'Metafield', description: 'What the shop keeps with a customer.'});
+  .meta({id: 'Metafield', description: 'A value stored with the customer.'});
 
 const summaryLine = {
   title: z.string(),
   image: imageEntity.nullable(),
-  variant: z.object({id: z.string()}).nullable().describe('`null`: sold no more.'),
+  variant: z.object({id: z.string()}).nullable().describe('`null` if it’s no longer sold.'),
 };
 
 const summaryFields = {
   id: z.string(),
   number: z.string(),
-  name: z.string().describe('The number as people are told it.'),
+  name: z.string().describe('The order number that customers see, such as `#1042`.'),
   placedAt: z.string().describe('ISO 8601.'),
   total: moneyEntity,
   itemCount: z.int(),
@@ -56,8 +56,11 @@ const summaryFields = {
 };
 
 export const orderSummaryEntity = z
-  .object({...summaryFields, lineItems: z.array(z.object(summaryLine)).describe('The first four.')})
-  .meta({id: 'OrderSummary', description: 'An order as lists show it.'});
+  .object({
+    ...summaryFields,
+    lineItems: z.array(z.object(summaryLine)).describe('The first four lines.'),
+  })
+  .meta({id: 'OrderSummary', description: 'An order in a list.'});
 
 export const orderEntity = z
   .object({
@@ -69,7 +72,7 @@ export const orderEntity = z
         sku: z.string().nullable(),
         quantity: z.int(),
         unitPrice: moneyEntity.describe('Before discounts.'),
-        total: moneyEntity.describe('Discounts taken off.'),
+        total: moneyEntity.describe('After discounts.'),
         sellingPlanName: z.string().nullable(),
         handle: z.string().nullable(),
       }),
@@ -84,7 +87,7 @@ export const orderEntity = z
         url: z.string().nullable(),
       }),
     ),
-    subtotal: moneyEntity.describe('Discounts taken off.'),
+    subtotal: moneyEntity.describe('After discounts.'),
     discounts: moneyEntity,
     shipping: moneyEntity,
     tax: moneyEntity,
@@ -93,7 +96,7 @@ export const orderEntity = z
     billingAddress: postalEntity.nullable(),
     payment: z.object({brand: z.string(), last4: z.string()}).nullable(),
   })
-  .meta({id: 'Order', description: 'All of an order.'});
+  .meta({id: 'Order', description: 'An order with all its details.'});
 
 export const orderPageEntity = z.object({
   orders: z.array(orderSummaryEntity),
@@ -122,14 +125,14 @@ export const customerEntity = z
     shipToZip: z
       .string()
       .nullable()
-      .describe('Of the clinic where that is preferred, else of the default address.'),
+      .describe('The clinic’s if `preferredAddress` is `clinic`, otherwise the default address’s.'),
     clinicZip: z.string().nullable(),
     metafields: z.array(metafieldEntity),
-    orders: orderPageEntity.describe('The newest ten.'),
-    addresses: z.array(addressEntity).describe('The default first.'),
+    orders: orderPageEntity.describe('The newest ten orders.'),
+    addresses: z.array(addressEntity).describe('The default address first.'),
     defaultAddress: addressEntity.nullable(),
   })
-  .meta({id: 'Customer', description: 'The signed-in person, as the commerce platform has them.'});
+  .meta({id: 'Customer', description: 'The logged-in customer.'});
 
 type CustomerEntity = z.input<typeof customerEntity>;
 

@@ -12,7 +12,7 @@ export const ADDRESS_NOT_FOUND = notFoundError('address', 'ADDRESS_NOT_FOUND');
 export const INVALID_CURSOR: ApiError = {
   status: 400,
   code: 'INVALID_CURSOR',
-  message: 'The cursor is none of these orders’.',
+  message: 'The cursor doesn’t belong to these orders.',
 };
 export const METAFIELD_NOT_DELETED: ApiError = {
   status: 422,
@@ -22,7 +22,7 @@ export const METAFIELD_NOT_DELETED: ApiError = {
 export const ADDRESS_REFUSED: ApiError = {
   status: 422,
   code: 'ADDRESS_REFUSED',
-  message: 'The address can’t be saved as it is.',
+  message: 'The address was not accepted.',
 };
 export const BOOK_FULL: ApiError = {
   status: 422,
@@ -30,7 +30,6 @@ export const BOOK_FULL: ApiError = {
   message: BOOK_FULL_TEXT,
 };
 
-/** Maps a commerce failure to an API error: the session has ended, or the upstream failed. */
 export function refusal(failure: TokenFailure): {ok: false; failure: OperationFailure} {
   return fail(failure === 'REFUSED' ? SESSION_ENDED : 'upstream');
 }

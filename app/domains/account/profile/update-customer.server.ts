@@ -19,13 +19,11 @@ export interface UpdateCustomerContext extends UpdateProfileContext {
 }
 
 interface MetafieldInput {
-  /** Id of the existing metafield, if the caller knows it. */
   id: string | null;
   name: MetafieldName;
   value: string;
 }
 
-/** A change that wasn't saved, in our own words. */
 export interface UserError {
   field: string[] | null;
   message: string;
@@ -41,11 +39,11 @@ type Change<Value> = Promise<Result<Value, TokenFailure | 'NOT_FOUND'>>;
  */
 export async function updateCustomer(
   context: UpdateCustomerContext,
-  person: Session,
+  customer: Session,
   {metafields, ...update}: CustomerUpdate & {metafields: readonly MetafieldInput[]},
 ): Change<UserError[]> {
-  const {customer} = context.commerce;
-  const profile = await customer.profile(person.customerToken);
+  const customers = context.commerce.customer;
+  const profile = await customers.profile(customer.customerToken);
   if (!profile.ok) return profile;
   const known = profile.value.metafields;
   if (metafields.some(({id, name}) => id !== null && id !== known[name]?.id)) {
@@ -53,7 +51,7 @@ export async function updateCustomer(
   }
   const errors: UserError[] = [];
   if (Object.keys(update).length > 0) {
-    const updated = await updateProfile(context, person, update);
+    const updated = await updateProfile(context, customer, update);
     if (!updated.ok) {
       const {failure} = updated;
       if (failure === 'REFUSED') return fail(failure);
@@ -62,8 +60,8 @@ export async function updateCustomer(
     }
   }
   if (metafields.length === 0) return ok(errors);
-  const written = await customer.writeMetafields(
-    person.customerId,
+  const written = await customers.writeMetafields(
+    customer.customerId,
     metafields.map(({name, value}) => {
       const existing = known[name];
       return existing ? {id: existing.id, value} : {...METAFIELDS[name], value};
@@ -80,21 +78,21 @@ export async function updateCustomer(
  */
 export async function deleteMetafield(
   {commerce, session, cartId}: UpdateCustomerContext,
-  person: Session,
+  customer: Session,
   {metafieldId, isWritable}: {metafieldId: string; isWritable: (key: MetafieldKey) => boolean},
 ): Change<'deleted' | 'not-deleted'> {
   const owner = await commerce.customer.metafieldOwner(metafieldId);
   if (!owner.ok) return owner;
-  if (owner.value?.customerId !== person.customerId || !isWritable(owner.value)) {
+  if (owner.value?.customerId !== customer.customerId || !isWritable(owner.value)) {
     return fail('NOT_FOUND');
   }
   const {namespace, key} = owner.value;
-  const deleted = await commerce.customer.deleteMetafields(person.customerId, [{namespace, key}]);
+  const deleted = await commerce.customer.deleteMetafields(customer.customerId, [{namespace, key}]);
   if (!deleted.ok) return deleted;
   if (deleted.value.userErrors.length > 0) return ok('not-deleted');
   const {persistedCart} = METAFIELDS;
   const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
-  if (isSavedCart && session.current()?.customerId === person.customerId) {
+  if (isSavedCart && session.current()?.customerId === customer.customerId) {
     cartId.adopt(null);
   }
   return ok('deleted');

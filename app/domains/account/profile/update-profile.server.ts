@@ -14,7 +14,6 @@ export interface UpdateProfileContext {
 }
 
 export type UpdateProfileFailure =
-  /** The platform rejected the customer's token. */
   | 'REFUSED'
   /** `namesSaved`: the identity provider has already stored the new names. */
   | {kind: 'invalid'; userErrors: CustomerUserError[]; namesSaved: boolean}
@@ -22,22 +21,22 @@ export type UpdateProfileFailure =
 
 /**
  * Changes a customer's profile. Names go to the identity provider first: the next login copies them from there and
- * would undo a change that only the commerce platform has.
+ * would undo a change that only Shopify has.
  */
 export async function updateProfile(
   context: UpdateProfileContext,
-  person: Session,
+  customer: Session,
   change: CustomerUpdate,
 ): Promise<Result<CustomerProfile, UpdateProfileFailure>> {
   const {commerce, identity, session} = context;
-  const names = changedNames(person, change);
+  const names = changedNames(customer, change);
   const namesSaved = names !== null;
   if (names) {
-    const set = await identity.setProfile(person.uid, names);
+    const set = await identity.setProfile(customer.uid, names);
     if (!set.ok) return fail({kind: 'unavailable', namesSaved: false, cause: set.failure});
-    if (session.current()?.uid === person.uid) session.update(names);
+    if (session.current()?.uid === customer.uid) session.update(names);
   }
-  const updated = await commerce.customer.update(person.customerToken, change);
+  const updated = await commerce.customer.update(customer.customerToken, change);
   if (!updated.ok) {
     if (updated.failure === 'REFUSED') return fail('REFUSED');
     return fail({kind: 'unavailable', namesSaved, cause: updated.failure});
@@ -46,11 +45,10 @@ export async function updateProfile(
   return value ? ok(value) : fail({kind: 'invalid', userErrors, namesSaved});
 }
 
-/** The names to send to the identity provider; `null` if they haven't changed. */
 function changedNames(
-  person: Session,
-  {firstName = person.firstName, lastName = person.lastName}: CustomerUpdate,
+  customer: Session,
+  {firstName = customer.firstName, lastName = customer.lastName}: CustomerUpdate,
 ): {firstName: string; lastName: string} | null {
-  const isSame = firstName === person.firstName && lastName === person.lastName;
+  const isSame = firstName === customer.firstName && lastName === customer.lastName;
   return isSame ? null : {firstName, lastName};
 }

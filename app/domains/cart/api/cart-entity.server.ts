@@ -10,7 +10,7 @@ import {
 
 const attributeEntity = z
   .object({key: z.string(), value: z.string()})
-  .meta({id: 'Attribute', description: 'A text that a cart or a line carries to the order.'});
+  .meta({id: 'Attribute', description: 'A text that a cart or a line passes on to the order.'});
 
 const lineItemEntity = z
   .object({
@@ -34,7 +34,7 @@ const lineItemEntity = z
       price: moneyEntity,
       compareAtPrice: moneyEntity.nullable(),
       inStock: z.boolean(),
-      quantityAvailable: z.number().nullable().describe('`null`: not counted.'),
+      quantityAvailable: z.number().nullable().describe('`null` if the stock isn’t counted.'),
       weight: z.number(),
       weightUnit,
       image: imageEntity.nullable(),
@@ -42,11 +42,11 @@ const lineItemEntity = z
     sellingPlanAllocation: z
       .object({sellingPlan: z.object({id: z.string(), name: z.string()})})
       .nullable()
-      .describe('`null`: bought once.'),
+      .describe('`null` for a one-time purchase.'),
     cost: z.object({
       amountPerQuantity: moneyEntity,
       subtotalAmount: moneyEntity,
-      totalAmount: moneyEntity.describe('Discounts taken off.'),
+      totalAmount: moneyEntity.describe('After discounts.'),
     }),
   })
   .meta({id: 'LineItem', description: 'One line of a cart.'});
@@ -63,26 +63,32 @@ export const cartEntity = z
     totalQuantity: z.int(),
     attributes: z.array(attributeEntity),
     discountCodes: z.array(
-      z.object({code: z.string(), applicable: z.boolean().describe('It takes something off.')}),
+      z.object({
+        code: z.string(),
+        applicable: z.boolean().describe('Whether the code applies to the cart.'),
+      }),
     ),
     note: z.string().nullable(),
     cost: z.object({
       subtotalAmount: moneyEntity,
-      totalAmount: moneyEntity.describe('Discounts taken off; without tax and shipping.'),
+      totalAmount: moneyEntity.describe('After discounts, before tax and shipping.'),
     }),
   })
-  .meta({id: 'Cart', description: 'Whoever holds its id and its cookie can change it.'});
+  .meta({
+    id: 'Cart',
+    description: 'A cart. Reading or changing it requires its id and its cookie.',
+  });
 
 const noticeEntity = z
   .object({
     tone: z.enum(['error', 'warning', 'info']),
     text: z.string(),
-    lineItemId: z.string().nullable().describe('`null`: it concerns the whole cart.'),
+    lineItemId: z.string().nullable().describe('`null` if the notice is about the whole cart.'),
   })
-  .meta({id: 'Notice', description: 'What was not done quite as asked, in words for the shopper.'});
+  .meta({id: 'Notice', description: 'Tells the shopper how the result differs from the request.'});
 
 export const cartChangeOutput = z.object({
-  cart: cartEntity.nullable().describe('The cart afterwards; `null` when nothing is left in it.'),
+  cart: cartEntity.nullable().describe('The cart after the change; `null` if it’s empty.'),
   notices: z.array(noticeEntity),
 });
 

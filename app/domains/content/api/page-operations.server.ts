@@ -29,16 +29,15 @@ const slug = z
   .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
   .describe(`1 to ${LENGTHS.slug.max} of \`a-z\`, \`0-9\` and \`-\`.`);
 
-const html = z.string().nullable().describe('HTML made safe.');
-const image = z.string().nullable().describe('On the image service.');
+const html = z.string().nullable().describe('Sanitized HTML.');
+const image = z.string().nullable().describe('A URL on the image service.');
 const text = z.string().nullable();
 
-/** Operations that return pages by name or slug, and the editors' content for lists, products and empty searches. */
 export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-page-by-name',
-    summary: 'A page by what editors call it.',
+    summary: 'A page by the editors’ name for it.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({name: z.string().trim().min(1).max(MAX_NAME_LENGTH)}),
@@ -52,11 +51,11 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-plp-page-by-slug',
-    summary: 'What editors write for a list of products.',
+    summary: 'The editors’ texts for a product list.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({
-      slug: slug.describe('`all`, a species, or both with a dash: `dog-dry-food`.'),
+      slug: slug.describe('`all`, a species, or a species and a category: `dog-dry-food`.'),
     }),
     output: z.object({
       heading: text,
@@ -76,7 +75,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-pdp-page-by-handle',
-    summary: 'What editors write for a product.',
+    summary: 'The editors’ texts for a product page.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({handle: slug}),
@@ -96,13 +95,13 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'GET',
     path: '/api/cms/v1.0/get-no-results-suggestions',
-    summary: 'What is said where a search found nothing.',
+    summary: 'The texts for a search without results.',
     caller: 'anyone',
     input: z.object({}),
     output: z.object({
       headline: z.string(),
       text: z.string(),
-      terms: z.array(z.string()).describe('Words that lead to something.'),
+      terms: z.array(z.string()).describe('Searches that have results.'),
       links: z.array(z.object({label: z.string(), path: z.string()})),
     }),
     async handler({contentSystem}: ContentApiContext) {
@@ -114,7 +113,6 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   pageBySlug('v2.0'),
 ];
 
-/** Both versions return the same. */
 function pageBySlug(version: string): Operation<ContentApiContext> {
   return defineOperation({
     method: 'GET',

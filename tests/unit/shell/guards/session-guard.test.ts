@@ -9,7 +9,7 @@ import {sessionGuard} from '~/shell/guards/session-guard.server';
 
 const PERSON = makeSession({isRegistered: true});
 
-const VISITORS: VisitorKind[] = ['guest', 'person', 'unregistered-staff'];
+const VISITORS: VisitorKind[] = ['guest', 'customer', 'unregistered-staff'];
 
 describe('the access policy for guest, customer and unregistered staff', () => {
   const P = 'pass';
