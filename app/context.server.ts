@@ -51,13 +51,13 @@ import {createSharedCache} from '~/services/shared-cache.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import type {ErrorPageVerdict} from '~/shell/guards/verdict';
 
-/** Values that Oxygen or the Node host provides with each request. */
+/** Provided by Oxygen or the Node host with each request. */
 export interface Runtime {
   env: object;
-  /** `undefined` where there is no cache, for instance in tests: then everything is fetched. */
+  /** Without a cache, for instance in tests, everything is read from the upstreams. */
   cache: Cache | undefined;
   waitUntil(promise: Promise<unknown>): void;
-  /** Circuit-breaker state. Defaults to one shared by all requests of this isolate. */
+  /** Defaults to a circuit breaker shared by all requests of this isolate. */
   breakers?: Breakers;
   pause?: (ms: number) => Promise<void>;
   /** Documents that any guest may get. Without it, every document is rendered. */
@@ -69,7 +69,6 @@ export interface Runtime {
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const sharedBreakers = createBreakers();
-/** Public keys of the identity provider, by key id. */
 const identityKeys: KeyCache = new Map();
 
 /** The site of this deployment, and whether its pages need neither a password nor patience. */
@@ -78,7 +77,6 @@ export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boole
   return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};
 }
 
-/** Builds the context of one request. Its return type is `AppLoadContext`. */
 export async function createAppLoadContext(
   request: Request,
   {
@@ -158,11 +156,10 @@ export async function createAppLoadContext(
     timing,
     cookies,
     session,
-    /** Asks the commerce platform whether it still accepts a session's token. */
     confirmSession: createSessionCheck({customerToken, log}),
     buyer: () => buyerOf(session.current()),
     cartId: await openCartOwnership({cookies, session, secrets, site, now}),
-    /** Applied to every changed cart, in this order. */
+    /** Applied in this order. */
     policies: [handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin}))],
     commerce: {
       cart: createCommerceCart(client),
@@ -175,7 +172,7 @@ export async function createAppLoadContext(
       addresses: createCommerceAddresses(client),
       multipass,
     },
-    /** Origins that pages may load from or send to. The Content-Security-Policy is built from them. */
+    /** The Content-Security-Policy is built from these origins. */
     origins: {
       images: env.PUBLIC_IMAGE_ORIGIN,
       checkout: env.PUBLIC_CHECKOUT_DOMAIN,
@@ -190,7 +187,6 @@ export async function createAppLoadContext(
       texts: {withDrafts: view.withDrafts, isFresh: preview !== null},
     }),
     contentPages,
-    /** Only previews show drafts or another time than now. */
     view,
     preview,
     previewKeys,
@@ -204,7 +200,7 @@ export async function createAppLoadContext(
     loginToken: readForeignCookie(request, identity.sessionCookie),
     inventory: createInventory({env, http, sharedCache}),
     mail: createMail({env, http}),
-    /** Returns clients for work after the response. Each call starts a time budget of its own. */
+    /** For work after the response. Each call starts a time budget of its own. */
     backgroundClients: () => {
       const ownHttp = newHttp(createTiming());
       return {
@@ -212,26 +208,20 @@ export async function createAppLoadContext(
         identity: createIdentity({env, http: ownHttp, keys: identityKeys, clientIp}),
       };
     },
-    /** Recipient of contact form messages; `null` for the site's own address. */
     contactEmailTo: env.CONTACT_EMAIL_TO,
-    /** Keeps the runtime alive for work after the response. */
     waitUntil,
-    /** Counts a call of this client and returns the seconds it has to wait, or `null`. */
+    /** Counts a call of this client. Returns the seconds to wait, or `null`. */
     secondsToWait: (limit: RateLimit) => secondsToWait(request, limit),
-    /** The network of the client's IP address; `null` when the host doesn't know the address. */
     network: networkOfRequest(request),
     pause,
-    /** Secrets that seal cookies. The first one seals; the others still open older cookies. */
+    /** The first secret seals cookies; the others still open older ones. */
     secrets,
     /**
-     * Origin for links in emails. Except on a local machine it is never taken from the request, whose host the client
+     * Origin for links in emails. Except on a local machine it never comes from the request, whose host the client
      * chooses.
      */
     siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
-    /**
-     * Whether responses have `Server-Timing`. Only on a local machine, because the times of upstream calls reveal what
-     * is known about a shopper (EDGE-13).
-     */
+    /** Only on a local machine, because the times of upstream calls reveal what is known about a shopper (EDGE-13). */
     sendsTimings: env.isLocal,
     idle,
     pdGroups: env.PD_CUSTOMER_GROUPS,
@@ -243,11 +233,11 @@ export async function createAppLoadContext(
 }
 
 export type RequestContext = Awaited<ReturnType<typeof createAppLoadContext>> & {
-  /** Set when a guard has answered in place of the routes. */
+  /** Set if a guard has answered in place of the routes. */
   verdict?: Response | ErrorPageVerdict;
 };
 
-/** Guards and loaders both need it, but it is loaded once. */
+/** For data that guards and loaders both need. */
 function once<Value>(produce: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined;
   return () => (started ??= produce());

@@ -5,12 +5,12 @@ import {lostAnswers} from './shell/lost-answers/lost-answers';
 import {hasUrlChangedSinceLoad} from './shell/scripts/opened-at';
 
 /**
- * Remix suspends the whole document until it has decoded the page data, and React 18 abandons hydration when a key or
- * click event arrives meanwhile (its error 345). The first render starts the decoding, so start it here and wait for it
- * before hydrating. https://github.com/facebook/react/pull/23267
+ * Remix suspends the whole document until it has decoded the page data, and React 18 abandons hydration if a key or
+ * click event arrives meanwhile (its error 345). The first render starts the decoding, so it starts here, before
+ * hydration. https://github.com/facebook/react/pull/23267
  */
 async function decodePageData(): Promise<void> {
-  /* Yields a task, so that input from while the scripts were evaluated is handled first. */
+  /* Input from while the scripts were evaluated is handled first. */
   await new Promise((resolve) => setTimeout(resolve));
   try {
     RemixBrowser({});
@@ -20,8 +20,8 @@ async function decodePageData(): Promise<void> {
 }
 
 /**
- * Whether React reports that a Suspense boundary was updated before its deferred data arrived, and so is rendered on
- * the client instead of hydrated. That is expected: a shopper needn't wait for deferred data.
+ * React reports a Suspense boundary that was updated before its deferred data arrived, and so is rendered on the client
+ * instead of hydrated. That is expected: a shopper needn't wait for deferred data.
  */
 function isBoundaryUpdatedEarly(error: unknown): boolean {
   return (

@@ -7,7 +7,7 @@ import {NonceProvider} from '~/shell/security/nonce';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security/security-headers.server';
 import {errorPageResponse} from '~/shell/errors/not-found.server';
 
-/** Renders a page. When rendering fails, throws the data of the error page, with which Remix renders again. */
+/** If rendering fails, throws the data of the error page, with which Remix renders again. */
 export default async function renderDocument(
   ...[request, status, headers, remixContext, context]: Rendering
 ): Promise<Response> {
@@ -21,7 +21,7 @@ export default async function renderDocument(
 
 type Rendering = [Request, number, Headers, EntryContext, AppLoadContext];
 
-/** Renders a page as a stream; crawlers get it in one piece. */
+/** Crawlers get the page in one piece. */
 async function render(
   ...[request, status, headers, remixContext, {log, origins, preview}]: Rendering
 ): Promise<Response> {
@@ -58,7 +58,7 @@ async function render(
   return new Response(body, {headers, status: shellStatus});
 }
 
-/** Logs unexpected errors of loaders and actions. Render errors are already in the log. */
+/** Render errors are already in the log. */
 export function handleError(
   error: unknown,
   {request, context}: {request: Request; context: AppLoadContext},

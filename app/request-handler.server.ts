@@ -42,7 +42,7 @@ import {redirectToSamePage} from './shell/session/signed-out.server';
 import {applySecurityHeaders} from './shell/security/security-headers.server';
 import type {ErrorPageVerdict, Verdict} from './shell/guards/verdict';
 
-/** Handles a request from start to end, on any runtime. Never throws. */
+/** Never throws. */
 export async function handleRequest(
   request: Request,
   runtime: Runtime,
@@ -83,7 +83,6 @@ const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
 };
 const INTERNAL: ApiError = {status: 500, code: 'INTERNAL', message: FAILED};
 
-/** Refuses a request over a bound without looking at it any further. */
 function refuseAtOnce(request: Request, url: URL, refusal: BoundsRefusal): Response {
   const requestId = crypto.randomUUID();
   const {status, code, message} = refusal;
@@ -150,10 +149,7 @@ async function respond(
   return finish(request, url, context, response);
 }
 
-/**
- * The 500 response: the error page for documents and page data, JSON for the API, plain text if the error page fails
- * too.
- */
+/** JSON for the API, otherwise the error page, or plain text if the error page fails, too. */
 async function errorResponse(
   request: Request,
   url: URL,
@@ -167,10 +163,7 @@ async function errorResponse(
   });
 }
 
-/**
- * Renders the error page when there is no context. The request's own headers may be the cause, so this uses a copy
- * without cookies.
- */
+/** The request's own headers may be the cause, so this uses a copy without cookies. */
 async function failWithoutContext(
   request: Request,
   url: URL,
@@ -219,8 +212,8 @@ async function answer(
 }
 
 /**
- * Checks the session in parallel with the page's own calls: navigations renew it, other reads only check it. The
- * response waits for the result. Logging out skips the check: there is nothing left to check.
+ * Runs in parallel with the page's own calls, and the response waits for the result. Navigations renew the session,
+ * other reads only check it. Logging out skips the check: nothing is left to check.
  */
 function checkReaderSession(request: Request, url: URL, context: RequestContext) {
   const {pathname} = url;
@@ -229,7 +222,6 @@ function checkReaderSession(request: Request, url: URL, context: RequestContext)
   return isNavigation(request, url) ? refreshSession(context) : checkSession(context);
 }
 
-/** Whether the request is for a page's document or for page data. */
 function isNavigation(request: Request, url: URL): boolean {
   const isDocument = /text\/html/.test(request.headers.get('Accept') ?? '');
   return request.method === 'GET' && (isDocument || isDataPath(url.pathname));
@@ -242,7 +234,7 @@ async function applyVerdict(
   context: RequestContext,
   build: ServerBuild,
 ): Promise<Response> {
-  /* Before Remix, which would respond to unknown methods or `.data` paths in its own format. */
+  /* Remix would respond to unknown methods or `.data` paths in its own format. */
   if (verdict === null && isApiPath(url.pathname)) return answerApi(bounded, context);
   if (verdict === null) return routeManifest(url, build) ?? render(bounded, context, build);
   if (verdict instanceof Request) return render(verdict, context, build);
@@ -268,7 +260,7 @@ function render(request: Request, context: RequestContext, build: ServerBuild): 
   return handle(withHost(request), context);
 }
 
-/** Renders the error page at the requested URL; as page data if that was requested. */
+/** Shows the error page at the requested URL, or returns it as page data if that was requested. */
 function renderError(
   request: Request,
   url: URL,
@@ -288,7 +280,7 @@ function renderError(
 
 /**
  * Remix compares `Origin` with the host header, which behind a proxy is the runtime's own host. The guards have already
- * compared it with the requested URL, so use that host.
+ * compared it with the requested URL, whose host is used here.
  */
 function withHost(request: Request): Request {
   if (isRead(request)) return request;
@@ -297,10 +289,7 @@ function withHost(request: Request): Request {
   return new Request(request, {headers});
 }
 
-/**
- * Adds the headers of every response and logs the request. The log line has the path without the query, which may
- * contain personal data.
- */
+/** The log line has the path without the query, which may contain personal data. */
 function finish(
   request: Request,
   url: URL,

@@ -27,7 +27,7 @@ import {FONT_URL} from '~/ui/font';
 import {MAIN_ID} from '~/ui/skip-link';
 import stylesUrl from '../styles/app.css?url';
 
-/* Catches errors of the root's loader and of the layout. Errors of pages are caught in routes/pages.tsx. */
+/* For errors of the root's loader and of the layout; routes/pages.tsx catches the errors of pages. */
 export {
   ThrownError as ErrorBoundary,
   thrownErrorHeaders as headers,
@@ -51,7 +51,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   };
 }
 
-/** Never revalidates: after the first load the browser keeps the cart up to date, and the site never changes. */
+/** After the first load the browser keeps the cart up to date, and the site never changes. */
 export const shouldRevalidate = () => false;
 
 export function Layout({children}: {children: ReactNode}) {
@@ -65,10 +65,8 @@ export function Layout({children}: {children: ReactNode}) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/*
-         * React Aria reads this nonce for the style elements it adds. Browsers hide the attribute's value, so
-         * hydration must keep the server's.
-         */}
+        {/* React Aria reads this nonce for the style elements that it adds. Browsers hide the attribute's value, so
+            hydration must keep the server's. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {hasScripts && (
           <script

@@ -7,7 +7,7 @@ const route = (
   options: Pick<RouteConfigEntry, 'id' | 'caseSensitive'> = {},
 ): RouteConfigEntry => ({path, file, ...options});
 
-/** For pages that don't exist yet. They are declared, so that nothing else takes their paths, and respond with 404. */
+/** Declares pages that don't exist yet, so that nothing else takes their paths. They respond with 404. */
 const NOT_BUILT_YET = 'routes/not-found.tsx';
 
 /* Optional segments would silently shadow `products/:handle`, so each species has its own category path. */
@@ -17,7 +17,6 @@ const category = (species: 'dog' | 'cat') =>
     caseSensitive: true,
   });
 
-/* Content pages that the shop depends on. Any other slug may be a content page too. */
 const contentPage = (slug: string) => route(slug, 'routes/content-page.tsx', {id: slug});
 
 /** The URL table of the specification. `tests/architecture/routes.test.ts` checks all of it. */

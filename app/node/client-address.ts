@@ -4,8 +4,8 @@ import {isIP} from 'node:net';
 const MAX_LENGTH = 54;
 
 /**
- * Returns the IP address in an entry of `X-Forwarded-For`, which proxies write bare, with a port, or in brackets;
- * `null` for anything else. Otherwise a client could evade rate limits by varying ports or garbage (EDGE-11).
+ * Proxies write an address bare, with a port, or in brackets. Anything else returns `null`: a client could otherwise
+ * evade rate limits by varying ports or garbage (EDGE-11).
  */
 export function parseAddress(entry: string | undefined): string | null {
   if (entry === undefined || entry.length > MAX_LENGTH) return null;

@@ -6,7 +6,6 @@ export function isCompressible(contentType: string): boolean {
   return COMPRESSIBLE.test(contentType) && !contentType.startsWith('text/event-stream');
 }
 
-/** Whether `Accept-Encoding` names this encoding without `q=0`. */
 export function acceptsEncoding({headers}: IncomingMessage, encoding: 'br' | 'gzip'): boolean {
   return (headers['accept-encoding'] ?? '').split(',').some((item) => {
     const [name, ...parameters] = item.split(';').map((part) => part.trim().toLowerCase());

@@ -3,12 +3,11 @@ import type {Socket} from 'node:net';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
 
-/** How long running requests and background work may take to finish after a stop, in ms. */
 const DRAIN_MS = 10_000;
 
 /**
- * Deadlines for a client's headers and whole request. A client that is too slow gets 408, so that it can't hold a
- * connection for long (EDGE-16). The handler gives up on a slow body a little earlier, with a message of the shop's.
+ * For a client's headers and whole request. A client that is too slow gets 408, so that it can't hold a connection for
+ * long (EDGE-16). The handler gives up on a slow body a little earlier, with the shop's own message.
  */
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
@@ -24,14 +23,11 @@ interface WorkerContext {
 
 interface HostOptions {
   handler: WorkerHandler;
-  /** The raw environment; the handler parses it. */
   env: object;
-  /** Folder with the files for browsers. */
   clientFolder: string;
   trustProxy?: boolean;
   drainMs?: number;
   timeouts?: typeof TIMEOUTS;
-  /** Receives errors that can't be reported in a response any more. */
   onError: (error: unknown) => void;
 }
 
@@ -42,8 +38,8 @@ export interface Host {
 }
 
 /**
- * Serves a worker's handler on Node, with its static files, `/healthz` (the process is alive) and `/readyz` (accepts
- * traffic; 503 while stopping) (HOUSE-12).
+ * Serves a worker's handler, its static files, `/healthz` (the process is alive) and `/readyz` (accepts traffic; 503
+ * while stopping) (HOUSE-12).
  */
 export function createHost({
   handler,
@@ -56,7 +52,7 @@ export function createHost({
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const background = new Set<Promise<unknown>>();
-  /* Open connections, each with its number of running requests. */
+  /* The number of running requests per open connection. */
   const connections = new Map<Socket, number>();
   let stopping = false;
 

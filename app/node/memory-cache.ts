@@ -8,16 +8,15 @@ interface Entry {
   headers: [string, string][];
   body: Uint8Array<ArrayBuffer>;
   bytes: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** The part of the web's `Cache` that Hydrogen uses. */
 export type RequestCache = Pick<Cache, 'match' | 'put' | 'delete'>;
 
 /**
- * A `Cache` in the memory of this process (HOUSE-12). Keeps responses for as long as their `Cache-Control` says, and
- * drops the least recently used when it is full. Private responses and those that set a cookie are not stored.
+ * Keeps responses in the memory of this process for as long as their `Cache-Control` says (HOUSE-12). When it's full,
+ * the least recently used is dropped. Private responses and those that set a cookie aren't stored.
  */
 export function createMemoryCache(
   bounds: CacheBounds,
@@ -51,7 +50,7 @@ export function createMemoryCache(
     async put(request, response) {
       const key = keyOf(request);
       if (key === null) throw new TypeError('Only a GET request can be cached.');
-      const seconds = lifetimeOf(response);
+      const seconds = readLifetime(response);
       const headers = [...response.headers];
       const body = new Uint8Array(await response.arrayBuffer());
       const size = key.length + headers.join().length + body.byteLength;
@@ -73,14 +72,13 @@ export function createMemoryCache(
   };
 }
 
-/** The request's URL; `null` for a method that is never cached. */
 function keyOf(request: RequestInfo | URL): string | null {
   if (!(request instanceof Request)) return new URL(request).href;
   return request.method === 'GET' ? request.url : null;
 }
 
-/** The lifetime of a response in seconds; 0 when it must not be stored. */
-function lifetimeOf({headers}: Response): number {
+/** In seconds; 0 if the response must not be stored. */
+function readLifetime({headers}: Response): number {
   const control = headers.get('Cache-Control') ?? '';
   if (/\b(no-store|no-cache|private)\b/i.test(control) || headers.has('Set-Cookie')) return 0;
   const age = /\bs-maxage=(\d+)/i.exec(control) ?? /\bmax-age=(\d+)/i.exec(control);

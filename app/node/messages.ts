@@ -7,22 +7,18 @@ import {constants, createGzip} from 'node:zlib';
 import {parseAddress} from './client-address';
 import {acceptsEncoding, isCompressible} from './compression';
 
-/** Headers that Oxygen's edge sets and the app trusts. Dropped when a client sends them. */
+/** Only Oxygen's edge may set these headers, which the app trusts. */
 const EDGE_HEADER = /^oxygen-/;
-/** Headers of a single connection, which HTTP/2 and `Request` don't have. */
+/** HTTP/2 and `Request` don't have the headers of a single connection. */
 const HOP_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']);
 
 interface ToRequestOptions {
   signal: AbortSignal;
-  /** Trust `X-Forwarded-Proto` and `X-Forwarded-For`. Only safe behind a proxy that sets them. */
+  /** Trusts `X-Forwarded-Proto` and `X-Forwarded-For`. Only safe behind a proxy that sets them. */
   trustProxy: boolean;
 }
 
-/**
- * Converts Node's message to a web `Request`.
- *
- * @throws {TypeError} when its URL or host is invalid
- */
+/** @throws {TypeError} if the URL or host is invalid */
 export function toRequest(
   message: IncomingMessage,
   {signal, trustProxy}: ToRequestOptions,
@@ -44,15 +40,12 @@ export function toRequest(
   return new Request(target, {method, headers, signal, body, ...(body && {duplex: 'half'})});
 }
 
-/** The last entry of a list header, which the nearest proxy wrote. */
+/** The nearest proxy wrote the last entry. */
 function lastOf(list: string | null): string | undefined {
   return list?.split(',').at(-1)?.trim() || undefined;
 }
 
-/**
- * Sends a web `Response`, compressed while streaming if the client accepts that. Stops early when the client
- * disconnects.
- */
+/** Compresses while streaming if the client accepts that. Stops early if the client disconnects. */
 export async function sendResponse(
   response: Response,
   message: IncomingMessage,
@@ -81,7 +74,7 @@ export async function sendResponse(
   await pipeline([body, ...steps]);
 }
 
-/** Names and values alternate, as Node expects; each `Set-Cookie` stays a header of its own. */
+/** Names and values alternate, as Node expects. Each `Set-Cookie` stays a header of its own. */
 function headerPairs(headers: Headers): string[] {
   return [...headers].flat();
 }

@@ -1,7 +1,4 @@
-/*
- * Runs the production build on Node: `node dist/node/start.js`. Reads the shop's settings plus PORT, HOST and
- * TRUST_PROXY=1.
- */
+/* `node dist/node/start.js` runs the production build. Reads the shop's settings plus PORT, HOST and TRUST_PROXY=1. */
 import {fileURLToPath} from 'node:url';
 import {EnvError, parseEnv} from '~/platform/env.server';
 import {createLog} from '~/platform/log.server';

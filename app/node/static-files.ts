@@ -8,7 +8,6 @@ import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isRead} from '~/platform/is-read';
 import {acceptsEncoding, isCompressible} from './compression';
 
-/** File names in this folder contain a hash of their content. */
 const HASHED = '/assets/';
 /** Compressing smaller files gains nothing; larger ones would take too much memory. */
 const COMPRESS_FROM_BYTES = 1024;
@@ -43,9 +42,8 @@ interface StaticFile {
 type Encoding = 'br' | 'gzip';
 
 /**
- * Serves the files of a folder. The list of paths is read once at the start, so that no request can name a file outside
- * the folder. Compressed files are cached on first use; the build's size bounds that cache.
- *
+ * The list of paths is read once at the start, so that no request can name a file outside the folder. Compressed files
+ * are cached on first use; the build's size bounds that cache.
  * @returns whether the request named a file and was answered
  */
 export function createStaticFiles(folder: string) {

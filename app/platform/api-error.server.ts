@@ -1,21 +1,20 @@
-/** An error response of the API. The texts are ours: an upstream's text is never passed on. */
+/** The texts are ours: an upstream's text is never passed on. */
 export interface ApiError {
   status: number;
-  /** For programs, in SCREAMING_SNAKE_CASE. */
   code: string;
   message: string;
   headers?: Record<string, string>;
 }
 
 /**
- * The 404 for a resource that never existed, is gone, or belongs to somebody else. The same for all three, so that no
- * caller learns which ids exist.
+ * The same error if the resource never existed, is gone, or belongs to another customer, so that no caller learns which
+ * ids exist.
  */
 export function notFoundError(what: string, code: string): ApiError {
   return {status: 404, code, message: `There is no such ${what}, or it is not yours.`};
 }
 
-/** Every API failure has this format: `{error: {code, message, requestId}}`. */
+/** Every API failure has the format `{error: {code, message, requestId}}`. */
 export function apiErrorResponse(
   {status, code, message, headers = {}}: ApiError,
   requestId: string,

@@ -1,7 +1,7 @@
-/** The maximum size of a request body, in bytes (HOUSE-08). The shop's largest form is far smaller. */
+/** HOUSE-08. The shop's largest form is far smaller. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** The time for a whole body to arrive, in ms (EDGE-16). 64 KB take two seconds on the slowest phone connection. */
+/** EDGE-16. 64 KB take two seconds on the slowest phone connection. */
 const BODY_DEADLINE_MS = 12_000;
 
 export type BodyFailure = 'too-large' | 'too-slow';
@@ -11,10 +11,6 @@ interface BodyBounds {
   deadlineMs?: number;
 }
 
-/**
- * Returns the request with its body read, or the reason why the body was refused. Reads at most `maxBytes` and waits at
- * most `deadlineMs`.
- */
 export async function boundBody(
   request: Request,
   {maxBytes = MAX_BODY_BYTES, deadlineMs = BODY_DEADLINE_MS}: BodyBounds = {},

@@ -1,6 +1,4 @@
-/** Consecutive failures after which calls to a service are blocked. */
 const FAILURES_TO_OPEN = 5;
-/** Milliseconds before one call may try again. */
 const OPEN_MS = 5000;
 
 /**
@@ -13,7 +11,6 @@ export interface Breaker {
 }
 
 export interface Breakers {
-  /** The breaker of a service, created on first use. */
   of(service: string): Breaker;
 }
 

@@ -1,4 +1,4 @@
-/** The most common passwords of eight or more characters, from published lists of leaked passwords. */
+/** From published lists of leaked passwords with eight or more characters. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssword p@ssw0rd p@ssw0rd1
   pa$$word pa$$w0rd mypassword passwort password! password1! 12345678 123456789 1234567890

@@ -1,9 +1,7 @@
-/** The longest that a deferred value may take, in ms. */
 const DEFER_DEADLINE_MS = 3000;
 
 /**
- * A promise for deferred data that settles within the deadline and never rejects, because a rejection would be a 500.
- * Resolves to `fallback` on failure.
+ * Settles within the deadline and never rejects, because a rejection would be a 500: resolves to `fallback` on failure.
  */
 export function deferSafe<Value>(
   promise: Promise<Value>,
@@ -18,8 +16,8 @@ export function deferSafe<Value>(
 }
 
 /**
- * Returns the value if it settles within `budgetMs`, else its promise. Fast data is then part of the first HTML, also
- * without JavaScript, and slow data doesn't delay the page.
+ * Returns the value if it settles within `budgetMs`, otherwise its promise. Fast data is then part of the initial HTML,
+ * and slow data doesn't delay the page.
  */
 export async function settleWithin<Value>(
   promise: Promise<Value>,

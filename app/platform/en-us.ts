@@ -1,11 +1,11 @@
 /* Not with Intl: creating its first formatter takes more than 100 ms on a phone, and every page shows an amount. */
 
-/** Formats a whole number for en-US: `1,234`. */
+/** `1,234` */
 export function withThousands(number: number | string): string {
   return String(number).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
 }
 
-/** Joins items into a list: `a`, `a and b`, `a, b, and c`. */
+/** `a`, `a and b`, `a, b, and c` */
 export function formatList(items: readonly string[]): string {
   if (items.length < 3) return items.join(' and ');
   return `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;

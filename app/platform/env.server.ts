@@ -9,7 +9,7 @@ const flag = (fallback: '0' | '1') =>
     .optional()
     .transform((value) => (value || fallback) === '1');
 
-/** An origin: scheme and host, no path. A bare host, as Oxygen sets it, gets `https://`. */
+/** Scheme and host without a path. Oxygen sets a bare host, which gets `https://`. */
 const origin = z.string().transform((value, check) => {
   const text = value.includes('://') ? value : `https://${value}`;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -20,15 +20,12 @@ const origin = z.string().transform((value, check) => {
   return url.origin;
 });
 
-/** The base URL of an upstream, with or without a path; trailing slashes are removed. */
 const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
   .transform((url) => trimEndOf(url, '/'));
 
-/** The default time the idle alert is shown before the session ends. */
 const DEFAULT_ALERT_SECONDS = 120;
 
-/** A whole number of seconds, or empty for the default. */
 const seconds = z
   .string()
   .regex(/^\d{0,6}$/, 'must be empty or a whole number of seconds')
@@ -118,7 +115,7 @@ export interface AppEnv extends Settings {
   isLocal: boolean;
 }
 
-/** The environment is invalid. `message` lists every problem, one per line (HOUSE-01). */
+/** `message` lists every problem, one per line (HOUSE-01). */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -126,8 +123,7 @@ export class EnvError extends Error {
 const parsed = new WeakMap<object, AppEnv>();
 
 /**
- * Parses the environment, once per isolate.
- *
+ * Parses once per isolate.
  * @throws {EnvError} with a readable list of problems
  */
 export function parseEnv(raw: object): AppEnv {
@@ -147,7 +143,7 @@ export function parseEnv(raw: object): AppEnv {
   const deploymentProblems = [...published];
   if (!env.isLocal && env.PUBLIC_SITE_ORIGIN === null) {
     deploymentProblems.push(
-      '  PUBLIC_SITE_ORIGIN: is missing; links in mails and search engines need it',
+      '  PUBLIC_SITE_ORIGIN: is missing; links in emails and search engines need it',
     );
   }
   if (deploymentProblems.length > 0) {
@@ -167,8 +163,8 @@ function isLocal(settings: Record<string, unknown>): boolean {
 }
 
 /**
- * Published secrets are allowed only on a local machine (EDGE-08). The values are left out, because this goes to the
- * log.
+ * Published secrets are allowed only on a local machine (EDGE-08). The values are left out, because the message goes to
+ * the log.
  */
 function publishedSecrets(raw: Record<string, unknown>): string[] {
   if (isLocal(raw)) return [];

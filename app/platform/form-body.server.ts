@@ -1,4 +1,4 @@
-/** The text fields of a posted form; the last of several with one name wins. Empty when the body is not a form. */
+/** Of several fields with one name the last wins. Empty if the body isn't a form. */
 export async function readFormFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => null);
   if (!form) return {};

@@ -3,23 +3,23 @@ import type {Log} from './log.server';
 import {fail, ok, type Result} from './result';
 import type {Timing} from './timing.server';
 
-/** The time limit of a read, including its one retry, in ms (HOUSE-16). */
+/** Includes the one retry (HOUSE-16). */
 const READ_DEADLINE_MS = 3000;
-/** After this many ms a read is retried within the rest of its deadline. */
+/** A read is retried after this time, within the rest of its deadline. */
 const FIRST_TRY_MS = 1800;
 /**
- * The time limit of a write, in ms from the start of the shopper's request (HOUSE-16). A write is never retried,
- * because it may have succeeded; the rest of the request's time is for a read that checks (HOUSE-17).
+ * From the start of the shopper's request (HOUSE-16). A write is never retried, because it may have succeeded; the rest
+ * of the request's time is for a read that checks (HOUSE-17).
  */
 const WRITE_DEADLINE_MS = 3500;
-/** The time limit of every call, in ms from the start of the shopper's request (HOUSE-21). */
+/** Of every call, from the start of the shopper's request (HOUSE-21). */
 const REQUEST_DEADLINE_MS = 3800;
 
 /** `status`: the upstream failed (5xx). `rejected`: it refused the request (4xx). */
 export type UpstreamFailureKind =
   'timeout' | 'network' | 'status' | 'malformed' | 'throttled' | 'rejected' | 'open-circuit';
 
-/** Why an upstream gave no usable response. `detail` is for the log, never for a page. */
+/** `detail` is for the log, never for a page. */
 export interface UpstreamFailure {
   kind: UpstreamFailureKind;
   service: string;
@@ -29,17 +29,16 @@ export interface UpstreamFailure {
 
 export interface UpstreamRequest {
   service: string;
-  /** Names the call in logs and `Server-Timing`, for instance `Product`. */
   operation: string;
   kind: 'read' | 'write';
   url: string;
   init: RequestInit;
-  /** Other statuses than 2xx that are no failure, for instance 404 for "there is none". */
+  /** Statuses besides 2xx that aren't failures, for instance 404 for "there is none". */
   answers?: readonly number[];
 }
 
 export interface Http {
-  /** Returns the parsed JSON body, not validated, or a failure. Never throws. */
+  /** Returns the parsed JSON body, unvalidated. Never throws. */
   json(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>>;
 }
 
@@ -51,7 +50,6 @@ interface HttpParts {
   now?: () => number;
 }
 
-/** Makes the client for all upstream calls: deadlines, one retry for reads, circuit breaker, timing. */
 export function createHttp({
   fetch,
   breakers,
@@ -87,7 +85,7 @@ export function createHttp({
   return {
     async json(request) {
       const left = timeLeft(request.kind);
-      /* The shopper's request ran out of time. The circuit breaker must not count that against the upstream. */
+      /* The shopper's request ran out of time, which the circuit breaker must not count against the upstream. */
       if (left <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
       const breaker = breakers.of(request.service);
       if (!breaker.allows()) {

@@ -1,4 +1,4 @@
-/** Minimum and maximum characters of everything a shopper types. The only place for these bounds (UI-04). */
+/** Characters of everything that a shopper types. The only place for these bounds (UI-04). */
 export const LENGTHS = {
   firstName: {min: 1, max: 40},
   lastName: {min: 1, max: 40},

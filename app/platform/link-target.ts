@@ -1,6 +1,6 @@
 /**
- * Returns the target of a link that an editor or shopper wrote: a path of this site or an https URL; `null` for
- * anything else. URLs with a user name are refused, because they can look like another host.
+ * Accepts a path of this site or an https URL, and returns `null` for anything else. URLs with a user name are refused,
+ * because they can look like another host.
  */
 export function linkTarget(written: string): string | null {
   const target = written.trim();

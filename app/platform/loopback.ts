@@ -1,4 +1,3 @@
-/** Whether a host name, as `URL.hostname` gives it, is this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -1,4 +1,4 @@
-/** Memoizes a slow function by its argument. Results are never dropped, so use it only with few distinct keys. */
+/** Results are never dropped, so use it only with few distinct keys. */
 export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -1,17 +1,16 @@
 import {withThousands} from './en-us';
 
-/** An amount as APIs send it: a decimal string in the currency's main unit, for instance `12.50`. */
+/** As APIs send it: a decimal string in the currency's main unit, for instance `12.50`. */
 export interface Money {
   amount: string;
   currencyCode: string;
 }
 
-/** The only currency the shop handles (CONST-32). */
+/** CONST-32 */
 const CURRENCY = 'USD';
 
 /**
- * Converts an amount to cents, the unit for all sums and comparisons.
- *
+ * Cents are the unit for all sums and comparisons.
  * @throws {RangeError} on text that isn't an amount, and on another currency, which would be shown as dollars
  */
 export function toCents(money: Money): number {
@@ -28,13 +27,13 @@ export function fromCents(cents: number): Money {
   return {amount: (cents / 100).toFixed(2), currencyCode: CURRENCY};
 }
 
-/** Formats cents for display: USD in en-US, `$1,234.50` (CONST-32, CONST-33). */
+/** `$1,234.50` (CONST-32, CONST-33) */
 export function formatCents(cents: number): string {
   const [dollars = '', decimals] = (Math.abs(cents) / 100).toFixed(2).split('.');
   return `${cents < 0 ? '-' : ''}$${withThousands(dollars)}.${decimals}`;
 }
 
-/** Like `formatCents`, but whole amounts have no decimals: `$49`. */
+/** Whole amounts have no decimals: `$49`. */
 export function formatCentsShort(cents: number): string {
   return formatCents(cents).replace(/\.00$/, '');
 }

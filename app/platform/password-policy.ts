@@ -3,15 +3,13 @@ import {LENGTHS} from './lengths';
 
 const {min, max} = LENGTHS.password;
 
-/** Shown at every field for a new password. */
 export const PASSWORD_HINT = `${min} to ${max} characters. A phrase only you would think of works well.`;
 
 const TOO_COMMON = 'That password is easy to guess. Choose a longer or more unusual one.';
 
 /**
- * Returns the problem with a new password, or `null` when it is acceptable. The same rules apply wherever a password is
- * chosen. White space counts, because a password is used exactly as typed. If `email` is known, it is refused as a
- * password.
+ * Returns `null` if the password is acceptable. White space counts, because a password is used exactly as typed. A
+ * known `email` is refused as a password.
  */
 export function passwordProblem(password: string, email: string | null = null): string | null {
   const {length} = [...password];
@@ -19,7 +17,7 @@ export function passwordProblem(password: string, email: string | null = null): 
   if (length < min || length > max) return `Use ${min} to ${max} characters.`;
   const plain = password.trim().toLowerCase();
   if (isOneCharacter(plain) || COMMON_PASSWORDS.has(plain)) return TOO_COMMON;
-  if (email !== null && namesOf(email).includes(plain)) {
+  if (email !== null && toEmailNames(email).includes(plain)) {
     return 'Choose a password that isn’t your email address.';
   }
   return null;
@@ -27,8 +25,7 @@ export function passwordProblem(password: string, email: string | null = null): 
 
 const isOneCharacter = (text: string) => new Set(text).size <= 1;
 
-/** The whole address, and the part before the `@`. */
-function namesOf(email: string): string[] {
+function toEmailNames(email: string): string[] {
   const address = email.trim().toLowerCase();
   return [address, address.slice(0, Math.max(0, address.lastIndexOf('@')))];
 }

@@ -1,14 +1,13 @@
-/** The prefix of every secret in `.env.example`. Those secrets open the sandbox and are public. */
+/** Every secret in `.env.example` has this prefix. Those secrets open the sandbox and are public. */
 const SANDBOX_PREFIX = 'sandbox-';
 
-/** Secrets from earlier versions of `.env.example`, before the prefix. The repository's history is public as well. */
+/** From earlier versions of `.env.example`, before the prefix. The repository's history is public as well. */
 const PUBLISHED = [
   'local-development-secret-not-for-production',
   'local-preview-key-for-editors',
   'c2FuZGJveC1pZGVudGl0eS1zZWNyZXQtMDEyMzQ1Njc4OQ==',
 ];
 
-/** Settings whose value grants access to something. */
 export const SECRET_NAMES = [
   'PUBLIC_STOREFRONT_API_TOKEN',
   'PRIVATE_STOREFRONT_API_TOKEN',

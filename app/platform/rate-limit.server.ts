@@ -1,16 +1,14 @@
-/** The limit of one key: `burst` calls at once, then `perSecond`. */
+/** Per key: `burst` calls at once, then `perSecond`. */
 interface RateLimitOptions {
   burst: number;
   perSecond: number;
-  /** The most keys to remember; the least recently used is forgotten first. */
   maxKeys?: number;
   now?: () => number;
 }
 
 export interface RateLimit {
-  /** Counts a call. Returns `null` when it is allowed, else the seconds until the next one is. */
+  /** Counts a call. Returns `null` if it's allowed, otherwise the seconds until the next one is. */
   take(key: string): number | null;
-  /** Uncounts the last call, because it should not be limited. */
   refund(key: string): void;
 }
 
@@ -50,23 +48,21 @@ export function createRateLimit({
 }
 
 /**
- * Counts a call of the client and returns the seconds it has to wait, or `null`. Clients without a known address are
- * never limited, because they would all share one key.
+ * Counts a call of the client. Returns the seconds to wait, or `null`. Clients without a known address are never
+ * limited, because they would all share one key.
  */
 export function secondsToWait(request: Request, limit: RateLimit): number | null {
   const network = networkOfRequest(request);
   return network === null ? null : limit.take(network);
 }
 
-/** The client's IP address as the host reports it; `null` when it doesn't. */
 export function addressOfRequest(request: Request): string | null {
   return request.headers.get('oxygen-buyer-ip') || null;
 }
 
-/** The network of the client's IP address; `null` when the address is unknown. */
 export function networkOfRequest(request: Request): string | null {
   const address = addressOfRequest(request);
-  return address === null ? null : networkOf(address);
+  return address === null ? null : toNetwork(address);
 }
 
 export function refundCall(request: Request, limit: RateLimit): void {
@@ -74,8 +70,8 @@ export function refundCall(request: Request, limit: RateLimit): void {
   if (network !== null) limit.refund(network);
 }
 
-/** One IPv6 customer has 2^64 addresses, so a whole /64 network counts as one client. */
-function networkOf(address: string): string {
+/** A customer with IPv6 has 2^64 addresses, so a whole /64 network counts as one client. */
+function toNetwork(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [before = [], after = []] = address
     .toLowerCase()

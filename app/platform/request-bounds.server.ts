@@ -1,6 +1,6 @@
 /**
- * Bounds of a request's URL and headers (EDGE-01). Checked first, so that no parser, router or log processes more. Real
- * requests stay far below: the deepest page has five segments.
+ * Checked before any parser, router or log processes more (EDGE-01). Real requests stay far below: the deepest page has
+ * five segments.
  */
 export const REQUEST_BOUNDS = {
   pathCharacters: 2048,
@@ -27,9 +27,8 @@ export interface BoundsRefusal {
 }
 
 /**
- * Returns the refusal of a request over a bound, or `null`. The statuses follow HTTP: 414 for a long URL, 431 for large
- * headers. A path deeper than any page is 404, which makes crawlers drop it; more parameters than any form sends are
- * 400.
+ * The statuses follow HTTP: 414 for a long URL, 431 for large headers. A path deeper than any page is 404, which makes
+ * crawlers drop it; more parameters than any form sends are 400.
  */
 export function exceededBound(url: URL, headers: Headers): BoundsRefusal | null {
   const {pathname, search} = url;
@@ -41,10 +40,10 @@ export function exceededBound(url: URL, headers: Headers): BoundsRefusal | null 
   ) {
     return {status: 414, code: 'ADDRESS_TOO_LONG', message: 'This address is too long.'};
   }
-  if (countOf('/', pathname) > REQUEST_BOUNDS.pathSegments) {
+  if (countCharacter('/', pathname) > REQUEST_BOUNDS.pathSegments) {
     return {status: 404, code: 'PATH_TOO_DEEP', message: 'There is no page at this address.'};
   }
-  if (!isDiscovery && search !== '' && countOf('&', search) >= REQUEST_BOUNDS.queryPairs) {
+  if (!isDiscovery && search !== '' && countCharacter('&', search) >= REQUEST_BOUNDS.queryPairs) {
     return {
       status: 400,
       code: 'TOO_MANY_PARAMETERS',
@@ -72,11 +71,11 @@ function exceedsHeaderBounds(headers: Headers): boolean {
     count > REQUEST_BOUNDS.headerCount ||
     characters > REQUEST_BOUNDS.headerCharacters ||
     cookies.length > REQUEST_BOUNDS.cookieCharacters ||
-    (cookies !== '' && countOf(';', cookies) >= REQUEST_BOUNDS.cookieCount)
+    (cookies !== '' && countCharacter(';', cookies) >= REQUEST_BOUNDS.cookieCount)
   );
 }
 
-function countOf(character: string, text: string): number {
+function countCharacter(character: string, text: string): number {
   let count = 0;
   for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1))
     count += 1;

@@ -1,4 +1,4 @@
-/** A success or a failure as a value. Services return results, use cases handle them, only routes throw. */
+/** Services return results, use cases handle them, only routes throw. */
 export type Result<Value, Failure> = {ok: true; value: Value} | {ok: false; failure: Failure};
 
 export function ok<Value>(value: Value): {ok: true; value: Value} {

@@ -1,4 +1,4 @@
-/** One finished upstream call. Times are in milliseconds; `start` counts from the start of the request. */
+/** In milliseconds; `start` counts from the start of the request. */
 export interface UpstreamCall {
   service: string;
   operation: string;
@@ -8,13 +8,12 @@ export interface UpstreamCall {
   outcome: string;
 }
 
-/** Collects the upstream calls of one request (HOUSE-10). */
+/** Of one request (HOUSE-10). */
 export interface Timing {
   record(call: Omit<UpstreamCall, 'start' | 'duration'> & {startedAt: number}): void;
   calls(): readonly UpstreamCall[];
-  /** The value of the `Server-Timing` header; empty when there were no calls. */
   header(): string;
-  /** Milliseconds since the start of the request. */
+  /** In milliseconds, since the start of the request. */
   elapsed(): number;
 }
 
@@ -26,7 +25,7 @@ export function createTiming(now: () => number = () => performance.now()): Timin
       calls.push({...call, start: startedAt - begin, duration: now() - startedAt});
     },
     calls: () => calls,
-    /* `desc` holds the start, so that readers can tell parallel calls from sequential ones. */
+    /* `desc` holds the start, so that parallel calls can be told from sequential ones. */
     header: () =>
       calls
         .map(

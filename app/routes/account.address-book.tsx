@@ -26,8 +26,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   ]);
   const addresses = unwrapAccountResult(found, {request, context});
   /*
-   * Another customer's address gets the same 404, so that no one learns which exist. On a POST the form itself says
-   * that the address is gone.
+   * Another customer's address gets the same 404, so that nobody learns which ones exist. On a POST the form itself
+   * says that the address is gone.
    */
   const isGone = 'number' in view && addresses && !findAddress(addresses, view.number);
   if (isGone && request.method === 'GET') return notFound({request, context});

@@ -12,7 +12,7 @@ import {orderTitle} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** Loads the customer's own order; `null` when it is unavailable right now. Another customer's order is a 404. */
+/** Returns `null` if the order is unavailable right now. Another customer's order is a 404. */
 async function loadOwnOrder({request, context, params}: LoaderFunctionArgs) {
   const customer = requireAccountSession({request, context});
   const {id = ''} = params;
@@ -27,7 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({head, order}, {status: order ? 200 : 503});
 }
 
-/** Reorders. Notices about items that couldn't be added are shown on the next page. */
 export async function action(args: ActionFunctionArgs) {
   const order = await loadOwnOrder(args);
   if (!order) return data({notices: []}, {status: 503});

@@ -3,7 +3,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {AutoshipLogin} from '~/domains/checkout/autoship-login';
-import {autoshipLoginItems} from '~/domains/checkout/autoship-login.server';
+import {findAutoshipLoginItems} from '~/domains/checkout/autoship-login.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import type {RouteHandle} from '~/shell/page/page-layout';
 import {StandalonePage} from '~/shell/page/standalone-page';
@@ -12,9 +12,8 @@ import {TITLES} from '~/shell/page/titles';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
-/** Only for guests with autoship items in the cart; all others are redirected to the cart. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const items = await autoshipLoginItems(context);
+  const items = await findAutoshipLoginItems(context);
   if (items.length === 0) return redirect(CART_PATH, 303);
   return {items, head: pageHead({request, ...context}, {title: TITLES.autoshipRequiredLogin})};
 }

@@ -1,4 +1,4 @@
-/** Returns the id of the running build, for pages that an older build rendered (NAV-16). */
+/** For pages that an older build rendered (NAV-16). */
 export function loader() {
   return Response.json({id: __BUILD_ID__}, {headers: {'Cache-Control': 'no-store'}});
 }

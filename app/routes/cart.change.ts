@@ -5,7 +5,6 @@ import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server
 import {outcomeStatus, showOutcome} from '~/domains/cart/show-outcome.server';
 import {readFormFields} from '~/platform/form-body.server';
 
-/** Returns the cart as JSON for the page's cart store. */
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await readShownCart(context);
   return cart.ok ? Response.json({cart: cart.value}) : Response.json({cart: null}, {status: 503});

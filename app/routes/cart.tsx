@@ -41,7 +41,7 @@ interface PostedForm {
   isAttestationMissing: boolean;
 }
 
-/** Handles cart forms when there are no scripts, and always the form that starts the checkout. */
+/** Handles cart forms without scripts, and always the form that starts the checkout. */
 export async function action({request, context}: ActionFunctionArgs) {
   const answer = (notices: CartNotice[], status: number, isAttestationMissing = false) =>
     data<PostedForm>({notices: notices.map(showNotice), isAttestationMissing}, {status});
@@ -56,7 +56,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       : answer([start.notice], outcomeStatus({ok: false, reason: start.reason}));
   }
   const outcome = await changeCartByForm(context, parsed.form);
-  /* Redirect after a success without notices, so that a reload doesn't post again. */
+  /* Redirects after a success without notices, so that a reload doesn't post again. */
   return outcome.notices.length === 0
     ? redirect(CART_PATH, 303)
     : answer(outcome.notices, outcomeStatus(outcome));

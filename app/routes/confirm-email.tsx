@@ -10,18 +10,17 @@ import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+const readToken = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
-/** Opened from the link in the email. Having the link proves that the shopper owns the address. */
+/** Having the link from the email proves that the shopper owns the address. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const isBadLink = (await readConfirmation(context, tokenOf(request))) === null;
+  const isBadLink = (await readConfirmation(context, readToken(request))) === null;
   const head = pageHead({request, ...context}, {title: TITLES.confirmEmail});
   return data({head, isBadLink}, {status: isBadLink ? 410 : 200});
 }
 
-/** Confirming more than once is allowed. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const confirmed = await postConfirmation(context, tokenOf(request));
+  const confirmed = await postConfirmation(context, readToken(request));
   if (confirmed.ok) return redirect(confirmedPath(confirmed.value.to), 303);
   const {status, answer, headers} = confirmed.failure;
   return data(answer, {status, headers});

@@ -12,7 +12,7 @@ import {needsRegistration} from '~/shell/guards/session-guard.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
-/** A content page at the path of its slug (ROUTE-04, CMS-02). */
+/** ROUTE-04, CMS-02 */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const slug = pageOf(new URL(request.url)).path.slice(1).replace(/\/$/, '');
   if (slug === 'home') return redirect('/', 301);
@@ -22,7 +22,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   return needsRegistration(context, `/${slug}`) ? redirect(REGISTRATION_PATH) : page;
 }
 
-/** Content pages accept no forms: an existing page responds with 405, any other path with 404. */
+/** An existing page responds with 405, any other path with 404. */
 export async function action(input: ActionFunctionArgs): Promise<never> {
   await loader(input);
   throw data(null, {status: 405, headers: {Allow: 'GET, HEAD'}});

@@ -6,7 +6,7 @@ export function loader({context}: LoaderFunctionArgs) {
   return {imageOrigin: context.origins.images};
 }
 
-/** Every block in every variant; exists in development only. */
+/** Exists in development only. */
 export default function DevBlocks() {
   return <BlockGallery imageOrigin={useLoaderData<typeof loader>().imageOrigin} />;
 }

@@ -3,7 +3,7 @@ import type {RouteHandle} from '~/shell/page/page-layout';
 
 export const handle: RouteHandle = {layout: 'none'};
 
-/** Every UI component in every state; exists in development only. */
+/** Exists in development only. */
 export default function DevUi() {
   return <Gallery />;
 }

@@ -18,7 +18,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   };
 }
 
-/** Redirects to `to` if the form has one. The dialog sends none and gets the result. */
+/** The dialog sends no `to` and gets the result. */
 export async function action({request, context}: ActionFunctionArgs) {
   const previewed = context.preview?.zip;
   if (previewed) return data({error: fixedByPreview(previewed)}, {status: 409});
@@ -27,7 +27,6 @@ export async function action({request, context}: ActionFunctionArgs) {
   return data(result, {status: 'error' in result ? 422 : 200});
 }
 
-/** The zip code form as a page, for browsers without scripts. */
 export default function Location() {
   const {to} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();

@@ -15,7 +15,7 @@ import {formHeaders} from '~/shell/guards/too-many-tries';
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** The same screen at two URLs, with different titles. */
+/** Two URLs show the same screen with different titles. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const screenSet = screenSetRedirect(url.searchParams);

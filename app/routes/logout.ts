@@ -3,9 +3,8 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen
 import {logOut} from '~/domains/identity/log-out.server';
 
 /**
- * Logs out and redirects to the home page (ROUTE-33, SESS-28). The shop's own controls post a form. A GET also logs out
- * when the URL was typed or linked from one of our pages; for links on other sites the guard shows a confirmation page
- * instead. Prefetching never logs out.
+ * The shop's own controls post a form (ROUTE-33, SESS-28). A GET also logs out if the URL was typed or linked from one
+ * of our pages; for links on other sites the guard shows a confirmation page instead. Prefetching never logs out.
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isPrefetch = /prefetch|preview/.test(
@@ -21,6 +20,6 @@ export function action({context}: ActionFunctionArgs) {
 
 async function logOutAndRedirect({context}: Pick<LoaderFunctionArgs, 'context'>) {
   await logOut(context);
-  /* Reload the document, because the login state affects the whole page. */
+  /* The login state affects the whole page, so the document is loaded. */
   return redirect('/', {status: 303, headers: {'X-Remix-Reload-Document': 'true'}});
 }

@@ -10,7 +10,6 @@ import {TITLES} from '~/shell/page/titles';
 export const handle: RouteHandle = {layout: 'none', hasScripts: false};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** Puts `Retry-After` on the document as well as on page data. */
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ export {
   thrownErrorMeta as meta,
 } from '~/shell/errors/thrown-error';
 
-/** Loads data that is shown around every page and changes with actions; the root's own data is never revalidated. */
+/** Data that every page shows and that changes with actions; the root's own data is never revalidated. */
 export function loader({context}: LoaderFunctionArgs) {
   return pageLocation(context);
 }

@@ -20,7 +20,6 @@ const attempts = createRateLimit(GUESSES);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const to = returnPath(new URL(request.url).searchParams.get('to'));
-  /* Without a configured password there is no gate. */
   if (context.gate.password === null) return redirect(to);
   const {password} = await context.siteContent();
   return data({

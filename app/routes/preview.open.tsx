@@ -32,7 +32,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** Opens a preview. Anybody with the link may open it. */
+/** Anybody with the link may open the preview. */
 export async function loader({request, context, params}: LoaderFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
   if (key === null) return notFound({request, context});

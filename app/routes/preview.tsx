@@ -21,10 +21,10 @@ export {formHeaders as headers} from '~/shell/guards/too-many-tries';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/* Limits guesses at the editors' key; successful attempts are not counted. */
+/* Only wrong keys count. */
 const attempts = createRateLimit(GUESSES);
 
-/** Shows the preview form. A URL with the key, as the content system's button opens it, opens the preview at once. */
+/** A URL with the key, as the content system's button opens it, opens the preview at once. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {key, ...keys} = context.previewKeys;
   if (key === null) return notFound({request, context});
@@ -33,7 +33,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const given = searchParams.get('key');
   const page = (errors: PreviewAnswer['errors']) => ({
     head: pageHead({request, ...context}, {title: TITLES.preview}),
-    answer: answerOf(previewFields(to, context.preview), errors),
+    answer: toAnswer(previewFields(to, context.preview), errors),
   });
   if (given === null) return page({});
   const waitSeconds = secondsToWait(request, attempts);
@@ -54,15 +54,15 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...fields, key: ''};
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data(answerOf(values, {key: TOO_MANY_TRIES}), retryAfterInit(waitSeconds));
+    return data(toAnswer(values, {key: TOO_MANY_TRIES}), retryAfterInit(waitSeconds));
   }
   const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
-  if (!made.ok) return data(answerOf(values, made.failure), {status: 422});
+  if (!made.ok) return data(toAnswer(values, made.failure), {status: 422});
   refundCall(request, attempts);
   return redirect(made.value, 303);
 }
 
-function answerOf(values: PreviewAnswer['values'], errors: PreviewAnswer['errors']): PreviewAnswer {
+function toAnswer(values: PreviewAnswer['values'], errors: PreviewAnswer['errors']): PreviewAnswer {
   return {values, errors, problem: null};
 }
 

@@ -19,10 +19,7 @@ const DESCRIPTION =
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
-/**
- * The list of all products, of a species or of a category. They share one module, so that React keeps the page when a
- * shopper moves between lists.
- */
+/** All lists share one module, so that React keeps the page when a shopper moves between them. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const state = parseList(url);

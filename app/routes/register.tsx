@@ -21,7 +21,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     to: decodeRedirect(searchParams.get('redirect')),
     sent: searchParams.get('sent'),
     /* True for staff whose account has no clinic yet. */
-    isSignedIn: context.session.current() !== null,
+    isLoggedIn: context.session.current() !== null,
   };
 }
 
@@ -35,9 +35,9 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const {to, sent, isSignedIn} = useLoaderData<typeof loader>();
+  const {to, sent, isLoggedIn} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (isSignedIn && !answer) return <NotRegisteredYet />;
+  if (isLoggedIn && !answer) return <NotRegisteredYet />;
   if (sent === 'later') return <RegisteredUnmailed to={to} />;
   return sent === '1' ? <Registered /> : <RegisterScreen to={to} answer={answer} />;
 }

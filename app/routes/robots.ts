@@ -1,9 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {publicOrigin} from '~/shell/security/public-origin';
 
-/**
- * Personal and endless pages of the consumer site, which crawlers should skip. The staff site is disallowed as a whole.
- */
 const PRIVATE_PATHS = ['/cart', '/account', '/shelter', '/search', '/api'];
 
 export function loader({request, context}: LoaderFunctionArgs) {

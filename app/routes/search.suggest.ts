@@ -2,10 +2,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {suggest} from '~/domains/catalog/search.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
 
-/**
- * Returns suggestions for the search field as JSON. Never cached by shared caches, which would serve them past the
- * password gate.
- */
+/** Shared caches must not store the suggestions: they would serve them past the password gate. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('search');
   const suggestions = await suggest(context, typed);

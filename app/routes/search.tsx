@@ -23,13 +23,13 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (model.kind === 'elsewhere') return redirect(model.path);
   const heading = searchTitle(state.search);
   const page = {
-    /* No canonical URL, so search results are not indexed. */
+    /* No canonical URL, so search results aren't indexed. */
     head: pageHead({request, ...context}, {title: heading}),
     heading,
     search: state.search,
     model,
   };
-  return model.kind === 'away'
+  return model.kind === 'unavailable'
     ? data(page, {status: 503, headers: {'Retry-After': '10'}})
     : data(page);
 }

@@ -1,10 +1,9 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {DAY_SECONDS} from '~/platform/duration';
 
-/** How long the file is valid, from the day it is read. */
 const VALID_SECONDS = 180 * DAY_SECONDS;
 
-/** Says where to report a vulnerability, in the format of RFC 9116 (SEC-20). */
+/** RFC 9116 (SEC-20). */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const origin = context.siteOrigin ?? new URL(request.url).origin;
   const {contact} = await context.siteContent();

@@ -2,7 +2,6 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {sitemapXml} from '~/shell/sitemap/sitemap-xml';
 import {listedPages, sitemapAnswer} from '~/shell/sitemap/sitemap.server';
 
-/** `/sitemap/{list}/{page}.xml`: one sitemap. */
 export const loader = ({request, context, params: {list, file}}: LoaderFunctionArgs) =>
   sitemapAnswer({
     request,

@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {SiteMapPage} from '~/shell/sitemap/site-map-page';
-import {siteMap} from '~/shell/sitemap/site-map.server';
+import {readSiteMap} from '~/shell/sitemap/site-map.server';
 import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
@@ -17,7 +17,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
         canonicalPath: '/sitemap',
       },
     ),
-    map: await siteMap(context),
+    map: await readSiteMap(context),
   };
 }
 

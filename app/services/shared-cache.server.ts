@@ -3,9 +3,9 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import type {Expiry} from '~/platform/expiry';
 import type {Result} from '~/platform/result';
 
-/** Cache shared by all visitors. Neither its entries nor its keys may contain personal data (HOUSE-09). */
+/** Shared by all shoppers, so neither entries nor keys may contain personal data (HOUSE-09). */
 export interface SharedCache {
-  /** A read through the cache. The result of `produce` is stored as JSON, unless it failed or is partial. */
+  /** Stores the result of `produce` as JSON, unless it failed or is partial. */
   run<Out>(
     key: readonly string[],
     strategy: CachingStrategy,
@@ -13,11 +13,11 @@ export interface SharedCache {
   ): Promise<Result<Out, UpstreamFailure>>;
 }
 
-/** `isPartial`: usable, but some data is missing. */
+/** `isPartial`: some data is missing. */
 type Produced<Out> = Result<Out, UpstreamFailure> & {isPartial?: boolean};
 
 interface SharedCacheParts {
-  /** Undefined if there is no cache. Then every read calls `produce`. */
+  /** Without a cache, every read calls `produce`. */
   cache: Cache | undefined;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;

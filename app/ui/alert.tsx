@@ -35,15 +35,13 @@ const ROLES: Record<Urgency, 'alert' | 'status' | undefined> = {
 };
 
 export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
-  /** @default 'info' */
   tone?: Tone;
   title?: ReactNode;
   /**
-   * How screen readers announce it: at once, at the next pause, or not at all, for messages that are there from the
-   * start. @default 'assertive' for errors, else 'polite'
+   * Whether screen readers announce it at once, at the next pause, or not at all: for messages that are there from the
+   * start.
    */
   urgency?: Urgency;
-  /** Links or buttons below the text. */
   actions?: ReactNode;
 }
 

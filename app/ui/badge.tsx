@@ -19,11 +19,10 @@ const badge = cva(
 );
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
-  /** Plain: on pictures. Strong: for the most important one. @default 'plain' */
+  /** Plain: on images. Strong: for the most important one. */
   tone?: 'plain' | 'strong' | 'soft' | 'success' | 'warning' | 'error' | 'muted';
 }
 
-/** A short label on top of something, such as a product card. */
 export function Badge({tone = 'plain', className, ...props}: BadgeProps) {
   return <span {...props} className={badge({tone, className})} />;
 }

@@ -1,13 +1,11 @@
 import {Link} from '@remix-run/react';
 import type {ReactNode} from 'react';
 
-/** One step of the trail; the last one is the current page. */
 export interface Breadcrumb {
   label: string;
   to: string;
 }
 
-/** The trail from the home page. The last step is marked as the current page and is not a link. */
 export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   return (
     <Trail>
@@ -31,7 +29,6 @@ export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
   );
 }
 
-/** A trail whose steps can't be followed. */
 export function DisabledBreadcrumbs({labels}: {labels: readonly string[]}) {
   return (
     <Trail isFocusable>
@@ -47,8 +44,8 @@ export function DisabledBreadcrumbs({labels}: {labels: readonly string[]}) {
 }
 
 /**
- * Always one line that scrolls, because a trail may change after hydration and must not shift the layout. Steps have
- * their position in their key, so that a step that moves is a new element.
+ * Always one line that scrolls, because a trail may change after hydration and must not shift the layout. A step's key
+ * contains its position, so that a step that moves is a new element.
  */
 function Trail({isFocusable, children}: {isFocusable?: boolean; children: ReactNode}) {
   return (

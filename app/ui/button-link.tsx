@@ -4,7 +4,7 @@ import {buttonRecipe, type ButtonLook} from './button-recipe';
 
 export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
 
-/** A link that looks like a button. Use it for navigation, and `Button` for actions. */
+/** For navigation; `Button` is for actions. */
 export function ButtonLink({
   className,
   variant = 'primary',

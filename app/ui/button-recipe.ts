@@ -1,9 +1,9 @@
 import {cva} from 'class-variance-authority';
 
 /**
- * The classes of buttons and of links that look like one. Hover, press and focus are CSS pseudo-classes, so they work
- * before scripts load and are the same on links. As in every recipe here, no combination sets a property twice: classes
- * are not merged, so the order of the style sheet would decide.
+ * Hover, press and focus are CSS pseudo-classes, so they work before scripts load and are the same on links. As in
+ * every recipe here, no combination sets a property twice: classes aren't merged, so the order of the style sheet would
+ * decide.
  */
 export const buttonRecipe = cva(
   [
@@ -47,10 +47,8 @@ export const buttonRecipe = cva(
 export interface ButtonLook {
   /**
    * Primary: the main action. Secondary: an alternative to it. Quiet: in rows and toolbars. Danger: deletes something.
-   * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** @default 'l' */
   size?: 's' | 'm' | 'l';
   isFullWidth?: boolean;
   /** A square for one icon; needs an `aria-label`. */

@@ -8,15 +8,13 @@ export interface ButtonProps
   extends Omit<ComponentPropsWithoutRef<'button'>, 'disabled'>, ButtonLook {
   children: ReactNode;
   isDisabled?: boolean;
-  /** The action that the button started is still running. */
   isPending?: boolean;
-  /** Announced while pending, after the button's own text. @default 'Please wait' */
   pendingLabel?: string;
 }
 
 /**
- * A button. While `isPending` it keeps its width and focus, can't be pressed or submit, shows a spinner and, if it has
- * focus, announces `pendingLabel`.
+ * While `isPending`, the button keeps its width and focus, can't be pressed, and announces `pendingLabel` if it has
+ * focus.
  */
 export function Button({
   children,
@@ -61,7 +59,7 @@ export function Button({
     >
       {isPending ? (
         <>
-          {/* Transparent, not removed, so that the text stays the button's name and keeps its width. */}
+          {/* Transparent, not removed: the text stays the button's name and keeps its width. */}
           <span className="inline-flex items-center gap-2 opacity-0">{children}</span>
           <span className="absolute inset-0 grid place-items-center">
             <Spinner />

@@ -19,17 +19,13 @@ const card = cva('relative min-w-0', {
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'aside' | 'li';
-  /** @default 'plain' */
   tone?: 'plain' | 'oat' | 'tint' | 'inverse';
-  /** `none` clips content that reaches the edges, for instance a picture. @default 'm' */
+  /** `none` clips content that reaches the edges, for instance an image. */
   padding?: 'none' | 'm' | 'l' | 'xl';
-  /** @default 'm' */
   radius?: 'm' | 'l';
-  /** Rises on hover; for cards that are one large link. */
   isInteractive?: boolean;
 }
 
-/** A surface that groups related content. */
 export function Card({
   as: Element = 'div',
   tone = 'plain',

@@ -19,11 +19,10 @@ const chip = cva(
 );
 
 export interface ChipLinkProps extends ComponentProps<typeof Link> {
-  /** Remove: removes the named filter, and says so. Go: navigates. Clear: removes all filters. @default 'go' */
+  /** Remove: removes the named filter, and says so. Go: navigates. Clear: removes all filters. */
   purpose?: 'remove' | 'go' | 'clear';
 }
 
-/** A short link in a row, for instance an applied filter that links to the list without it. */
 export function ChipLink({purpose = 'go', className, children, ...props}: ChipLinkProps) {
   return (
     <Link {...props} className={chip({purpose, className})}>

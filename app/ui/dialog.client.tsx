@@ -37,10 +37,7 @@ const modal = cva(
   },
 );
 
-/**
- * The dialog that `LazyDialog` loads: traps focus, closes on Escape and returns focus. Overlay z-index 2000 (UI-14),
- * dialog 2400 (UI-15).
- */
+/** Loaded by `LazyDialog`. Overlay z-index 2000 (UI-14), dialog 2400 (UI-15). */
 export default function Dialog({
   isOpen,
   onOpenChange,

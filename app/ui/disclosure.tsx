@@ -21,13 +21,12 @@ const panel = cva('pb-4', {variants: {look: {line: '', card: 'px-4'}}});
 
 export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
   summary: ReactNode;
-  /** Only one disclosure with the same name is open at a time. */
+  /** Only one disclosure with the same name can be open. */
   name?: string;
-  /** @default 'line' */
   look?: 'line' | 'card';
 }
 
-/** Content that opens on demand. A native `<details>`, so it works without scripts. */
+/** A native `<details>`, so it works without scripts. */
 export function Disclosure({
   summary,
   look = 'line',

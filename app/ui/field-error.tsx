@@ -3,11 +3,11 @@ import type {ComponentPropsWithoutRef} from 'react';
 import {Icon} from './icon';
 
 export interface FieldErrorProps extends ComponentPropsWithoutRef<'span'> {
-  /** The message; a field has at most one (UI-03). Without it nothing is rendered. */
+  /** A field has at most one message (UI-03). */
   children?: string;
 }
 
-/** The error of a field. Point the control's `aria-describedby` at its id. */
+/** The control's `aria-describedby` must name its id. */
 export function FieldError({children, className, ...props}: FieldErrorProps) {
   if (!children) return null;
   return (
@@ -21,7 +21,7 @@ export function FieldError({children, className, ...props}: FieldErrorProps) {
   );
 }
 
-/** The icon before a field's error, because color alone must not mark an error. */
+/** Color alone must not mark an error. */
 function FieldErrorIcon() {
   return <Icon of={CircleAlert} size="s" className="mt-0.5" />;
 }

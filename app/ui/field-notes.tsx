@@ -7,7 +7,6 @@ interface Notes {
   errorMessage?: string;
 }
 
-/** ARIA attributes that connect a native control with the `FieldNotes` of the same id. */
 export function fieldNoteAttributes(id: string, {description, errorMessage}: Notes) {
   const ids = [description && helpId(id), errorMessage && errorId(id)].filter(Boolean);
   return {

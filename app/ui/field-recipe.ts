@@ -1,8 +1,8 @@
 import {cva} from 'class-variance-authority';
 
 /**
- * The box of a text field. `solo` is the default (UI-27): a raised box without underline, with its label outside.
- * `filled` is a flat pill for crowded bars.
+ * `solo` is the default (UI-27): a raised box without underline, with its label outside. `filled` is a flat pill for
+ * crowded bars.
  */
 export const fieldBox = cva(
   [
@@ -34,7 +34,6 @@ export const fieldBox = cva(
   },
 );
 
-/** The control inside the box, which also shows the control's focus. */
 export const fieldControl = cva(
   'w-0 min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent py-2 pl-4 outline-none placeholder:text-ink-soft',
   {

@@ -4,26 +4,23 @@ import {fieldBox, fieldLabel, fieldStack, fieldState, type FieldLook} from './fi
 
 interface FieldOptions {
   label: string;
-  /** Shows the label only to assistive technology, for instance where a search icon replaces it. */
+  /** Hides the label visually, for instance where a search icon replaces it. */
   isLabelHidden?: boolean;
   isRequired?: boolean;
   description?: ReactNode;
   errorMessage?: string;
-  /** @default 'solo' (UI-27) */
+  /** UI-27 */
   look?: FieldLook;
 }
 
 type Control = 'input' | 'select' | 'textarea';
 
-/** Props of a field with this native control. */
 export type FieldProps<Tag extends Control> = FieldOptions & ComponentPropsWithoutRef<Tag>;
 
 type FieldFrameProps<Tag extends Control> = Omit<FieldProps<Tag>, 'children'> & {
-  /** Renders the control with its props, and icons beside it. */
   children: (control: ComponentPropsWithoutRef<Tag>) => ReactNode;
 };
 
-/** A native control with its label, box, help and error. */
 export function Field<Tag extends Control>({
   label,
   isLabelHidden,

@@ -2,17 +2,16 @@ import {firstError, type Rule} from './form-rules';
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
-/** Why a posted form was refused, with the values the shopper typed, except for secrets. */
+/** `values` are the shopper's, without secrets. */
 export interface FormAnswer<Field extends string> {
   values: Partial<Record<Field, string>>;
   errors: FieldErrors<Field>;
-  /** An error about the whole form, not about one field. */
   problem: string | null;
 }
 
 export type FieldRules<Field extends string> = Record<Field, readonly Rule[]>;
 
-/** The trimmed values of these fields; missing ones are empty. */
+/** Trims values; missing ones are empty. */
 export function pickFormValues<Field extends string>(
   names: readonly Field[],
   fields: Readonly<Record<string, string>>,
@@ -21,7 +20,7 @@ export function pickFormValues<Field extends string>(
   return Object.fromEntries(entries) as Record<Field, string>;
 }
 
-/** Checks each value against its rules; at most one error per field (UI-03). */
+/** At most one error per field (UI-03). */
 export function fieldErrors<Field extends string>(
   values: Readonly<Record<Field, string>>,
   rules: Readonly<FieldRules<Field>>,

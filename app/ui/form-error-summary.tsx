@@ -3,7 +3,7 @@ import {useEffect, useId, useRef} from 'react';
 import {Icon} from './icon';
 
 export interface FormErrorItem {
-  /** Id of the control that the message links to. Omit for errors of the form as a whole. */
+  /** Id of the control that the message links to. Omit it for errors of the whole form. */
   fieldId?: string;
   message: string;
 }
@@ -11,13 +11,12 @@ export interface FormErrorItem {
 export interface FormErrorSummaryProps {
   /** At most one per field. A new array moves focus to the summary again. */
   errors: readonly FormErrorItem[];
-  /** @default 'Please fix the following' */
   title?: string;
 }
 
 /**
- * The list of errors above a form. Takes focus when errors arrive, through `autofocus` when there are no scripts, so
- * that the result of a submission is seen and announced.
+ * Takes focus when errors arrive, without scripts through `autofocus`, so that the result of a submission is seen and
+ * announced.
  */
 export function FormErrorSummary({
   errors,

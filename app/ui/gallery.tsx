@@ -25,7 +25,7 @@ export interface GalleryProps {
   picture?: SamplePicture;
 }
 
-/** Every UI component in every state, for development. Check it after each change to `app/ui` or the tokens. */
+/** Shows every UI component in every state. Check it after each change to `app/ui` or the tokens. */
 export function Gallery({picture}: GalleryProps) {
   return (
     <AnnouncerProvider>

@@ -6,15 +6,13 @@ const icon = cva('shrink-0', {
 });
 
 export interface IconProps extends Omit<LucideProps, 'ref' | 'size'> {
-  /** The icon, imported on its own: `import Minus from 'lucide-react/icons/minus'`. */
+  /** Import icons one by one: `import Minus from 'lucide-react/icons/minus'`. */
   of: LucideIcon;
-  /** @default 'm' */
   size?: 's' | 'm' | 'l' | 'xl';
-  /** Accessible name, for icons without text beside them. Without it the icon is hidden from assistive technology. */
+  /** For icons without text beside them. Without it the icon is hidden from assistive technology. */
   label?: string;
 }
 
-/** A Lucide icon in one of our sizes and the current text color. */
 export function Icon({of: Drawing, size = 'm', label, className, ...props}: IconProps) {
   const meaning = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return <Drawing strokeWidth={1.75} {...props} {...meaning} className={icon({size, className})} />;

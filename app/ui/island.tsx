@@ -1,22 +1,21 @@
 import {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {ModuleLoader} from './module-loader';
 
-/** Loads an island's module: `const load = createLoader(() => import('./map.client'))`. */
+/** Made by `createLoader(() => import('./map.client'))`. */
 export type IslandLoader<P extends object> = ModuleLoader<{default: ComponentType<P>}>;
 
 export interface IslandProps<P extends object> {
   load: IslandLoader<P>;
   props: P;
-  /** Shown on the server, without scripts, while loading, and when loading or rendering the island fails. */
+  /** Shown on the server, without scripts, while loading, and if loading or rendering the island fails. */
   fallback?: ReactNode;
-  /** Called when loading or rendering failed. Remount the island to try again. */
+  /** Remount the island to try again. */
   onFail?: () => void;
 }
 
 /**
- * Mounts a `*.client.tsx` module after hydration. Remix empties such modules on the server, so they must not be
- * rendered there; this component is the only place that renders them. Also keeps a failing island from breaking the
- * page.
+ * Mounts a `*.client.tsx` module after hydration. Remix empties such modules on the server, so nothing else may render
+ * them. A failing island doesn't break the page.
  */
 export function Island<P extends object>({load, props, fallback = null, onFail}: IslandProps<P>) {
   const [Content, setContent] = useState<ComponentType<P>>();

@@ -1,12 +1,11 @@
-/** Loads a module on the first call; later calls reuse it. */
 export type ModuleLoader<Module> = () => Promise<Module>;
 
-/** Counter that makes the URL of each retry unique. */
+/** Makes the URL of each retry unique. */
 let tries = 0;
 
 /**
- * Returns a loader that retries once. After both attempts failed, the next call tries again. Declare it once, outside
- * components: `const load = createLoader(() => import('./map.client'))`.
+ * The loader retries once. After both attempts failed, the next call tries again. Declare it once, outside components:
+ * `const load = createLoader(() => import('./map.client'))`.
  */
 export function createLoader<Module>(load: ModuleLoader<Module>): ModuleLoader<Module> {
   let loading: Promise<Module> | undefined;
@@ -32,7 +31,7 @@ function retryLoad<Module>(error: unknown, load: ModuleLoader<Module>): Promise<
   return import(/* @vite-ignore */ `${address}?try=${tries}`) as Promise<Module>;
 }
 
-/** Loads modules ahead of time. A failure is ignored; the next call of the loader tries again. */
+/** Ignores a failure; the next call of the loader tries again. */
 export function prefetch(...loaders: ModuleLoader<unknown>[]): void {
   for (const load of loaders) load().catch(() => undefined);
 }

@@ -2,11 +2,9 @@ import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 
 export interface PlainCheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   children: ReactNode;
-  /** Content at the end of the line, for instance a count. */
   aside?: ReactNode;
 }
 
-/** A one-line native checkbox, for long lists. */
 export function PlainCheckbox({children, aside, className = '', ...props}: PlainCheckboxProps) {
   return (
     <label

@@ -19,13 +19,11 @@ export interface ProgressBarProps extends Omit<
 > {
   label: ReactNode;
   isLabelHidden?: boolean;
-  /** From 0 to `max`; values outside are clamped. */
+  /** Values outside 0 to `max` are clamped. */
   value: number;
-  /** @default 100 */
   max?: number;
-  /** In px. @default 8 */
+  /** In px. */
   height?: 6 | 8;
-  /** @default 'primary' */
   tone?: 'primary' | 'success' | 'warning' | 'error';
 }
 

@@ -42,22 +42,18 @@ export interface QuantityFieldProps
       ComponentPropsWithoutRef<'input'>,
       'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'size' | 'disabled' | 'type'
     > {
-  /** Accessible name of the field and its two buttons, for instance "Quantity of Tea". */
   label: string;
-  /** Makes the field controlled. */
   value?: number;
-  /** The initial value of an uncontrolled field. @default min */
   defaultValue?: number;
-  /** Called with a quantity within the bounds, after a button press or when the shopper has finished typing. */
+  /** The quantity is within the bounds. Called after a button press, or when the shopper has finished typing. */
   onChange?: (quantity: number) => void;
   isDisabled?: boolean;
-  /** @default 'l' */
   size?: 's' | 'm' | 'l';
 }
 
 /**
- * A number field with a button on each side. Only digits can be typed. A value outside the bounds is corrected on blur
- * or Enter, with a note. It submits under its `name`; without scripts the buttons are hidden.
+ * Only digits can be typed. A value outside the bounds is corrected on blur or Enter, with a note. Without scripts the
+ * buttons are hidden.
  */
 export function QuantityField({
   label,
@@ -92,7 +88,7 @@ export function QuantityField({
     if (next !== quantity) onChange?.(next);
   }
 
-  /* Keep a value that was typed before hydration: React would reset it. */
+  /* Keeps a value that was typed before hydration: React would reset it. */
   const input = useRef<HTMLInputElement>(null);
   const initial = useRef({quantity, bounds, change});
   useEffect(() => {
@@ -101,12 +97,11 @@ export function QuantityField({
     if (typed !== String(first)) take(settleQuantity(typed, within), correctionNote(typed, within));
   }, []);
 
-  /* A lower maximum, as for autoship, reduces the quantity; tell the shopper as with any correction. */
+  /* A lower maximum, as for autoship, reduces the quantity, which the shopper is told as with any correction. */
   const previous = useRef({quantity, max});
   useEffect(() => {
     const {quantity: chosen, max: wider} = previous.current;
     previous.current = {quantity, max};
-    /* A higher maximum makes the note obsolete. */
     if (max > wider) setNote(null);
     if (max >= wider || chosen <= max) return;
     const correction = correctionNote(String(chosen), {min, max});
@@ -119,7 +114,7 @@ export function QuantityField({
   }
 
   function step(by: 1 | -1) {
-    /* There may be unsettled input: step from the value that the field shows. */
+    /* The field may show unsettled input, from which the step starts. */
     const shown = draft === null ? quantity : settleQuantity(draft, bounds);
     const next = clampQuantity(shown + by, bounds);
     if (next === shown) {

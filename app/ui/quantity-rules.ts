@@ -1,4 +1,3 @@
-/** Bounds of a quantity: whole numbers, inclusive. */
 export interface QuantityBounds {
   min: number;
   max: number;
@@ -10,16 +9,13 @@ export function clampQuantity(value: number, {min, max}: QuantityBounds): number
   return Math.max(min, Math.min(max, value));
 }
 
-/**
- * The quantity for typed text on blur: the minimum for text that isn't a number or is too low, the maximum if it is too
- * high.
- */
+/** The minimum if the text isn't a number or is too low, the maximum if it's too high. */
 export function settleQuantity(text: string, bounds: QuantityBounds): number {
   const trimmed = text.trim();
   return DIGITS.test(trimmed) ? clampQuantity(Number(trimmed), bounds) : bounds.min;
 }
 
-/** Explains why a typed quantity was corrected; `null` when it was within the bounds or the text is empty. */
+/** Returns `null` if the quantity is within the bounds or the text is empty. */
 export function correctionNote(text: string, {min, max}: QuantityBounds): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
@@ -28,7 +24,7 @@ export function correctionNote(text: string, {min, max}: QuantityBounds): string
   return null;
 }
 
-/** Removes everything but digits, for pasted text and for keyboards that don't report keys. */
+/** For pasted text, and for keyboards that don't report keys. */
 export function keepDigits(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
@@ -40,13 +36,12 @@ export interface KeyStroke {
   altKey: boolean;
 }
 
-/** Whether the field accepts a key: digits, plus all keys that type nothing, such as Tab, Backspace and shortcuts. */
+/** Accepts digits, and keys that type nothing, such as Tab, Backspace and shortcuts. */
 export function isQuantityKey({key, ctrlKey, metaKey, altKey}: KeyStroke): boolean {
   const typesCharacter = [...key].length === 1;
   return !typesCharacter || ctrlKey || metaKey || altKey || DIGITS.test(key);
 }
 
-/** Which of the two buttons is disabled: the one that would leave the bounds, or both when `isDisabled`. */
 export function disabledSteps(
   value: number,
   {min, max}: QuantityBounds,

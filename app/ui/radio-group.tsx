@@ -15,10 +15,8 @@ export interface RadioGroupProps {
   isLabelHidden?: boolean;
   description?: ReactNode;
   errorMessage?: string;
-  /** A list of `Radio`, joined `RadioCard`s, or a row of `RadioTile`s. @default 'list' */
   look?: 'list' | 'cards' | 'tiles';
   name?: string;
-  /** Makes the group controlled; needs `onChange`. */
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
@@ -46,7 +44,7 @@ export function RadioGroup({
   const group = useRef<HTMLFieldSetElement>(null);
   const notes = {description, errorMessage};
 
-  /* Keep a choice that was made before hydration: React would reset it. */
+  /* Keeps a choice that was made before hydration: React would reset it. */
   const initial = useRef({value, onChange});
   useEffect(() => {
     const {value: first, onChange: change} = initial.current;

@@ -13,16 +13,14 @@ export interface RadioProps {
 }
 
 export interface RadioCardProps extends RadioProps {
-  /** Content at the end of the first line, for instance a price. */
   aside?: ReactNode;
 }
 
 export interface RadioTileProps extends RadioProps {
-  /** Can be chosen but not bought, so it is struck through. Say so in `note` as well. */
+  /** Can be chosen but not bought, so it's struck through. Say so in `note`, too. */
   isUnavailable?: boolean;
 }
 
-/** A choice for groups with look `list`. */
 export function Radio({value, isDisabled, children, note}: RadioProps) {
   return (
     <label className="group flex min-h-6 items-start gap-2.5 py-0.5 has-disabled:text-disabled">
@@ -35,7 +33,6 @@ export function Radio({value, isDisabled, children, note}: RadioProps) {
   );
 }
 
-/** A choice for groups with look `cards`. */
 export function RadioCard({value, isDisabled, children, note, aside}: RadioCardProps) {
   return (
     <label className="group flex gap-3.5 p-4 transition-colors hover:bg-surface-tint has-checked:bg-surface-tint has-disabled:bg-disabled-soft has-disabled:text-disabled">
@@ -51,7 +48,6 @@ export function RadioCard({value, isDisabled, children, note, aside}: RadioCardP
   );
 }
 
-/** A choice for groups with look `tiles`. */
 export function RadioTile({value, isDisabled, children, note, isUnavailable}: RadioTileProps) {
   return (
     <label

@@ -5,23 +5,18 @@ export interface ResponsiveImageProps extends Omit<
   ComponentPropsWithoutRef<'img'>,
   'src' | 'srcSet' | 'alt' | 'sizes' | 'width' | 'height' | 'loading' | 'fetchPriority'
 > {
-  /** URL on the image service, without size parameters. */
   src: string;
-  /** Alternative text; empty for decoration. */
   alt: string;
-  /** Width of the source, in px. Lets the browser reserve the space, so that the layout doesn't shift. */
+  /** Size of the source in px. It lets the browser reserve the space, so that the layout doesn't shift. */
   width: number;
-  /** Height of the source, in px. */
   height: number;
-  /** The displayed width as in HTML's `sizes`, for instance `(width >= 48rem) 25vw, 50vw`. */
+  /** The displayed width as in HTML's `sizes`: `(width >= 48rem) 25vw, 50vw`. */
   sizes: string;
-  /** Width divided by height to crop to. Omit to show the whole source. */
   aspectRatio?: number;
-  /** For the main picture above the fold: loaded eagerly and before others. All others load lazily. */
+  /** For the main image above the fold: loaded eagerly and first. All others load lazily. */
   isPriority?: boolean;
 }
 
-/** A picture from the image service in the size the screen needs. Fluid unless `className` sizes it. */
 export function ResponsiveImage({
   src,
   alt,

@@ -9,10 +9,7 @@ export interface SelectFieldProps extends FieldProps<'select'> {
   reportsEarlyChoice?: boolean;
 }
 
-/**
- * A native select with label, help and error; `children` are its options. Where the browser supports it, the list is
- * styled and at most 310 px high (UI-13); elsewhere it is the system's own.
- */
+/** Where the browser supports it, the list is styled and at most 310 px high (UI-13). */
 export function SelectField({reportsEarlyChoice = false, children, ...props}: SelectFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const initialValue = useRef(reportsEarlyChoice ? props.value : undefined);

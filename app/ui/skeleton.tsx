@@ -8,14 +8,10 @@ const skeleton = cva('block animate-fade bg-disabled-soft forced-colors:border',
 });
 
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** @default 'text' */
   shape?: 'text' | 'block' | 'circle';
 }
 
-/**
- * A placeholder for content that is loading; give it the content's size by class name. Hidden from assistive
- * technology: set `aria-busy` on the region.
- */
+/** Its class name gives it the content's size. Hidden from assistive technology: set `aria-busy` on the region. */
 export function Skeleton({shape = 'text', className, ...props}: SkeletonProps) {
   return (
     <span {...props} aria-hidden data-essential-motion className={skeleton({shape, className})} />

@@ -1,13 +1,11 @@
 export const MAIN_ID = 'main';
 
 export interface SkipLinkProps {
-  /** @default MAIN_ID */
   targetId?: string;
-  /** @default 'Skip to main content' */
   children?: string;
 }
 
-/** The page's first link; visible only when focused. */
+/** Visible only while focused. */
 export function SkipLink({targetId = MAIN_ID, children = 'Skip to main content'}: SkipLinkProps) {
   return (
     <a

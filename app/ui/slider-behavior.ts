@@ -1,34 +1,30 @@
 import type {SliderOptions} from './slider-options';
-import {shouldLoop, stepTo} from './slider-rules';
+import {shouldLoop, nextIndex} from './slider-rules';
 
 export interface SliderState {
-  /** The first visible slide, from 0. */
   index: number;
-  /** False when all slides are visible. */
   isScrollable: boolean;
   canGoBack: boolean;
   canGoForward: boolean;
-  /** Autoplay is on, even if the shopper's pointer or focus pauses it now. */
+  /** Autoplay is on, even if the shopper's pointer or focus pauses it. */
   isPlaying: boolean;
 }
 
 export interface SliderHandle {
-  /** Moves one slide forward or back, and stops autoplay. Returns the index of the target slide, from 0. */
+  /** Stops autoplay. Returns the index of the target slide. */
   move(by: 1 | -1): number;
   setPlaying(isPlaying: boolean): void;
   destroy(): void;
 }
 
-/** Why autoplay is paused. `reader`: the shopper stopped it or moved the slider. */
-type Hold = 'reader' | 'hover' | 'focus' | 'hidden' | 'offscreen' | 'motion';
+/** Why autoplay is paused. `shopper`: stopped it or moved the slider. */
+type Hold = 'shopper' | 'hover' | 'focus' | 'hidden' | 'offscreen' | 'motion';
 
 /** Tolerance at the ends of the track, in px, because browsers round scroll positions. */
 const TOLERANCE_PX = 2;
 
 /**
- * Adds buttons, autoplay and state to a track of slides. The track scrolls and snaps natively, so it works before this
- * runs, or without it.
- *
+ * The track scrolls and snaps natively, so it works before this runs, or without it.
  * @param root the slider with its controls; pointer or focus inside pauses autoplay
  * @param track the scroll container, whose children are the slides
  * @param onChange called once at the start and whenever the state changes
@@ -62,11 +58,10 @@ export function startSlider(
       isScrollable,
       canGoBack: isScrollable && (loops || track.scrollLeft > TOLERANCE_PX),
       canGoForward: isScrollable && (loops || track.scrollLeft < farthest - TOLERANCE_PX),
-      isPlaying: options.autoplayMs !== null && !holds.has('reader') && !holds.has('motion'),
+      isPlaying: options.autoplayMs !== null && !holds.has('shopper') && !holds.has('motion'),
     };
   }
 
-  /** Scroll positions of the slides, in px. */
   function slideStarts(): number[] {
     const offsets = [...track.children].map((slide) =>
       slide instanceof HTMLElement ? slide.offsetLeft : 0,
@@ -95,7 +90,7 @@ export function startSlider(
 
   function step(by: 1 | -1): number {
     const {index, lastIndex, loops} = read();
-    const next = stepTo(index, by, {lastIndex, loops});
+    const next = nextIndex(index, by, {lastIndex, loops});
     glideTo(slideStarts()[next] ?? 0);
     return next;
   }
@@ -117,7 +112,7 @@ export function startSlider(
 
   const passive = {signal, passive: true};
   track.addEventListener('scroll', update, passive);
-  track.addEventListener('touchstart', () => hold('reader', true), passive);
+  track.addEventListener('touchstart', () => hold('shopper', true), passive);
   root.addEventListener('pointerenter', () => hold('hover', true), passive);
   root.addEventListener('pointerleave', () => hold('hover', false), passive);
   root.addEventListener('focusin', () => hold('focus', true), passive);
@@ -140,11 +135,11 @@ export function startSlider(
 
   return {
     move(by) {
-      hold('reader', true);
+      hold('shopper', true);
       return step(by);
     },
     setPlaying(isPlaying) {
-      hold('reader', !isPlaying);
+      hold('shopper', !isPlaying);
     },
     destroy() {
       lifetime.abort();

@@ -12,7 +12,6 @@ const control = cva(
 );
 
 export interface SliderControlsProps {
-  /** Name of the slider, which is part of each button's accessible name. */
   label: string;
   trackId: string;
   itemCount: number;
@@ -22,7 +21,7 @@ export interface SliderControlsProps {
   onPlay: (isPlaying: boolean) => void;
 }
 
-/** The buttons of a slider. They keep their space while hidden, so that the layout doesn't shift. */
+/** The buttons keep their space while hidden, so that the layout doesn't shift. */
 export function SliderControls({
   label,
   trackId,

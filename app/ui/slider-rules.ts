@@ -17,8 +17,8 @@ export function slideWidth({perView, space}: Pick<SliderOptions, 'perView' | 'sp
   return widths.length === 1 ? String(widths[0]) : `min(${widths.join(', ')})`;
 }
 
-/** The slide that a step leads to. At either end it wraps around if the slider loops, else it stays. */
-export function stepTo(
+/** At either end the index wraps around if the slider loops. */
+export function nextIndex(
   index: number,
   by: 1 | -1,
   {lastIndex, loops}: {lastIndex: number; loops: boolean},

@@ -16,20 +16,18 @@ import {SLIDER_DEFAULTS, type SliderOptions} from './slider-options';
 import {slideWidth} from './slider-rules';
 import {whenIdle} from './when-idle';
 
-const loadBehaviour = createLoader(() => import('./slider-behavior'));
+const loadBehavior = createLoader(() => import('./slider-behavior'));
 
 export interface SliderProps {
   /** The value of `data-carousel`, for tracking. */
   name: string;
-  /** Accessible name. */
   label: string;
-  /** Shown to the left of the controls, for instance a heading. */
   heading?: ReactNode;
   options?: Partial<SliderOptions>;
   children: ReactNode;
 }
 
-/* Until `slider-behavior` has measured, show the controls of a slider at its start. */
+/* Until `slider-behavior` has measured, the controls are those of a slider at its start. */
 const AT_START: SliderState = {
   index: 0,
   isScrollable: true,
@@ -39,9 +37,9 @@ const AT_START: SliderState = {
 };
 
 /**
- * A row of slides that scrolls and snaps natively, so it works without scripts. Buttons and autoplay come from
- * `slider-behavior`, which is loaded when the browser is idle or the shopper points at or focuses the slider. Autoplay
- * pauses on hover, on focus, out of view and in hidden tabs, and never runs with reduced motion.
+ * Scrolls and snaps natively, so it works without scripts. Buttons and autoplay come from `slider-behavior`, which is
+ * loaded when the browser is idle or the shopper points at or focuses the slider. Autoplay pauses on hover, on focus,
+ * out of view and in hidden tabs, and never runs with reduced motion.
  */
 export function Slider({name, label, heading, options, children}: SliderProps) {
   const {space, perView, autoplayMs, speedMs, loop} = {...SLIDER_DEFAULTS, ...options};
@@ -57,7 +55,7 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
   const isMounted = useRef(false);
 
   const start = useCallback(() => {
-    starting.current ??= loadBehaviour().then(
+    starting.current ??= loadBehavior().then(
       ({startSlider}) =>
         isMounted.current && root.current && track.current
           ? startSlider(root.current, track.current, settings.current, setState)

@@ -9,13 +9,12 @@ const spinner = cva(
 );
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** @default 'm' */
   size?: 's' | 'm' | 'l';
-  /** Accessible name. Omit it when text beside the spinner says the same. */
+  /** Omit it if text beside the spinner says the same. */
   label?: string;
 }
 
-/** A progress indicator. With reduced motion it fades instead of turning. */
+/** With reduced motion it fades instead of turning. */
 export function Spinner({size = 'm', label, className, ...props}: SpinnerProps) {
   const meaning = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
   return (

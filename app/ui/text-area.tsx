@@ -8,11 +8,10 @@ export interface TextAreaProps extends Omit<
   FieldProps<'textarea'>,
   'value' | 'onChange' | 'onBlur'
 > {
-  /** Checked on blur; each returns `true` or a message (UI-02). Declare the array outside components. */
+  /** Checked on blur (UI-02). Declare the array outside components. */
   rules?: readonly Rule[];
 }
 
-/** A multi-line text field with label, help and error; 4 rows by default. */
 export function TextArea({rules, ...props}: TextAreaProps) {
   const {error, onLeave, onEdit} = useFieldError(rules, props.errorMessage);
   return (

@@ -6,13 +6,11 @@ import {useFieldError} from './use-field-error';
 
 /** Uncontrolled, so text typed or autofilled before hydration stays. */
 export interface TextFieldProps extends Omit<FieldProps<'input'>, 'value'> {
-  /** Checked on blur; each returns `true` or a message (UI-02). Declare the array outside components. */
+  /** Checked on blur (UI-02). Declare the array outside components. */
   rules?: readonly Rule[];
-  /** Content before the text, for instance an icon. */
   leading?: ReactNode;
 }
 
-/** A one-line text field with label, help and error. Submits under its `name`. */
 export function TextField({rules, leading, onChange, onBlur, ...props}: TextFieldProps) {
   const {error, onLeave, onEdit} = useFieldError(rules, props.errorMessage);
   return (

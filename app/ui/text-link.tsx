@@ -18,10 +18,7 @@ const textLink = cva(
 );
 
 export interface TextLinkProps extends ComponentProps<typeof Link> {
-  /**
-   * Inline: within a sentence. Standalone: on its own. Quiet: less prominent. Plain: in lists of links. @default
-   * 'inline'
-   */
+  /** Inline: within a sentence. Standalone: on its own. Quiet: less prominent. Plain: in lists of links. */
   variant?: 'inline' | 'standalone' | 'quiet' | 'plain';
 }
 

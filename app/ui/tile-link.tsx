@@ -4,13 +4,12 @@ import {tileNote, tileRecipe} from './tile-recipe';
 
 export interface TileLinkProps extends ComponentProps<typeof Link> {
   note?: ReactNode;
-  /** The choice that the page currently shows. */
   isSelected?: boolean;
-  /** Can be viewed but not bought, so it is struck through. Say so in `note` as well. */
+  /** Can be viewed but not bought, so it's struck through. Say so in `note`, too. */
   isUnavailable?: boolean;
 }
 
-/** A choice with its own URL, so that choosing works without scripts. */
+/** Each choice has its own URL, so choosing works without scripts. */
 export function TileLink({
   note,
   isSelected,

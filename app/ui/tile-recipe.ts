@@ -1,8 +1,8 @@
 import {cva} from 'class-variance-authority';
 
 /**
- * The classes of a small choice box: a radio (`RadioTile`) or, where each choice has a URL, a link (`TileLink`). Border
- * weight and background mark the selected one, not color alone.
+ * For `RadioTile` and, where each choice has a URL, `TileLink`. Border weight and background mark the selected choice,
+ * not color alone.
  */
 export const tileRecipe = cva(
   [

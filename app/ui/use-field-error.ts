@@ -3,9 +3,8 @@ import {useAnnounce} from './announcer';
 import {firstError, type Rule} from './form-rules';
 
 /**
- * The error of one field: from its rules once the shopper has left the field, otherwise from the server. Rules run when a
- * filled field loses focus. After a rule has failed, they also run on every change, so the message disappears as soon as
- * the value is valid. Focus is elsewhere when the message appears, so it is announced.
+ * Rules run when a filled field loses focus. After a rule has failed, they also run on every change, so the message
+ * disappears as soon as the value is valid. Focus is elsewhere when the message appears, so it's announced.
  */
 export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) {
   const [ruleError, setRuleError] = useState<string>();
@@ -27,18 +26,12 @@ export function useFieldError(rules: readonly Rule[] = [], fromServer?: string) 
   };
 }
 
-/**
- * Whether the blur comes from pressing a submit button. Then the error summary takes focus and tells the shopper, so
- * nothing is announced.
- */
+/** If a submit button is pressed, the error summary takes focus and tells the shopper, so nothing is announced. */
 function isSubmitPressed(): boolean {
   return document.querySelector('button[type=submit]:active') !== null;
 }
 
-/**
- * Waits until the pointer is released. A new message could move the pressed button from under the pointer, and the
- * click would miss it.
- */
+/** A new message could move the pressed button from under the pointer, and the click would miss it. */
 function afterPress(act: () => void): void {
   if (!document.querySelector(':active')) return act();
   const ended = new AbortController();

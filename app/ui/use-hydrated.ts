@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and while hydrating, true from then on. */
+/** False on the server and while hydrating. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

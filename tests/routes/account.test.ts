@@ -82,7 +82,7 @@ describe('the account while an upstream is down', () => {
       const answer = await site.ada.get('/account/dashboard');
       const {model} = dataOf(answer, 'account-dashboard');
       expect(answer.status).toBe(200);
-      expect(model.lastOrder).toEqual({kind: 'away'});
+      expect(model.lastOrder).toEqual({kind: 'unavailable'});
       expect(model.profile.firstName).toBe('Ada');
     }));
 

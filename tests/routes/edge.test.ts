@@ -92,7 +92,7 @@ describe('a method that a page doesn’t support', () => {
   it('EDGE-05a a file answers 405 with a sentence', async () => {
     const answer = await shop.visitor().post('/robots.txt', {});
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-    expect(answer.text).toBe('This address takes another method.');
+    expect(answer.text).toBe('This address doesn’t accept this method.');
     expect(unexpected()).toEqual([]);
   });
 

@@ -270,7 +270,7 @@ describe('the search during failures', () => {
       expect(answer.headers.get('Retry-After')).toBe('10');
       const {heading, model} = dataOf(answer);
       expect(heading).toBe('Search results for "salmon"');
-      if (model.kind !== 'away') throw new Error(model.kind);
+      if (model.kind !== 'unavailable') throw new Error(model.kind);
       expect(titlesOf(model.cards)).toContain('Indoor Salmon & Oat');
       expect(unexpected()).toEqual([]);
     },
@@ -307,7 +307,7 @@ describe('the search during failures', () => {
       await control.fault({service: 'commerce', kind});
       const answer = await get('salmon', own);
       expect(answer.status).toBe(503);
-      expect(dataOf(answer).model).toEqual({kind: 'away', cards: []});
+      expect(dataOf(answer).model).toEqual({kind: 'unavailable', cards: []});
       expect(unexpected()).toEqual([]);
     },
   );

@@ -1,6 +1,5 @@
 import type {AccountPageText, SiteContent} from '~/domains/content/site-content';
 
-/** Editors' text for one account page, or `null` if they wrote none. */
 export async function readAccountText(
   {siteContent}: {siteContent(): Promise<Pick<SiteContent, 'accountPages'>>},
   page: 'dashboard' | 'profile' | 'orders' | 'address-book',

@@ -18,16 +18,13 @@ import type {Workplace} from './staff/workplace';
 
 interface AddressBookPageProps {
   text: AccountPageText | null;
-  /** `null` if the addresses couldn't be loaded. */
   addresses: readonly CustomerAddress[] | null;
   view: BookView;
-  /** The address of a staff member's clinic, which the identity provider stores. `null` for customers. */
+  /** The address of a staff member's clinic; `null` for customers. */
   workplace: Workplace | null;
-  /** Result of a posted form that failed. */
   answer: AddressAnswer | undefined;
 }
 
-/** The address book. Adding, editing and deleting an address each have a step of their own. */
 export function AddressBookPage({text, addresses, view, workplace, answer}: AddressBookPageProps) {
   const chosen =
     'number' in view ? addresses?.find(({id}) => numberOf(id) === view.number) : undefined;
@@ -99,7 +96,6 @@ export function AddressBookPage({text, addresses, view, workplace, answer}: Addr
   );
 }
 
-/** One step of a change, with a link back to the address book. */
 function Step({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <AccountPage heading={heading}>
@@ -115,7 +111,6 @@ function Step({heading, children}: {heading: string; children: ReactNode}) {
   );
 }
 
-/** Shows the error that belongs to no single field. */
 function Problem({answer}: {answer: AddressAnswer | undefined}) {
   const errors = useMemo(() => (answer?.problem ? [{message: answer.problem}] : []), [answer]);
   return <FormErrorSummary errors={errors} title="Your address book wasn’t changed" />;

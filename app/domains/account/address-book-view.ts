@@ -12,7 +12,6 @@ export type BookChange = (typeof BOOK_CHANGES)[number];
 
 const isNumber = (text: string | null): text is string => text !== null && /^\d{1,20}$/.test(text);
 
-/** Returns the view named by the query, or the list if it names none. */
 export function readBookView(search: URLSearchParams): BookView {
   if (search.get('new') === '1') return {kind: 'new'};
   for (const kind of ['edit', 'delete'] as const) {
@@ -25,7 +24,6 @@ export function readBookView(search: URLSearchParams): BookView {
 export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;
 export const bookPathAfter = (change: BookChange) => `${ACCOUNT_PATHS.addressBook}?done=${change}`;
 
-/** URL of the page that edits an address or confirms its deletion. */
 export function addressPath(kind: 'edit' | 'delete', {id}: Pick<CustomerAddress, 'id'>): string {
   return `${ACCOUNT_PATHS.addressBook}?${kind}=${numberOf(id) ?? ''}`;
 }

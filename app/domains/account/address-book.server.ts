@@ -18,12 +18,7 @@ export interface AddressBookContext {
 }
 
 export type AddressFailure =
-  | TokenFailure
-  /** The customer has no such address. */
-  | 'NOT_FOUND'
-  /** The customer already has `MAX_ADDRESSES`. */
-  | 'FULL'
-  | {kind: 'invalid'; userErrors: CustomerUserError[]};
+  TokenFailure | 'NOT_FOUND' | 'FULL' | {kind: 'invalid'; userErrors: CustomerUserError[]};
 
 type Change<Value> = Promise<Result<Value, AddressFailure>>;
 
@@ -36,7 +31,6 @@ export async function readAddresses(
   return profile.ok ? ok(profile.value.addresses) : profile;
 }
 
-/** Adds an address and returns its id. */
 export async function addAddress(
   context: AddressBookContext,
   customer: Session,
@@ -45,20 +39,22 @@ export async function addAddress(
   const book = await readAddresses(context, customer);
   if (!book.ok) return book;
   if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
-  const added = outcome(await context.commerce.addresses.create(customer.customerToken, address));
+  const added = toChangeResult(
+    await context.commerce.addresses.create(customer.customerToken, address),
+  );
   if (!added.ok) return added;
   if (await isBeyondMaximum(context, customer, added.value.id)) {
     await context.commerce.addresses.remove(customer.customerToken, added.value.id);
     return fail('FULL');
   }
   if (!isDefault) return ok(added.value.id);
-  return outcome(
+  return toChangeResult(
     await context.commerce.addresses.setDefault(customer.customerToken, added.value.id),
   );
 }
 
 /**
- * Parallel requests may each have found room for one more address. The platform numbers addresses in the order they are
+ * Parallel requests may each have found room for one more address. Shopify numbers addresses in the order they are
  * created, so all of these requests agree on which ones exceed the limit.
  */
 async function isBeyondMaximum(
@@ -78,24 +74,28 @@ export async function updateAddress(
   customer: Session,
   {id, address, isDefault}: {id: string; address: AddressInput; isDefault: boolean},
 ): Change<string> {
-  const own = await ownAddress(context, customer, id);
+  const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
   const {addresses} = context.commerce;
-  const changed = outcome(await addresses.update(customer.customerToken, own.value.id, address));
+  const changed = toChangeResult(
+    await addresses.update(customer.customerToken, own.value.id, address),
+  );
   if (!changed.ok) return changed;
   if (!isDefault || own.value.isDefault) return ok(changed.value.id);
-  return outcome(await addresses.setDefault(customer.customerToken, own.value.id));
+  return toChangeResult(await addresses.setDefault(customer.customerToken, own.value.id));
 }
 
-/** Deletes an address. If it was the default, the platform chooses another. */
+/** If the address was the default, Shopify chooses another. */
 export async function deleteAddress(
   context: AddressBookContext,
   customer: Session,
   id: string,
 ): Change<string> {
-  const own = await ownAddress(context, customer, id);
+  const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.remove(customer.customerToken, own.value.id));
+  return toChangeResult(
+    await context.commerce.addresses.remove(customer.customerToken, own.value.id),
+  );
 }
 
 export async function setDefaultAddress(
@@ -103,13 +103,15 @@ export async function setDefaultAddress(
   customer: Session,
   id: string,
 ): Change<string> {
-  const own = await ownAddress(context, customer, id);
+  const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.setDefault(customer.customerToken, own.value.id));
+  return toChangeResult(
+    await context.commerce.addresses.setDefault(customer.customerToken, own.value.id),
+  );
 }
 
-/** Finds an address by its id, or by the number in the id. Another customer's address counts as not found. */
-async function ownAddress(
+/** Another customer's address counts as not found. */
+async function readOwnAddress(
   context: AddressBookContext,
   customer: Session,
   id: string,
@@ -120,7 +122,6 @@ async function ownAddress(
   return address ? ok(address) : fail('NOT_FOUND');
 }
 
-/** Finds an address by its id, or by the number in the id. */
 export function findAddress(
   book: readonly CustomerAddress[],
   id: string,
@@ -129,7 +130,7 @@ export function findAddress(
   return book.find((one) => numberOf(one.id) === number);
 }
 
-function outcome<Value>(
+function toChangeResult<Value>(
   reply: Result<CustomerChange<Value>, TokenFailure>,
 ): Result<Value, AddressFailure> {
   if (!reply.ok) return reply;

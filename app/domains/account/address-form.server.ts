@@ -27,7 +27,6 @@ export type AddressRefusal = 'REFUSED' | {status: 404 | 422 | 503; answer: Addre
 const GONE = 'This address is no longer in your address book. Nothing else changed.';
 const NOT_SAVED = 'We couldn’t update your address book. Nothing was lost. Try again in a moment.';
 
-/** Handles a form of the address book and returns which change was made. */
 export async function submitAddressForm(
   context: AddressBookContext,
   customer: Session,
@@ -62,12 +61,19 @@ function toFormResult(
   if (failure === 'NOT_FOUND') return refusal(404, GONE);
   if (failure === 'FULL') return refusal(422, BOOK_FULL);
   return failure.kind === 'invalid'
-    ? fail({status: 422, answer: {values, ...toFormErrors(errorsOf(failure), ADDRESS_FIELDS)}})
+    ? fail({
+        status: 422,
+        answer: {values, ...toFormErrors(withCountryErrorAtState(failure), ADDRESS_FIELDS)},
+      })
     : refusal(503, NOT_SAVED);
 }
 
 /** Shows errors about the country at the state field, because the form has no country field. */
-function errorsOf({userErrors}: {userErrors: CustomerUserError[]}): CustomerUserError[] {
+function withCountryErrorAtState({
+  userErrors,
+}: {
+  userErrors: CustomerUserError[];
+}): CustomerUserError[] {
   return userErrors.map((error) =>
     error.name === 'countryCode' ? {...error, name: 'provinceCode'} : error,
   );

@@ -1,4 +1,4 @@
-/** A postal address as entered in the address book. Unknown texts are empty. */
+/** A postal address. Unknown texts are empty. */
 export interface AddressInput {
   firstName: string;
   lastName: string;
@@ -14,11 +14,9 @@ export interface AddressInput {
   phone: string | null;
 }
 
-/** An address in a customer's address book (ACCT-07). */
 export interface CustomerAddress extends AddressInput {
   id: string;
   isDefault: boolean;
 }
 
-/** Maximum number of addresses per customer. */
 export const MAX_ADDRESSES = 20;

@@ -14,9 +14,7 @@ import {WorkplaceFacts} from './staff/workplace-facts';
 
 interface DashboardPageProps {
   text: AccountPageText | null;
-  /** `null` if the account couldn't be loaded. */
   model: Dashboard | null;
-  /** Only for staff members. */
   workplace: Workplace | null;
 }
 

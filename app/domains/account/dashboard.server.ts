@@ -15,8 +15,8 @@ export interface DashboardContext {
   };
 }
 
-/** `away`: the order couldn't be loaded. */
-export type LastOrder = {kind: 'order'; order: OrderSummary} | {kind: 'none'} | {kind: 'away'};
+export type LastOrder =
+  {kind: 'order'; order: OrderSummary} | {kind: 'none'} | {kind: 'unavailable'};
 
 export interface Dashboard {
   profile: ProfileSummary;
@@ -27,12 +27,13 @@ export interface Dashboard {
 /** The order is part of the initial HTML if it arrives within this time after the profile. */
 const LAST_ORDER_BUDGET_MS = 300;
 
-/** Loads the profile. The last order is deferred if it takes longer. */
 export async function readDashboard(
   {commerce}: DashboardContext,
   {customerToken}: Session,
 ): Promise<Result<Dashboard, TokenFailure>> {
-  const last = deferSafe<LastOrder>(lastOrder(commerce.orders, customerToken), {kind: 'away'});
+  const last = deferSafe<LastOrder>(readLastOrder(commerce.orders, customerToken), {
+    kind: 'unavailable',
+  });
   const profile = await commerce.customer.profile(customerToken);
   if (!profile.ok) return profile;
   const {value} = await settleWithin(last, LAST_ORDER_BUDGET_MS);
@@ -43,11 +44,11 @@ export async function readDashboard(
   });
 }
 
-async function lastOrder(
+async function readLastOrder(
   orders: Pick<CommerceOrders, 'last'>,
   customerToken: string,
 ): Promise<LastOrder> {
   const last = await orders.last(customerToken);
-  if (!last.ok) return {kind: 'away'};
+  if (!last.ok) return {kind: 'unavailable'};
   return last.value ? {kind: 'order', order: last.value} : {kind: 'none'};
 }

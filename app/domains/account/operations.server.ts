@@ -115,7 +115,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     errors: [CUSTOMER_NOT_FOUND],
     input: z.object({id: customerId}),
-    output: z.object({order: orderSummaryEntity.nullable().describe('`null`: no orders yet.')}),
+    output: z.object({order: orderSummaryEntity.nullable().describe('`null` if there is none.')}),
     async handler({commerce, customer}: Context, {id}) {
       if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
       const last = await commerce.orders.last(customer.customerToken);
@@ -126,7 +126,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-shopify-order`,
-    summary: "One of the caller's orders, in full.",
+    summary: "One of the caller's orders with all its details.",
     caller: 'session',
     errors: [ORDER_NOT_FOUND],
     input: z.object({id: orderId}),
@@ -142,7 +142,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/update-customer`,
-    summary: 'Updates the caller’s data. Fields named in `userErrors` were not saved.',
+    summary: 'Changes the caller’s data. Fields named in `userErrors` were not saved.',
     caller: 'session',
     isWrite: true,
     errors: [CUSTOMER_NOT_FOUND, METAFIELD_NOT_FOUND],
@@ -182,13 +182,13 @@ export const accountOperations: readonly Operation<Context>[] = [
     name: 'update-customer-default-address',
     summary: 'Makes one of the caller’s addresses the default.',
     input: z.object({addressId}),
-    carryOut: (context, input) => setDefaultAddress(context, context.customer, input.addressId),
+    run: (context, input) => setDefaultAddress(context, context.customer, input.addressId),
   }),
   defineBookOperation({
     name: 'customer-address-create',
     summary: 'Adds an address to the caller’s address book, which holds at most 20.',
     input: z.object({address}),
-    carryOut: (context, input) =>
+    run: (context, input) =>
       addAddress(context, context.customer, {
         address: toAddressInputFor(context.customer, input.address),
         isDefault: false,
@@ -198,7 +198,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     name: 'customer-address-update',
     summary: 'Replaces one of the caller’s addresses.',
     input: z.object({address, id: addressId}),
-    carryOut: (context, input) =>
+    run: (context, input) =>
       updateAddress(context, context.customer, {
         id: input.id,
         address: toAddressInputFor(context.customer, input.address),
@@ -209,7 +209,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     name: 'customer-address-delete',
     summary: 'Deletes one of the caller’s addresses.',
     input: z.object({id: addressId}),
-    carryOut: (context, input) => deleteAddress(context, context.customer, input.id),
+    run: (context, input) => deleteAddress(context, context.customer, input.id),
   }),
 ];
 
@@ -217,15 +217,14 @@ interface BookOperation<Input> {
   name: string;
   summary: string;
   input: z.ZodType<Input>;
-  carryOut(context: Context, input: Input): Promise<Result<string, AddressFailure>>;
+  run(context: Context, input: Input): Promise<Result<string, AddressFailure>>;
 }
 
-/** Defines an operation that changes the caller's address book and returns the id of the address. */
 function defineBookOperation<Input>({
   name,
   summary,
   input,
-  carryOut,
+  run,
 }: BookOperation<Input>): Operation<Context> {
   return defineOperation({
     method: 'POST',
@@ -237,7 +236,7 @@ function defineBookOperation<Input>({
     input,
     output: addressAnswer,
     async handler(context: Context, parsedInput): Answer<{id: string}> {
-      const changed = await carryOut(context, parsedInput);
+      const changed = await run(context, parsedInput);
       if (changed.ok) return ok({id: changed.value});
       const {failure} = changed;
       if (failure === 'NOT_FOUND') return fail(ADDRESS_NOT_FOUND);

@@ -4,36 +4,33 @@ import {ACCOUNT_PATHS} from './parts/account-paths';
 
 export const ORDERS_PER_PAGE = 10;
 
-/** Which orders a page shows. Cursors come from the platform and are opaque. */
+/** Cursors come from Shopify and are opaque. */
 export interface OrderListState {
-  /** Search text; empty for all orders. */
   search: string;
   /** Shows orders older than `after` or newer than `before`. If both are `null`, shows the newest. */
   after: string | null;
   before: string | null;
 }
 
-/** More than any cursor of the platform needs. */
+/** Longer than any Shopify cursor. */
 export const MAX_CURSOR_LENGTH = 500;
-/* Base64, plain or URL-safe. */
 const CURSOR = /^[A-Za-z0-9+/_=-]+$/;
 
-/** Reads the state from a URL's query. An invalid cursor is ignored, which gives the first page. */
+/** An invalid cursor is ignored, which gives the first page. */
 export function readOrderListState(query: URLSearchParams): OrderListState {
   const search = (query.get('search') ?? '').replace(/\s+/g, ' ').trim();
-  const after = cursorOf(query.get('after'));
+  const after = toCursor(query.get('after'));
   return {
     search: [...search].slice(0, LENGTHS.search.max).join(''),
     after,
-    before: after === null ? cursorOf(query.get('before')) : null,
+    before: after === null ? toCursor(query.get('before')) : null,
   };
 }
 
-function cursorOf(text: string | null): string | null {
+function toCursor(text: string | null): string | null {
   return text !== null && text.length <= MAX_CURSOR_LENGTH && CURSOR.test(text) ? text : null;
 }
 
-/** The canonical URL of a state. */
 export function orderListPath({search, after, before}: OrderListState): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
@@ -43,7 +40,7 @@ export function orderListPath({search, after, before}: OrderListState): string {
   return text ? `${ACCOUNT_PATHS.orders}?${text}` : ACCOUNT_PATHS.orders;
 }
 
-/** Paths of the pages with newer and older orders; `null` where there are none (ACCT-06). */
+/** `null` where there are no newer or older orders (ACCT-06). */
 export function adjacentPagePaths(
   {search}: OrderListState,
   {hasNextPage, hasPreviousPage, startCursor, endCursor}: OrderPageInfo,

@@ -18,9 +18,7 @@ import {UnavailableNote} from './parts/unavailable-note';
 import {formatDate} from './parts/format-date';
 
 interface OrderPageProps {
-  /** `null` if the order couldn't be loaded. */
   order: OrderDetail | null;
-  /** Reasons why a reorder added nothing to the cart. */
   notices: readonly string[];
 }
 

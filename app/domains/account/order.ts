@@ -5,7 +5,6 @@ export type OrderStatus = 'processing' | 'shipped' | 'delivered' | 'cancelled' |
 
 /** An order as shown in lists. Money is in US cents, times are ISO 8601. */
 export interface OrderSummary {
-  /** Such as `gid://shopify/Order/1`. */
   id: string;
   /** Such as `1042`. */
   number: string;
@@ -13,9 +12,7 @@ export interface OrderSummary {
   name: string;
   placedAt: string;
   total: number;
-  /** Total quantity of all lines. */
   itemCount: number;
-  /** The first four lines. */
   lines: OrderSummaryLine[];
   status: OrderStatus;
 }
@@ -27,7 +24,6 @@ export interface OrderSummaryLine {
   merchandiseId: string | null;
 }
 
-/** A page of orders, the newest first, with cursors to the pages before and after it (ACCT-06). */
 export interface OrderPage {
   orders: OrderSummary[];
   pageInfo: OrderPageInfo;
@@ -55,7 +51,7 @@ export interface OrderLine extends OrderSummaryLine {
 
 export type OrderStep = 'placed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
-/** A step in an order's progress. `at` can be `null` for a step that was reached: not every time is known. */
+/** `at` can be `null` for a step that was reached: not every time is known. */
 export interface OrderTimelineStep {
   step: OrderStep;
   isReached: boolean;
@@ -72,9 +68,7 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   lines: OrderLine[];
   timeline: OrderTimelineStep[];
   tracking: OrderTracking[];
-  /** Sum of the lines, after discounts. */
   subtotal: number;
-  /** Total of the discounts on lines and shipping. */
   discounts: number;
   shipping: number;
   tax: number;

@@ -19,7 +19,6 @@ import {EmptyNote} from './parts/empty-note';
 interface OrdersPageProps {
   text: AccountPageText | null;
   state: OrderListState;
-  /** `null` if the orders couldn't be loaded. */
   page: OrderPage | null;
 }
 

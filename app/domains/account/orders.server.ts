@@ -9,7 +9,7 @@ export interface OrdersContext {
   commerce: {orders: CommerceOrders};
 }
 
-/** A page of the customer's orders. If the platform rejects the cursor, returns the first page. */
+/** If Shopify rejects the cursor, returns the first page. */
 export async function readOrderPage(
   {commerce}: OrdersContext,
   {customerToken}: Session,
@@ -24,7 +24,7 @@ export async function readOrderPage(
   return commerce.orders.page(customerToken, asked);
 }
 
-/** The customer's order with this number in its id; `null` if there is none or it belongs to another customer. */
+/** Returns `null` if there is no order with this number or it belongs to another customer. */
 export async function readOrder(
   {commerce}: OrdersContext,
   {customerToken}: Session,

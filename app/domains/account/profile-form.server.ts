@@ -30,7 +30,6 @@ export interface ProfileFormContext extends UpdateProfileContext, EndOthersConte
   secondsToWait(passwordLimit: RateLimit): number | null;
 }
 
-/** A failed form with its response status, or `REFUSED` if the customer has to log in again. */
 export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
 
 /** `password-here`: the password was changed, but sessions on other devices couldn't be ended. */
@@ -48,10 +47,9 @@ const NOT_SAVED =
 const ONLY_NAMES =
   'Your name was saved, but the rest wasn’t. It’s still here: save again in a moment.';
 const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
-const AWAY = 'We couldn’t change your password. Try again in a moment.';
+const PASSWORD_NOT_CHANGED = 'We couldn’t change your password. Try again in a moment.';
 const NOT_ENDED = 'We couldn’t log out your other devices. Try again in a moment.';
 
-/** Handles a form of the profile page and returns which change was made. */
 export async function submitProfileForm(
   context: ProfileFormContext,
   customer: Session,
@@ -86,27 +84,26 @@ async function postData(
   const errors = fieldErrors(values, PROFILE_RULES);
   if (hasErrors(errors)) return refusal(422, {errors});
   if (!(await isConfirmed(context, customer))) return refusal(503, {problem: NOT_SAVED});
-  const updated = await updateProfile(context, customer, updateOf(values));
+  const updated = await updateProfile(context, customer, toCustomerUpdate(values));
   if (updated.ok) return ok('profile');
   const {failure} = updated;
   if (failure === 'REFUSED') return fail('REFUSED');
-  if (failure.kind === 'unavailable') return refusal(503, {problem: notSaved(failure)});
+  if (failure.kind === 'unavailable') return refusal(503, {problem: saveProblem(failure)});
   const found = toFormErrors(failure.userErrors, PROFILE_FIELDS);
   return refusal(422, failure.namesSaved ? {...found, problem: ONLY_NAMES} : found);
 }
 
 /**
- * Our calls to the identity provider are trusted to name the customer, so the commerce platform confirms the session
- * first (SEC-15).
+ * Our calls to the identity provider are trusted to name the customer, so Shopify confirms the session first (SEC-15).
  */
 async function isConfirmed({confirmSession}: ProfileFormContext, customer: Session) {
   return (await confirmSession(customer)) === 'confirmed';
 }
 
-const notSaved = ({namesSaved}: Exclude<UpdateProfileFailure, 'REFUSED'>) =>
+const saveProblem = ({namesSaved}: Exclude<UpdateProfileFailure, 'REFUSED'>) =>
   namesSaved ? ONLY_NAMES : NOT_SAVED;
 
-function updateOf({firstName, lastName, phone, acceptsMarketing}: ProfileValues) {
+function toCustomerUpdate({firstName, lastName, phone, acceptsMarketing}: ProfileValues) {
   return {
     firstName,
     lastName,
@@ -137,7 +134,7 @@ async function postPassword(
   const problem = passwordProblem(newPassword, email);
   if (problem !== null) return refusal(422, {errors: {newPassword: problem}});
   if (secondsToWait(passwordLimit) !== null) return refusal(429, {problem: TOO_MANY});
-  if (!(await isConfirmed(context, customer))) return refusal(503, {problem: AWAY});
+  if (!(await isConfirmed(context, customer))) return refusal(503, {problem: PASSWORD_NOT_CHANGED});
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
   if (changed.ok)
     return ok((await endOtherSessions(context, customer)) ? 'password' : 'password-here');
@@ -149,6 +146,6 @@ async function postPassword(
     case 'LOCKED_OUT':
       return refusal(429, {problem: TOO_MANY});
     default:
-      return refusal(503, {problem: AWAY});
+      return refusal(503, {problem: PASSWORD_NOT_CHANGED});
   }
 }

@@ -16,15 +16,10 @@ import {WorkplaceFacts} from './staff/workplace-facts';
 
 interface ProfilePageProps {
   text: AccountPageText | null;
-  /** `null` if the profile couldn't be loaded. */
   profile: ProfileSummary | null;
-  /** When marketing mail was last accepted or declined, ISO 8601. */
   consentDate: string | null;
-  /** Only for staff members. */
   workplace: Workplace | null;
-  /** Result of a posted form that failed. */
   answer: ProfileAnswer | undefined;
-  /** The form that was just saved. */
   done: ProfileChange | null;
 }
 

@@ -12,7 +12,6 @@ export interface ProfileContext {
 /** Short, because the form works without the consent date. */
 const CONSENT_DEADLINE_MS = 1000;
 
-/** Data of the profile page. `consentDate` is when marketing mail was last accepted or declined. */
 export async function readProfilePage(
   {commerce: {customer}}: ProfileContext,
   {customerToken, customerId}: Session,

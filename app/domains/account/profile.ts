@@ -7,9 +7,7 @@ export interface CustomerMetafield {
   value: string;
 }
 
-/** A customer of the commerce platform (ACCT-04). */
 export interface CustomerProfile {
-  /** Such as `gid://shopify/Customer/1`. */
   id: string;
   email: string;
   firstName: string;
@@ -19,6 +17,6 @@ export interface CustomerProfile {
   acceptsMarketing: boolean;
   metafields: Record<MetafieldName, CustomerMetafield | null>;
   defaultAddress: CustomerAddress | null;
-  /** The default first, the others in the platform's order. */
+  /** The default first, the others in Shopify's order. */
   addresses: CustomerAddress[];
 }

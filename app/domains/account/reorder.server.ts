@@ -5,11 +5,8 @@ import type {CartContext} from '~/domains/cart/read-cart.server';
 import type {OrderDetail, OrderLine} from './order';
 
 export interface Reorder {
-  /** At least one line was added to the cart. */
   isAdded: boolean;
-  /** Messages about lines that weren't added or differ from the order. */
   notices: string[];
-  /** The cart couldn't be reached. The order itself is fine. */
   isCartUnavailable: boolean;
 }
 
@@ -43,7 +40,6 @@ export async function reorder(context: CartContext, order: OrderDetail): Promise
 
 interface Added {
   outcome: CartOutcome;
-  /** Its notices in words. */
   texts: string[];
 }
 
@@ -68,7 +64,6 @@ async function addSoldLines(context: CartContext, lines: readonly SoldLine[]): P
   return added;
 }
 
-/** A notice in words, after the title of its line. */
 function withTitle(notice: CartNotice, lines: readonly SoldLine[]): string {
   const line = lines.find(({merchandiseId}) => merchandiseId === notice.line?.merchandiseId);
   return line ? `${line.title}: ${noticeText(notice)}` : noticeText(notice);

@@ -8,7 +8,7 @@ export interface WorkplaceContext {
   site: Pick<Site, 'features'>;
 }
 
-/** A staff member's role and workplace. `null` on the consumer site, and if it couldn't be loaded. */
+/** Returns `null` on the consumer site, and if the data couldn't be loaded. */
 export async function readWorkplace(
   {identity, site}: WorkplaceContext,
   {uid}: Session,

@@ -15,15 +15,11 @@ import {newLine} from './add/new-line';
 import {Notices} from './display/notices';
 import {useAddToCart} from './add/use-add-to-cart';
 
-/** Weeks between deliveries of the preselected selling plan. */
 const DEFAULT_WEEKS = 4;
 
 type Purchase = 'one-time' | 'autoship';
 
-/**
- * Purchase option, quantity and "Add to cart" (AUTO-01); works as a plain form without JavaScript. Nothing can be added
- * while a newly chosen variant is still loading.
- */
+/** Works as a plain form without JavaScript (AUTO-01). Nothing can be added while a newly chosen variant is loading. */
 export function BuyBox({product}: {product: ProductModel}) {
   const {variant, autoship} = product;
   const {isPending, notices, add} = useAddToCart();
@@ -142,7 +138,7 @@ function defaultPlan(plans: readonly AutoshipChoice[]): AutoshipChoice | undefin
   return plans.find(({weeks}) => weeks === DEFAULT_WEEKS) ?? plans[0];
 }
 
-/** Computes the saving from Shopify's prices, so the label never promises a percentage that checkout doesn't give. */
+/** The saving comes from Shopify's prices, so the label never promises a percentage that checkout doesn't give. */
 function autoshipLabel(oneTimeCents: number, plan: AutoshipChoice | undefined): string {
   const percent = plan ? Math.round((1 - plan.priceCents / oneTimeCents) * 100) : 0;
   return percent > 0 ? `Autoship, save ${percent}%` : 'Autoship';

@@ -1,7 +1,7 @@
 import type {Session} from '~/domains/session/session';
 import type {NewBuyerIdentity} from '~/services/commerce/cart.server';
 
-/** The buyer identity for a new cart; empty for a guest, who has no contact data yet (CART-27, CART-28). */
+/** Empty for a guest, who has no contact data yet (CART-27, CART-28). */
 export function buyerOf(customer: Session | null): NewBuyerIdentity {
   return customer ? {email: customer.email, customerAccessToken: customer.customerToken} : {};
 }

@@ -2,17 +2,14 @@ import type {Attribute} from './cart';
 
 /** The shopper's attestation that a veterinarian recommended the prescription food in the cart (CHK-02). */
 export const ATTESTATION_ATTRIBUTE = 'is_attestation_checked';
-/** The attested products, as comma-separated product numbers. */
+/** Comma-separated numbers of the attested products. */
 export const ATTESTED_PRODUCTS_ATTRIBUTE = '_attested_products';
-/** The kind of order, set at the handoff to checkout only. */
 export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
 /** What was merged from a guest cart, so that it isn't merged twice. */
 export const MERGED_ATTRIBUTE = '_merged_cart';
 const DONATION_ATTRIBUTE = 'sgdonation';
 
-/**
- * Attributes written at the handoff to checkout: they tell order processing the buyer and the kind of order (CHK-02).
- */
+/** The handoff to checkout writes these for order processing (CHK-02). */
 const HANDOFF_ATTRIBUTES = [
   ORDER_KIND_ATTRIBUTE,
   'SALES_ORG',
@@ -41,19 +38,18 @@ export function isReservedAttribute(key: string): boolean {
   return RESERVED_ATTRIBUTES.has(normalize(key));
 }
 
-/** Catches variants of a reserved key, since order processing may match keys less strictly than we do. */
+/** Order processing may match keys less strictly than we do. */
 function normalize(key: string): string {
   return key.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Whether the cart was handed off to checkout, so that anybody with its checkout URL can pay for it. */
+/** Anybody with the checkout URL of a cart that was handed off can pay for it. */
 export function isHandedOff({attributes}: {attributes: readonly Attribute[]}): boolean {
   return attributes.some(({key}) => key === ORDER_KIND_ATTRIBUTE);
 }
 
 const HANDOFF_KEYS: ReadonlySet<string> = new Set(HANDOFF_ATTRIBUTES);
 
-/** Drops the attributes that the handoff to checkout adds. */
 export function withoutHandoff(attributes: readonly Attribute[]): Attribute[] {
   return attributes.filter(({key}) => !HANDOFF_KEYS.has(key));
 }

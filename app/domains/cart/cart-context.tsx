@@ -15,7 +15,6 @@ import {fetchTransport} from './store/fetch-transport';
 import {pendingLineKeys, pendingView, type CartIntent} from './store/optimistic-cart';
 
 interface ProviderProps {
-  /** The cart from the page's loader; a promise when it's deferred. */
   cart: KnownCart | Promise<KnownCart>;
   children: ReactNode;
 }
@@ -36,7 +35,6 @@ export function CartProvider({cart, children}: ProviderProps) {
   );
 }
 
-/** The store's logical time when the navigation to the shown page began. */
 function useNavigationStart(store: CartStore): RefObject<number> {
   const {state} = useNavigation();
   const askedAt = useRef(0);
@@ -46,7 +44,7 @@ function useNavigationStart(store: CartStore): RefObject<number> {
   return askedAt;
 }
 
-/** Passes a page's cart to the store, dated to the start of its navigation. Returns whether it's still loading. */
+/** Dates a page's cart to the start of its navigation. Returns whether the cart is still loading. */
 function useReceivedCart(
   store: CartStore,
   askedAt: RefObject<number>,
@@ -90,18 +88,15 @@ function usePageLifecycle(store: CartStore) {
   }, [store]);
 }
 
-/** Passes the cart of a route's own loader to the store. */
 export function useFreshCart(cart: KnownCart) {
   const {store, askedAt} = useCartApi();
   useReceivedCart(store, askedAt, cart);
 }
 
 export interface CartState {
-  /** The server's cart with all pending intents applied. */
   cart: KnownCart;
-  /** A change is in flight or queued, so amounts aren't final (CART-10). */
+  /** A change is in flight or queued (CART-10). */
   isUpdating: boolean;
-  /** The page's deferred cart hasn't loaded yet (CART-09). */
   isFetching: boolean;
   isUnreadable: boolean;
   pendingKeys: ReadonlySet<string>;

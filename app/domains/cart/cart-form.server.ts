@@ -11,7 +11,7 @@ import {
 import {MIN_LINE_QUANTITY} from './limits';
 import type {CartContext} from './read-cart.server';
 
-/** The schema's own messages are codes of notices. */
+/** The schema's messages are notice codes. */
 const problem = (code: FormProblem) => code;
 
 const quantity = z
@@ -53,7 +53,6 @@ const form = z.discriminatedUnion('intent', [
 
 export type CartForm = z.output<typeof form>;
 
-/** Parses a posted cart form, or returns a notice for its first problem. */
 export function parseCartForm(
   fields: Record<string, string>,
 ): {form: CartForm} | {notice: CartNotice} {
@@ -64,7 +63,7 @@ export function parseCartForm(
   return {notice: {code, tone: 'error'}};
 }
 
-/** Makes the change that a form asks for. The checkout domain handles `checkout`. */
+/** The checkout domain handles `checkout`. */
 export function changeCartByForm(
   context: CartContext,
   posted: Exclude<CartForm, {intent: 'checkout'}>,

@@ -1,17 +1,14 @@
 import {keyOf, planId, type KnownCart} from './cart';
 import type {CartIntent} from './store/optimistic-cart';
 
-/** The cart page; forms post to it without JavaScript. */
 export const CART_PATH = '/cart';
-/** The cart store posts changes to this path. */
 export const CART_CHANGE_PATH = '/cart/change';
 
-/** Query parameter of the cart page that opens the question whether to empty the cart. */
 export const CONFIRM_PARAMETER = 'confirm';
 
 /**
- * Converts an intent to form fields. `null` when its line isn't in the server's cart, for instance because the add
- * before it failed: then there is nothing to send.
+ * Converts an intent to form fields. Returns `null` if its line isn't in the server's cart, for instance because the
+ * add before it failed: then there is nothing to send.
  */
 export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchParams | null {
   switch (intent.kind) {

@@ -3,26 +3,23 @@ import {toBrowserCart} from './cart';
 
 type Tone = 'error' | 'warning' | 'info';
 
-/** The limit that a quantity ran into. */
 export type Bound = {of: 'line'} | {of: 'order'; maximum: number};
 
 interface NoticeParts {
   tone: Tone;
-  /** The line it's about; the whole cart if left out. */
+  /** Without a line, the notice is about the whole cart. */
   line?: LineIdentity;
 }
 
-/** A notice that the page itself makes, too. `messages.ts` has the text of every code. */
+/** The page itself can make these notices, too. `messages.ts` has the text of every code. */
 export type PageNotice = NoticeParts &
   (
     | {code: 'not-changed' | 'over-autoship-limit' | 'at-autoship-limit'}
-    /* With a title where the notice isn't shown at its line. */
     | {code: 'out-of-stock'; title?: string}
     | {code: 'over-stock'; available: number; title?: string}
     | {code: 'over-order-limit'; total: number; maximum: number}
   );
 
-/** A notice of the server about a change of the cart, or about its checkout. */
 export type CartNotice =
   | PageNotice
   | (NoticeParts &
@@ -40,11 +37,10 @@ export type CartNotice =
         | {code: 'capped'; quantity: number; bound: Bound; isAutoship: boolean}
         | {code: 'no-room'; bound: Bound; isAutoship: boolean}
         | {code: 'dropped-by-merge' | 'sold-out-in-move'; items: ItemCount[]}
-        /* Shopify's error or warning code; `isMade`: it made the change nevertheless. */
+        /* Shopify's error or warning code. `isMade`: Shopify made the change nevertheless. */
         | {code: 'shopify'; shopifyCode: string | null; isMade: boolean}
       ));
 
-/** Why a posted cart form wasn't understood. */
 export const FORM_PROBLEMS = [
   'form-not-understood',
   'quantity-not-whole',
@@ -61,29 +57,26 @@ export interface ItemCount {
 }
 
 interface Outcome {
-  /** The change was made, whole or in part. */
+  /** The whole change or a part of it was made. */
   ok: boolean;
-  /** Why the change wasn't made: `refused` by the cart's rules or by Shopify, or Shopify was `unavailable`. */
+  /** `refused` by the cart's rules or by Shopify, or Shopify was `unavailable`. */
   reason?: 'refused' | 'unavailable';
   /** The server's cart after the change; `undefined` if it couldn't be read. */
   cart?: Cart | null;
 }
 
-/** The result of a change. */
 export interface CartOutcome extends Outcome {
   notices: CartNotice[];
-  /** After an add: the line, and how many items were added. */
+  /** Only after an add. `quantity` is how many items were added. */
   added?: {line: LineIdentity; quantity: number};
 }
 
-/** A notice in words. `lineKey` is the key of its line (`lineKey`). */
 export interface ShownNotice {
   tone: Tone;
   text: string;
   lineKey?: string;
 }
 
-/** The result of a change as the browser's cart store gets it. */
 export interface ShownOutcome extends Outcome {
   notices: ShownNotice[];
   added?: {lineKey: string; quantity: number};

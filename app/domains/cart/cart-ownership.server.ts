@@ -7,13 +7,13 @@ import {openIdCookie, type CartId, type CookieOptions} from './ownership/id-cook
 import type {CartContext} from './read-cart.server';
 
 /**
- * Knows which cart is the shopper's, and alone keeps in step the three places that hold its id: a sealed cookie each for
- * the guest cart and the customer's, the session's `savedCart`, and the customer's metafield, which all their devices
- * share (CART-13, CART-14, SESS-07, SESS-08).
+ * Knows which cart is the shopper's, and alone synchronizes the three places that hold its id: the sealed cookies for
+ * the guest cart and the customer's cart, the session's `savedCart`, and the customer's metafield, which all their
+ * devices share (CART-13, CART-14, SESS-07, SESS-08).
  *
- * A customer has the cart of their cookie. `savedCart` is what the metafield is known to hold: `syncSavedCart` brings
- * the metafield in line with the cookie, `follow` the cookie in line with the metafield. Until the saved cart is
- * restored after login, `savedCart` is `undefined` and a customer goes on with the guest cart.
+ * A customer has the cart of their cookie. `savedCart` is the metafield's last known value: `syncSavedCart` updates the
+ * metafield from the cookie, and `follow` updates the cookie from the metafield. Until the saved cart is restored after
+ * login, `savedCart` is `undefined` and the customer keeps using the guest cart.
  *
  * `get`, `set` and `clear` are about the shopper's current cart.
  */
@@ -25,7 +25,7 @@ export interface CartOwnership extends CartId {
    * once, before anything reads a cart.
    */
   reconcile(): void;
-  /** Makes this saved cart the customer's; `null` leaves them none. */
+  /** Makes this saved cart the customer's; `null` leaves the customer without a cart. */
   adopt(saved: SavedCart | null): void;
   /**
    * Makes a new cart the customer's, while the metafield holds `saved`. The caller writes the id after the response, so
@@ -36,11 +36,11 @@ export interface CartOwnership extends CartId {
   /** Whether this browser has used this saved cart, so that it isn't another device's. */
   hasUsed(saved: SavedCart): boolean;
   /**
-   * Notes the saved cart as just read. If it isn't the one in `before`, another device has replaced it or checked it
+   * Records the saved cart as just read. If it isn't the one in `before`, another device has replaced it or checked it
    * out, and it becomes the customer's. If this request has changed the saved cart since `before`, its change is newer.
    */
   follow(saved: SavedCart | null, before: Pick<Session, 'savedCart'>): void;
-  /** Notes the saved cart as just read, but keeps the current cart, so that `syncSavedCart` saves it in its place. */
+  /** Records the saved cart as just read, but keeps the current cart, so that `syncSavedCart` saves the current one. */
   keepInsteadOf(saved: SavedCart | null): void;
   /**
    * Writes the cookies. Call it once, before they are sent. An id in the customer cookie of a guest, or before the
@@ -53,7 +53,7 @@ interface OwnershipOptions extends CookieOptions {
   session: Pick<SessionStore, 'current' | 'update'>;
 }
 
-/** Opens the cookies with the shopper's cart ids, and changes nothing: see `reconcile`. */
+/** Changes nothing yet: see `reconcile`. */
 export async function openCartOwnership(options: OwnershipOptions): Promise<CartOwnership> {
   const {session} = options;
   const [ofGuest, ofCustomer] = await Promise.all([
@@ -107,11 +107,9 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
   };
 }
 
-/** The context of a request that can change which cart is the customer's. */
 export interface CartOwnerContext extends CartContext {
   session: SessionStore;
   cartId: CartOwnership;
-  /** Keeps the worker alive for work that continues after the response. */
   waitUntil(promise: Promise<unknown>): void;
   commerce: CartContext['commerce'] & {
     customer: Pick<CommerceCustomer, 'profile' | 'writeMetafields' | 'deleteMetafields'>;
@@ -134,7 +132,7 @@ export async function syncSavedCart(context: CartOwnerContext): Promise<void> {
   if (await writeSavedCartId(context, customer, now)) session.update({savedCart: now});
 }
 
-/** Removes the saved cart, unless another device has saved a different one since: then that one is used. */
+/** If another device has saved a different cart since, that one is used instead. */
 async function removeSavedCart(context: CartOwnerContext, customer: Session): Promise<void> {
   const {cartId, commerce} = context;
   const profile = await commerce.customer.profile(customer.customerToken);
@@ -146,7 +144,6 @@ async function removeSavedCart(context: CartOwnerContext, customer: Session): Pr
 
 type MetafieldContext = Pick<CartOwnerContext, 'commerce' | 'log'>;
 
-/** Writes the cart's id to the customer's metafield, which is created if `metafieldId` is `null` (CART-14). */
 export async function writeSavedCartId(
   {commerce, log}: MetafieldContext,
   {customerId}: Session,
@@ -159,7 +156,7 @@ export async function writeSavedCartId(
   return isWritten;
 }
 
-/** Deletes the metafield when its cart no longer exists (CART-18, CART-22). */
+/** Called when the saved cart no longer exists (CART-18, CART-22). */
 export async function deleteSavedCartId(
   {commerce, log}: MetafieldContext,
   {customerId}: Session,

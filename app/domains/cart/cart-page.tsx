@@ -19,11 +19,8 @@ import {EmptyCartForm} from './page/empty-cart-form';
 import {useFocusAfterRemoval} from './page/use-focus-after-removal';
 
 interface CartPageProps {
-  /** The cart from the page's loader, shown until the cart store has one. */
   loaded: KnownCart;
-  /** Notices about a form that was posted without JavaScript. */
   postedNotices: readonly ShownNotice[];
-  /** Renders the attestation and "Proceed to Checkout". */
   checkout: (cart: Cart) => ReactNode;
   children?: ReactNode;
 }

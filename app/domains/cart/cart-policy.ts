@@ -1,11 +1,8 @@
 import type {Attribute, StoredCart} from './cart';
 
-/**
- * What a policy wants done with a cart. A new kind needs a member here and a case in `changes/apply-policies.server.ts`.
- */
+/** A new kind needs a member here and a case in `changes/apply-policies.server.ts`. */
 export type PolicyVerdict =
   | {kind: 'fine'}
-  /** The cart has to have exactly these attributes. */
   | {kind: 'attributes'; attributes: Attribute[]}
   /**
    * The checkout URL given out for this cart must stop working, so its lines move to a new cart. `lineIds` are the
@@ -14,11 +11,11 @@ export type PolicyVerdict =
   | {kind: 'recall'; lineIds: string[]};
 
 /**
- * A rule that every changed cart has to meet, whoever changed it and however. The policies of a request are a list in
- * `app/context.server.ts`; each sees the cart as the ones before it have left it.
+ * A rule for every changed cart, whatever changed it. The policies of a request are a list in `app/context.server.ts`;
+ * each gets the cart as changed by the ones before it.
  *
- * A policy is pure: it calls no service, and a factory gives it the other facts that it needs. It has to return `fine`
- * for a cart that already meets the rule, because it sees the cart again with the next change, and that is also the
- * only retry when Shopify fails.
+ * A policy is pure: it calls no service, and a factory gives it the other facts that it needs. It must return `fine`
+ * for a cart that already meets the rule, because it runs again with the next change, which is also the only retry if
+ * Shopify fails.
  */
 export type CartPolicy = (cart: StoredCart) => PolicyVerdict;

@@ -9,7 +9,7 @@ import {readCart, type CartContext} from './read-cart.server';
 
 export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
 
-/** The cart with each line's stock at the shopper's location, the same stock that product card and page show. */
+/** Adds each line's stock at the shopper's location, as product cards and pages show it. */
 export async function withLocationStock<AnyCart extends Cart>(
   context: CartStockContext,
   cart: AnyCart,
@@ -36,7 +36,7 @@ function withoutOversoldCount({quantity, variant}: CartLine): CartLine['variant'
     : variant;
 }
 
-/** The shopper's cart for the browser: with stock at their location, without the id and the checkout URL. */
+/** The shopper's cart for the browser, with stock at their location. */
 export async function readShownCart(
   context: Pick<CartContext, 'commerce' | 'cartId'> & CartStockContext,
 ): Promise<Result<Cart | null, UpstreamFailure>> {
@@ -45,10 +45,7 @@ export async function readShownCart(
   return ok(cart.value && (await withLocationStock(context, toBrowserCart(cart.value))));
 }
 
-/**
- * Adds the stock at the shopper's location to an outcome's cart. After an add it also adds the line's stock notices to
- * the outcome, since the shopper may not be on the cart page, which shows them with the line.
- */
+/** After an add it also returns the line's stock notices, because only the cart page shows them with the line. */
 export async function outcomeAtLocation(
   context: CartStockContext,
   outcome: CartOutcome,

@@ -16,17 +16,14 @@ export interface Attribute {
 /** Tells the lines of a cart apart: Shopify merges lines that are equal in all three. */
 export interface LineIdentity {
   merchandiseId: string;
-  /** `null` for a one-time purchase. */
   sellingPlanId: string | null;
   attributes: Attribute[];
 }
 
-/** A line to add to a cart (CART-05). */
 export interface NewCartLine extends LineIdentity {
   quantity: number;
 }
 
-/** What a shopper asks to add; the attributes come in addition to the product's weight. */
 export type LineInput = Omit<NewCartLine, 'attributes'> & Partial<Pick<NewCartLine, 'attributes'>>;
 
 /** A change of a line (CART-06). Omitted fields stay as they are; `sellingPlanId: null` ends autoship. */
@@ -84,7 +81,7 @@ export function toNewLine(line: CartLine): NewCartLine {
   return {...identityOf(line), quantity: line.quantity};
 }
 
-/** A text to compare and look up lines by. Equal for attributes in any order. Not to be parsed. */
+/** A text to compare and look up lines by; the order of attributes doesn't matter. Not to be parsed. */
 export function lineKey({merchandiseId, sellingPlanId, attributes}: LineIdentity): string {
   const sorted = attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
   return JSON.stringify([merchandiseId, sellingPlanId, sorted]);
@@ -108,9 +105,7 @@ export function weightAttributes({
   ];
 }
 
-/**
- * A line's attributes with the product's weight. The quota counts it, so it overrides any weight that a caller sent.
- */
+/** The quota counts the product's weight, so it overrides any weight that a caller sent. */
 export function withWeight(
   attributes: readonly Attribute[],
   variant: Parameters<typeof weightAttributes>[0],

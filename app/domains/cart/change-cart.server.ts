@@ -36,30 +36,25 @@ import {orderMaximum} from './limits';
 import {contentsOf} from './ownership/merge-carts';
 import {readCart, type CartContext} from './read-cart.server';
 
-/** One change of the cart. `Known` is what its plan has to know. */
 export interface CartChange<Known> {
   read(context: CartContext): Known | Stop | Promise<Known | Stop>;
-  /** Decides what to send, within the limits. */
+  /** Decides what to send, within the limits of an order. */
   plan(known: Known, context: CartContext): Plan | Stop;
 }
 
-/** The change ends with this outcome before anything is sent. */
+/** Ends the change with this outcome before anything is sent. */
 interface Stop {
   stop: CartOutcome;
 }
 
 interface Plan extends SettleOptions {
-  send(platform: CommerceCart): Promise<Result<ChangedCart, UpstreamFailure>>;
+  send(commerceCart: CommerceCart): Promise<Result<ChangedCart, UpstreamFailure>>;
   /** If Shopify doesn't have the cart any more, the change starts over, without a cart. */
   startsOver?: boolean;
-  /** Completes the outcome. */
   describe?(outcome: CartOutcome): CartOutcome;
 }
 
-/**
- * The one way to change a cart, for forms and for the API: read, plan, send, settle what Shopify answered, apply the
- * policies of the request, describe the outcome. The changes are listed below.
- */
+/** The only way to change a cart, for forms and for the API. The changes are listed below. */
 export async function changeCart<Known extends object>(
   context: CartContext,
   change: CartChange<Known>,
@@ -79,8 +74,8 @@ export async function changeCart<Known extends object>(
 }
 
 /**
- * Adds lines to the cart, or creates a cart with them (CART-26, CART-27). Quantities are capped at the limits. If one
- * of several variants doesn't exist, none is added.
+ * Creates the cart if there is none (CART-26, CART-27). Quantities are capped at the limits. If one of several variants
+ * doesn't exist, none is added.
  */
 export function addLines(
   inputs: readonly LineInput[],
@@ -105,8 +100,8 @@ export function addLines(
         before: cart,
         notices,
         startsOver: true,
-        send: (platform) =>
-          cart ? platform.addLines(cart.id, lines) : createFirstCart(context, lines),
+        send: (commerceCart) =>
+          cart ? commerceCart.addLines(cart.id, lines) : createFirstCart(context, lines),
         describe(outcome) {
           const added = firstAdded(lines, {before: cart, after: outcome.cart});
           return added
@@ -143,14 +138,13 @@ export function createCart(
       return {
         replacesCart: true,
         notices,
-        send: (platform) => platform.create(lines, {...buyerIdentity, ...context.buyer()}),
+        send: (commerceCart) => commerceCart.create(lines, {...buyerIdentity, ...context.buyer()}),
         describe: (outcome) => logFailure(context, outcome),
       };
     },
   };
 }
 
-/** Copies the cart to a new one of this buyer, which replaces it. */
 export function copyCart(buyer: NewBuyerIdentity): CartChange<{cart: StoredCart}> {
   return {
     read: readExistingCart,
@@ -159,7 +153,7 @@ export function copyCart(buyer: NewBuyerIdentity): CartChange<{cart: StoredCart}
       return {
         before: cart,
         replacesCart: true,
-        send: (platform) => platform.create(lines, buyer, rest),
+        send: (commerceCart) => commerceCart.create(lines, buyer, rest),
       };
     },
   };
@@ -174,7 +168,11 @@ export function updateLines(updates: readonly LineUpdate[]): CartChange<{cart: S
       if (!plan) return {stop: refused(cart, NOT_FOR_SALE)};
       const {lines, notices} = plan;
       if (lines.length === 0) return {stop: refused(cart, notices)};
-      return {before: cart, notices, send: (platform) => platform.updateLines(cart.id, lines)};
+      return {
+        before: cart,
+        notices,
+        send: (commerceCart) => commerceCart.updateLines(cart.id, lines),
+      };
     },
   };
 }
@@ -183,21 +181,20 @@ export function updateLines(updates: readonly LineUpdate[]): CartChange<{cart: S
 export function removeLines(lineIds: string[]): CartChange<{id: string}> {
   return {
     read: (context) => (lineIds.length === 0 ? {stop: unchanged(null)} : readCartId(context)),
-    plan: ({id}) => ({send: (platform) => platform.removeLines(id, lineIds)}),
+    plan: ({id}) => ({send: (commerceCart) => commerceCart.removeLines(id, lineIds)}),
   };
 }
 
-/** Removes all lines; the next add creates a new cart. */
 export function emptyCart(): CartChange<{cart: StoredCart}> {
   return {
     async read(context) {
       const known = await readExistingCart(context);
-      /* A cart that is gone is as empty as it was asked to be. */
+      /* A cart that no longer exists is already empty. */
       return isStop(known) && known.stop.cart === null ? {stop: unchanged(null)} : known;
     },
     plan: ({cart}) => ({
-      send: (platform) =>
-        platform.removeLines(
+      send: (commerceCart) =>
+        commerceCart.removeLines(
           cart.id,
           cart.lineItems.map(({id}) => id),
         ),
@@ -205,26 +202,27 @@ export function emptyCart(): CartChange<{cart: StoredCart}> {
   };
 }
 
-/** Converts every autoship line to a one-time purchase, for a guest who doesn't want an account. */
 export function buyOnce(): CartChange<{cart: StoredCart}> {
   return {
     read: readExistingCart,
     plan({cart}) {
       const lines = cart.lineItems.filter(isAutoship).map(({id}) => ({id, sellingPlanId: null}));
       if (lines.length === 0) return {stop: unchanged(cart)};
-      return {before: cart, send: (platform) => platform.updateLines(cart.id, lines)};
+      return {before: cart, send: (commerceCart) => commerceCart.updateLines(cart.id, lines)};
     },
   };
 }
 
-/** Replaces the cart's attributes except the reserved ones. */
+/** Keeps the cart's reserved attributes. */
 export function updateAttributes(attributes: readonly Attribute[]): CartChange<{cart: StoredCart}> {
   return {
     read: readExistingCart,
     plan({cart}) {
       const reserved = cart.attributes.filter(({key}) => isReservedAttribute(key));
       const given = attributes.filter(({key}) => !isReservedAttribute(key));
-      return {send: (platform) => platform.updateAttributes(cart.id, [...given, ...reserved])};
+      return {
+        send: (commerceCart) => commerceCart.updateAttributes(cart.id, [...given, ...reserved]),
+      };
     },
   };
 }
@@ -235,17 +233,17 @@ export function updateBuyerIdentity(
 ): CartChange<{id: string}> {
   return {
     read: readCartId,
-    plan: ({id}) => ({send: (platform) => platform.updateBuyerIdentity(id, buyerIdentity)}),
+    plan: ({id}) => ({send: (commerceCart) => commerceCart.updateBuyerIdentity(id, buyerIdentity)}),
   };
 }
 
-/** Replaces all discount codes. A code that doesn't apply stays on the cart with `applicable: false`, with a notice. */
+/** Replaces all discount codes. A code that doesn't apply stays on the cart as `applicable: false`, with a notice. */
 export function updateDiscountCodes(codes: string[]): CartChange<{id: string}> {
   return {
     read: readCartId,
     plan: ({id}) => ({
       isAboutCodes: true,
-      send: (platform) => platform.updateDiscountCodes(id, codes),
+      send: (commerceCart) => commerceCart.updateDiscountCodes(id, codes),
     }),
   };
 }
@@ -253,7 +251,7 @@ export function updateDiscountCodes(codes: string[]): CartChange<{id: string}> {
 export function updateNote(note: string): CartChange<{id: string}> {
   return {
     read: readCartId,
-    plan: ({id}) => ({send: (platform) => platform.updateNote(id, note)}),
+    plan: ({id}) => ({send: (commerceCart) => commerceCart.updateNote(id, note)}),
   };
 }
 
@@ -265,7 +263,6 @@ function readCartId({cartId}: CartContext): {id: string} | Stop {
   return id === null ? {stop: unchanged(null)} : {id};
 }
 
-/** Without a cart there is nothing to change (CART-15). */
 async function readExistingCart(context: CartContext): Promise<{cart: StoredCart} | Stop> {
   const hadCart = context.cartId.get() !== null;
   const read = await readCart(context);
@@ -275,7 +272,7 @@ async function readExistingCart(context: CartContext): Promise<{cart: StoredCart
   return {stop: hadCart ? gone() : unchanged(null)};
 }
 
-/** Pairs each line input with its merchandise; `null` if one of the variants doesn't exist. */
+/** Returns `null` if one of the variants doesn't exist. */
 async function findMerchandise(
   {commerce}: Pick<CartContext, 'commerce'>,
   lineInputs: readonly LineInput[],
@@ -296,7 +293,7 @@ async function findMerchandise(
 
 const CREATE_FAILED = 'Error creating cart (Check if variant ID is valid)';
 
-/** The merchandise is unknown, or the line is not in the cart. */
+/** The merchandise is unknown, or the line isn't in the cart. */
 const NOT_FOR_SALE: CartNotice[] = [
   {code: 'shopify', shopifyCode: 'INVALID_MERCHANDISE_LINE', isMade: false, tone: 'error'},
 ];
@@ -310,7 +307,6 @@ async function createFirstCart({commerce, buyer, log}: CartContext, lines: NewCa
   return created;
 }
 
-/** The first planned line whose quantity grew, and by how much. */
 function firstAdded(
   lines: readonly LineIdentity[],
   {before, after}: {before: StoredCart | null; after: Cart | null | undefined},
@@ -326,8 +322,8 @@ function firstAdded(
 }
 
 /**
- * Logs a failed add, which is all that the specification asks for; also keeps its notices for the shopper unless
- * `showsAddFailures` is off (ERR-14, ERR-15).
+ * Logs a failed add, which is all that the specification requires. With `showsAddFailures` it also keeps the notices
+ * for the shopper (ERR-14, ERR-15).
  */
 function describeFailedAdd(
   {log, showsAddFailures}: Pick<CartContext, 'log' | 'showsAddFailures'>,

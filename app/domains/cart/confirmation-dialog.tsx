@@ -19,17 +19,16 @@ import {closeAfter} from './dialog/close-after';
 import {stockNotices} from './display/stock-notices';
 import {useCornerBelow} from './dialog/use-corner-below';
 
-/** Delay of the dialog's animation (UI-09). Its content is visible and usable at once. */
+/** UI-09. The dialog's content is visible and usable before the animation. */
 const ANIMATION_DELAY_MS = 750;
 
 interface ConfirmationDialogProps {
-  /** Id of the element that the dialog opens below. */
   anchorId: string;
   /** Milliseconds until the dialog closes by itself; 0 keeps it open (CART-35, CART-36). */
   autoCloseMs?: number;
 }
 
-/** Confirms an add: the product, the subtotal, and links to the cart and back (CART-33, CART-34). */
+/** Confirms an add (CART-33, CART-34). */
 export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDialogProps) {
   const {confirmation, confirm} = useConfirmation();
   const {cart, isUpdating} = useCart();
@@ -63,7 +62,6 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
   );
 }
 
-/** Shown when the dialog's code fails to load. */
 function PlainConfirmation({onClose}: {onClose: () => void}) {
   return (
     <section
@@ -103,7 +101,6 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
   const {ask} = useCartActions();
   const announce = useAnnounce();
 
-  /** Sets the line's quantity to 0 and announces it (CART-40, CART-41). */
   function remove() {
     onClose();
     void ask({kind: 'update', lineKey: keyOf(line), quantity: 0}).then(({ok}) => {

@@ -8,7 +8,6 @@ export const MAX_CLINIC_CART_ITEMS = 10;
 /** Items on one autoship line (CONST-02). */
 export const MAX_AUTOSHIP_LINE_QUANTITY = 5;
 export const MAX_LINE_QUANTITY = 10;
-/** Items on one line (CONST-03). */
 export const MIN_LINE_QUANTITY = 1;
 
 /** Bounds of the quantity field on product card and page (CONST-04, CONST-05). */
@@ -26,7 +25,7 @@ export function lineMaximum(autoship: boolean): number {
   return autoship ? MAX_AUTOSHIP_LINE_QUANTITY : MAX_LINE_QUANTITY;
 }
 
-/** Limits a requested quantity to a line's bounds (CART-45, CART-46, CART-47). */
+/** CART-45, CART-46, CART-47 */
 export function clampLineQuantity(requested: number, autoship: boolean): number {
   return Math.min(Math.max(requested, MIN_LINE_QUANTITY), lineMaximum(autoship));
 }
@@ -39,37 +38,35 @@ export function orderQuantity(lines: readonly CountedLine[]): number {
   return lines.filter((line) => !isDonation(line)).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Whether the order exceeds its limit (CART-48). */
+/** CART-48 */
 export function isOverOrderLimit(cart: Pick<Cart, 'lineItems'>, maximum: number): boolean {
   return orderQuantity(cart.lineItems) > maximum;
 }
 
-/** Whether Shopify returned an autoship line above its limit (CART-49). */
 export function isOverAutoshipLimit(line: CartLine): boolean {
   return isAutoship(line) && line.quantity > MAX_AUTOSHIP_LINE_QUANTITY;
 }
 
-/** The stock at the shopper's location, if the line exceeds it and isn't sold out; else `null` (LOC-12). */
+/** Returns the stock at the shopper's location if the line exceeds it and isn't sold out (LOC-12). */
 export function stockBound({quantity, variant}: CartLine): number | null {
   const {inStock, quantityAvailable} = variant;
   return inStock && quantity > (quantityAvailable ?? Infinity) ? quantityAvailable : null;
 }
 
-/** Whether an autoship line is at its limit, which deserves a warning (CART-50). */
 export function isAtAutoshipCap(line: CartLine): boolean {
   return isAutoship(line) && line.quantity >= MAX_AUTOSHIP_LINE_QUANTITY;
 }
 
 /**
- * The most items that a line may have: its own maximum, or what the other lines leave of the order's maximum, down to
- * 0. `current` is its quantity now, 0 for a new line. Donations have only the line maximum.
+ * The most items that a line may have: its own maximum, or the rest of the order's maximum if that is less. `current`
+ * is its quantity now, 0 for a new line. Donations have only the line maximum.
  */
 export function lineAllowance(
   lines: readonly CountedLine[],
   line: {current: number; isAutoship: boolean; isDonation: boolean; orderMaximum: number},
 ): number {
-  const ofLine = lineMaximum(line.isAutoship);
-  if (line.isDonation) return ofLine;
+  const maximum = lineMaximum(line.isAutoship);
+  if (line.isDonation) return maximum;
   const others = orderQuantity(lines) - line.current;
-  return Math.max(0, Math.min(ofLine, line.orderMaximum - others));
+  return Math.max(0, Math.min(maximum, line.orderMaximum - others));
 }

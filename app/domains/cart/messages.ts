@@ -4,7 +4,7 @@ import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY} from './limits';
 
 /**
  * The cart's messages for shoppers. They say what happened, that nothing was lost, and what to do. Shopify's own error
- * texts are never shown.
+ * texts are never toShownNotice.
  */
 
 export const ITEM_ADDED = 'Item added to your cart!';
@@ -15,17 +15,16 @@ export const CART_UNREADABLE =
 const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again in a moment.';
 const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item and delivery.`;
 
-/** A notice in words, as pages and the API show it. */
 export function showNotice(notice: CartNotice): ShownNotice {
-  return shown(notice, noticeText(notice));
+  return toShownNotice(notice, noticeText(notice));
 }
 
-/** `showNotice` for the page's own notices, so that the browser loads no other texts. */
+/** Loads no other texts into the browser than those of the page's own notices. */
 export function showPageNotice(notice: PageNotice): ShownNotice {
-  return shown(notice, pageNoticeText(notice));
+  return toShownNotice(notice, pageNoticeText(notice));
 }
 
-function shown({tone, line}: CartNotice, text: string): ShownNotice {
+function toShownNotice({tone, line}: CartNotice, text: string): ShownNotice {
   return {tone, text, ...(line ? {lineKey: lineKey(line)} : {})};
 }
 
@@ -89,7 +88,6 @@ function pageNoticeText(notice: PageNotice): string {
   }
 }
 
-/** For a quantity that was capped at the limit. */
 function cappedText({
   quantity,
   bound,
@@ -107,7 +105,6 @@ function cappedText({
     : `The limit is ${quantity} per item.`;
 }
 
-/** For an add that the limits left no room for. */
 function noRoomText({bound, isAutoship}: {bound: Bound; isAutoship: boolean}): string {
   if (bound.of === 'order') {
     return `Your cart is full: the limit is ${bound.maximum} items per order. Nothing was added.`;
@@ -125,7 +122,7 @@ const CHANGED_OTHERWISE =
   'Your cart changed, but not exactly as you asked. Check it before you continue.';
 const CODE_NOT_FOR_CART = 'That discount code doesn’t apply to the items in your cart.';
 
-/** By `CartErrorCode` or `CartWarningCode` of Shopify, which are open sets. */
+/** Keyed by Shopify's `CartErrorCode` or `CartWarningCode`. Shopify can add codes at any time. */
 const BY_SHOPIFY_CODE = new Map<string | null, string>([
   ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it wasn’t added.'],
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We don’t have that many left. Your cart has all we can send.'],

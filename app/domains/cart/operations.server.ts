@@ -59,13 +59,13 @@ export const cartOperations: readonly Operation<CartOwnerContext & CustomerConte
     errors: [CART_NOT_FOUND],
     input: cartId,
     output: z.object({cart: cartEntity}),
-    handler: (context: CartContext, {cartId}) => ownCart(context, cartId),
+    handler: (context: CartContext, {cartId}) => readOwnCart(context, cartId),
   }),
   defineOperation({
     method: 'POST',
     path: `${BASE}/create-cart`,
     summary:
-      "Creates a cart with these lines and sets the cart cookie to it. It replaces the caller's cart, if there is one.",
+      "Creates a cart with these lines. The response's cookie makes it the caller's cart, in place of any previous one.",
     caller: 'anyone',
     needsRegistration: true,
     isWrite: true,
@@ -74,7 +74,7 @@ export const cartOperations: readonly Operation<CartOwnerContext & CustomerConte
     output: z.object({...cartChangeOutput.shape, cart: cartEntity}),
     async handler(context: CartContext, {buyerIdentity = {}, lineItems}) {
       const outcome = await changeCart(context, createCart(lineItems, buyerIdentity));
-      const answer = changeAnswer(context, outcome);
+      const answer = toChangeAnswer(context, outcome);
       if (!answer.ok) return answer;
       const {cart, notices} = answer.value;
       return cart ? ok({cart, notices}) : fail(CART_REFUSED);
@@ -82,50 +82,51 @@ export const cartOperations: readonly Operation<CartOwnerContext & CustomerConte
   }),
   change({
     name: 'add-cart-line-items',
-    summary: 'Adds lines, up to the limits of an order.',
+    summary: 'Adds lines, within the limits of an order.',
     input: z.object({...cartId.shape, lineItems: lineItemsToAdd}),
-    carryOut: (context, {lineItems}) => changeCart(context, addLines(lineItems)),
+    run: (context, {lineItems}) => changeCart(context, addLines(lineItems)),
   }),
   change({
     name: 'remove-cart-line-items',
-    summary: 'Removes lines. Removing the last one deletes the cart.',
+    summary: 'Removes lines. Removing the last line also removes the cart.',
     input: z.object({...cartId.shape, lineItemIds}),
-    carryOut: (context, {lineItemIds}) => changeCart(context, removeLines(lineItemIds)),
+    run: (context, {lineItemIds}) => changeCart(context, removeLines(lineItemIds)),
   }),
   change({
     name: 'update-cart-line-items',
-    summary: 'Changes lines, up to the limits of an order.',
+    summary: 'Changes lines, within the limits of an order.',
     input: z.object({...cartId.shape, lineItems: lineItemsToUpdate}),
-    carryOut: (context, {lineItems}) => changeCart(context, updateLines(lineItems)),
+    run: (context, {lineItems}) => changeCart(context, updateLines(lineItems)),
   }),
   change({
     name: 'update-cart-attributes',
     summary: "Replaces the cart's attributes, except those that checkout relies on.",
     input: z.object({...cartId.shape, attributes}),
-    carryOut: (context, {attributes}) => changeCart(context, updateAttributes(attributes)),
+    run: (context, {attributes}) => changeCart(context, updateAttributes(attributes)),
   }),
   change({
     name: 'update-cart-buyer-identity',
-    summary: "Changes the cart's buyer.",
+    summary: 'Changes the buyer’s contact data.',
     input: z.object({...cartId.shape, buyerIdentity}),
-    carryOut: (context, {buyerIdentity}) => changeCart(context, updateBuyerIdentity(buyerIdentity)),
+    run: (context, {buyerIdentity}) => changeCart(context, updateBuyerIdentity(buyerIdentity)),
   }),
   change({
     name: 'update-cart-discount-codes',
-    summary: 'Replaces the discount codes. A code without effect is kept, with a notice.',
+    summary:
+      'Replaces the discount codes. A code that doesn’t apply stays on the cart, with a notice.',
     input: z.object({...cartId.shape, codes: discountCodes}),
-    carryOut: (context, {codes}) => changeCart(context, updateDiscountCodes(codes)),
+    run: (context, {codes}) => changeCart(context, updateDiscountCodes(codes)),
   }),
   change({
     name: 'update-cart-note',
-    summary: 'Replaces the note. An empty text removes it.',
+    summary: 'Replaces the note. An empty note removes it.',
     input: z.object({...cartId.shape, note}),
-    carryOut: (context, {note}) => changeCart(context, updateNote(note)),
+    run: (context, {note}) => changeCart(context, updateNote(note)),
   }),
   defineOperation({
     method: 'POST',
     path: `${BASE}/link-cart-to-profile`,
-    summary: "Makes the caller's cart the customer's, on all their devices.",
+    summary: "Makes the caller's cart the logged-in customer's cart, on all their devices.",
     caller: 'session',
     needsRegistration: true,
     isWrite: true,
@@ -134,7 +135,7 @@ export const cartOperations: readonly Operation<CartOwnerContext & CustomerConte
     output: cartChangeOutput,
     async handler(context: CartOwnerContext & CustomerContext, body) {
       if (context.cartId.get() !== body.cartId) return fail(CART_NOT_FOUND);
-      return changeAnswer(context, await linkCart(context, context.customer));
+      return toChangeAnswer(context, await linkCart(context, context.customer));
     },
   }),
 ];
@@ -143,14 +144,14 @@ interface ChangeParts<Input> {
   name: string;
   summary: string;
   input: z.ZodType<Input>;
-  carryOut(context: CartContext, input: Input): Promise<CartOutcome>;
+  run(context: CartContext, input: Input): Promise<CartOutcome>;
 }
 
 function change<Input extends {cartId: string}>({
   name,
   summary,
   input,
-  carryOut,
+  run,
 }: ChangeParts<Input>): Operation<CartContext> {
   return defineOperation({
     method: 'POST',
@@ -163,21 +164,21 @@ function change<Input extends {cartId: string}>({
     input,
     output: cartChangeOutput,
     async handler(context: CartContext, body) {
-      const own = await ownCart(context, body.cartId);
-      return own.ok ? changeAnswer(context, await carryOut(context, body)) : own;
+      const own = await readOwnCart(context, body.cartId);
+      return own.ok ? toChangeAnswer(context, await run(context, body)) : own;
     },
   });
 }
 
-/** The cart with this id, if the caller's cookie holds the same id. */
-async function ownCart(context: CartContext, id: string): Answer<{cart: Cart & {id: string}}> {
+/** The caller's cookie must hold the same id. */
+async function readOwnCart(context: CartContext, id: string): Answer<{cart: Cart & {id: string}}> {
   if (context.cartId.get() !== id) return fail(CART_NOT_FOUND);
   const read = await readCart(context);
   if (!read.ok) return fail('upstream');
   return read.value ? ok({cart: read.value}) : fail(CART_NOT_FOUND);
 }
 
-function changeAnswer(
+function toChangeAnswer(
   {cartId}: CartContext,
   outcome: CartOutcome,
 ): Result<CartChangeOutput, OperationFailure> {

@@ -6,8 +6,8 @@ import {readShownCart} from './cart-stock.server';
 const CART_BUDGET_MS = 300;
 
 /**
- * The shopper's cart for a document. If the id leads to no cart, its cookie is cleared, provided that this is known
- * before the document's headers are sent.
+ * If the id leads to no cart, its cookie is cleared, unless that becomes known only after the document's headers were
+ * sent.
  */
 export async function pageCart(
   context: Parameters<typeof readShownCart>[0],

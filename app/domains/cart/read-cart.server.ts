@@ -10,20 +10,18 @@ import type {CartId} from './ownership/id-cookie.server';
 export interface CartContext {
   commerce: {cart: CommerceCart};
   cartId: CartId;
-  /** The buyer identity for a new cart; empty for a guest. */
   buyer(): NewBuyerIdentity;
   log: Log;
   site: Pick<Site, 'features'>;
-  /** Rules that are checked after every change of the cart. */
   policies: readonly CartPolicy[];
   /** If `false`, a failed add is only logged, as ERR-15 literally requires. */
   showsAddFailures: boolean;
 }
 
 /**
- * The shopper's cart; `null` without one, or if it has expired, was checked out, is empty, or the id is forged. Never
+ * Returns `null` if there is no cart, or if it has expired, was checked out, is empty, or the id is forged. Never
  * clears the id: only documents (`pageCart`) and changes do, because any other response may arrive after one that has
- * set a new id, and would clear that.
+ * set a new id, and would clear the new one.
  */
 export async function readCart({
   commerce,

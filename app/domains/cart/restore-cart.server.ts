@@ -71,7 +71,7 @@ export async function prefetchSavedCart({commerce}: PrefetchContext, email: stri
   if (id.ok && id.value !== null && isCartId(id.value)) void commerce.cart.get(id.value);
 }
 
-/** Prevents a second order through the guest cart's checkout URL. Best effort: nothing depends on its success. */
+/** Prevents a second order through the guest cart's checkout URL. Nothing depends on its success. */
 async function emptyGuestCart(context: CartOwnerContext, guest: StoredCart): Promise<void> {
   if ((await removeAllLines(context, guest)) !== 'empty')
     context.log.warn('guest cart not emptied');

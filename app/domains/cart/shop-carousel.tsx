@@ -6,11 +6,9 @@ interface ShopCarouselProps {
   cards: readonly ProductCardModel[];
   heading: string;
   intro?: string | null;
-  /** Names the carousel for tracking (CARD-20). */
   name: string;
 }
 
-/** A carousel of product cards with "Add to cart"; renders nothing without cards. */
 export function ShopCarousel(props: ShopCarouselProps) {
   return props.cards.length > 0 ? <ProductCarousel {...props} action={QuickAdd} /> : null;
 }

@@ -2,7 +2,6 @@ import type {CartOutcome, ShownOutcome} from './cart-outcome';
 import {lineKey} from './cart';
 import {showNotice} from './messages';
 
-/** The outcome in words, as the browser's cart store gets it. */
 export function showOutcome({notices, added, ...outcome}: CartOutcome): ShownOutcome {
   return {
     ...outcome,
@@ -11,14 +10,13 @@ export function showOutcome({notices, added, ...outcome}: CartOutcome): ShownOut
   };
 }
 
-/** The outcome of a change that was rate-limited. */
 export const TOO_MANY_CHANGES_OUTCOME: ShownOutcome = showOutcome({
   ok: false,
   reason: 'unavailable',
   notices: [{code: 'too-many-changes', tone: 'error'}],
 });
 
-/** The HTTP status of an outcome: 422 if the shopper can fix it, 503 if a service failed. */
+/** 422 if the shopper can fix the problem, 503 if a service failed. */
 export function outcomeStatus({ok, reason}: Pick<CartOutcome, 'ok' | 'reason'>): 200 | 422 | 503 {
   if (ok || reason === undefined) return 200;
   return reason === 'refused' ? 422 : 503;

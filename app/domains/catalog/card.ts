@@ -13,14 +13,12 @@ import {unitPrice} from './parts/unit-price';
 import {selectVariant} from './parts/variant-selection';
 import {variantPath} from './variant-url';
 
-/** The part of a variant that a card shows. Small, because a list page sends many of them. */
+/** Small, because a list page sends many of them. */
 export interface CardVariant {
   id: string;
   sku: string;
-  /** The link target of the card (CARD-04). */
   path: string;
   size: string;
-  /** The size and its stock label: "45 lb (Out of stock)". */
   sizeLabel: string;
   selectedOptions: Variant['selectedOptions'];
   priceCents: number;
@@ -46,16 +44,13 @@ export interface ProductCardModel {
   isDropship: boolean;
   /** Sold on autoship only: the card links to the product page instead of adding to the cart. */
   requiresAutoship: boolean;
-  /** Sold on autoship, exclusively or not. */
   hasAutoship: boolean;
-  /** The variant that the card shows initially. */
   variant: CardVariant;
-  /** All sizes of the shown flavor, for the size picker of the staff site. Empty on the consumer site. */
+  /** All sizes of the shown flavor, for the staff site's size picker. Empty on the consumer site. */
   sizes: CardVariant[];
 }
 
 interface CardOptions {
-  /** Fills `sizes`: the staff site lets a staff member pick a size on the card. */
   withSizes: boolean;
   /** Variants to show if the product has any of them. @default all */
   prefers?: (variant: Variant) => boolean;
@@ -65,7 +60,7 @@ interface CardOptions {
   byPrice?: 'cheapest' | 'dearest' | null;
 }
 
-/** `null` if the product has no variants, so nothing to sell. */
+/** Returns `null` if the product has no variants, so nothing to sell. */
 export function toCard(
   product: ProductSummary,
   {withSizes, prefers = () => true, byPrice = null}: CardOptions,

@@ -13,17 +13,17 @@ interface CatalogContext extends StockContext {
   site: Pick<Site, 'id' | 'features'>;
 }
 
-async function bestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
+async function readBestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
   const products = await context.commerce.catalog.bestSellers();
   return products.ok ? toShopCards(context, await listedWithStock(context, products.value)) : [];
 }
 
-/** Cards of the carousel's products, in its order, or of the best sellers if it lists none. Never throws. */
+/** Returns the best sellers if the carousel lists no products. Never throws. */
 export async function carouselCards(
   context: CatalogContext,
   {products}: Pick<CarouselConfig, 'products'>,
 ): Promise<ProductCardModel[]> {
-  if (products.length === 0) return bestSellerCards(context);
+  if (products.length === 0) return readBestSellerCards(context);
   const stocked = await stockedProducts(context, products);
   return stocked.ok ? toShopCards(context, stocked.value) : [];
 }

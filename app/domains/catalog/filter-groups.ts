@@ -27,12 +27,9 @@ export type FilterField = (typeof GROUPS)[number]['field'];
 export type FilterKind = 'value' | 'range';
 
 export interface FilterGroup {
-  /** Field name in the product index. */
   field: FilterField;
-  /** Query parameter in a list URL. */
   slug: string;
   kind: FilterKind;
-  /** Label to show if the filter definitions are unavailable. */
   label: string;
 }
 
@@ -40,7 +37,6 @@ export const FILTER_GROUPS: readonly FilterGroup[] = GROUPS;
 
 const BY_FIELD = new Map<string, FilterGroup>(GROUPS.map((group) => [group.field, group]));
 
-/** The group with this field; `null` for a field that the specification doesn't name. */
 export function groupOfField(field: string): FilterGroup | null {
   return BY_FIELD.get(field) ?? null;
 }

@@ -8,7 +8,6 @@ import {
 import {FILTER_GROUPS, type FilterField} from './filter-groups';
 import {isSlug} from './parts/slug';
 
-/** The part of the catalog that a list's path selects. The query narrows it down. */
 export type ListPath =
   | {kind: 'all'}
   | {kind: 'species'; species: Species}
@@ -26,12 +25,12 @@ export interface ListGroup {
 /** A category page, `/products/{species}/{category}/{detail}`: one value of a filter group. */
 export interface ListCategory extends ListGroup {
   detail: string;
-  /** The value of `detail` in the product index. */
   value: string;
 }
 
 /**
- * Categories by group and species. `null`: the detail is the value itself, and the filter definitions list the valid ones.
+ * Categories by group and species. `null`: the detail is the value itself, and the filter definitions list the valid
+ * ones.
  */
 const CATEGORIES: Partial<Record<FilterField, Record<Species, readonly Category[]> | null>> = {
   brand: {dog: BRAND_LINES, cat: BRAND_LINES},
@@ -42,7 +41,7 @@ const CATEGORIES: Partial<Record<FilterField, Record<Species, readonly Category[
   breed_size: null,
 };
 
-/** Parses the path of a list, with or without a trailing slash; `null` for any other path (ROUTE-07). */
+/** Accepts a trailing slash. Returns `null` for any other path (ROUTE-07). */
 export function parseListPath(pathname: string): ListPath | null {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path === '/search') return {kind: 'search'};
@@ -104,12 +103,10 @@ export function listContentSlug(path: ListPath): string | null {
   }
 }
 
-/** Whether the valid details of a group come from the filter definitions and not from code. */
 export function hasDefinedDetails({field}: ListGroup): boolean {
   return CATEGORIES[field] === null;
 }
 
-/** The category pages of a group for these values, in their order. */
 export function groupCategories(
   {species, field, slug}: ListGroup,
   values: readonly string[],
@@ -121,7 +118,6 @@ export function groupCategories(
   });
 }
 
-/** The slug of a category's texts in the content system: `dog-dry-food`. */
 export function categoryContentSlug({species, detail}: ListCategory): string {
   return `${species}-${detail}`;
 }

@@ -14,9 +14,7 @@ export interface ListState {
   path: ListPath;
   filters: Filters;
   sort: Sort;
-  /** Starts at 1. */
   page: number;
-  /** The search text; empty if nothing is searched for. */
   search: string;
 }
 
@@ -39,10 +37,10 @@ export const LIST_PARAMETERS: readonly string[] = [
 ];
 const KNOWN_KEYS: ReadonlySet<string> = new Set([SEARCH, ...LIST_PARAMETERS]);
 
-/** Above the number of values in any filter definition. Further values are dropped to keep queries small. */
+/** More than the values of any filter definition. Further values are dropped to keep queries small. */
 const MAX_VALUES = 40;
 
-/** Parses a list URL; `null` if its path isn't a list's. Parts of the query that can't be parsed are ignored. */
+/** Returns `null` if the path isn't a list's. Ignores parts of the query that can't be parsed. */
 export function parseList({
   pathname,
   search,
@@ -89,7 +87,7 @@ function parseSearch(text: string | null): string {
   return [...cleanSearch(text)].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 }
 
-/** Whether the path already decides this group, so that its query parameter is ignored. */
+/** The path already decides a fixed group, so its query parameter is ignored. */
 export function isFixed(path: ListPath, field: FilterField): boolean {
   if (path.kind === 'group' || path.kind === 'category') {
     return field === 'species' || field === path.field;
@@ -105,7 +103,7 @@ function speciesAsPath(path: ListPath, filters: Filters): Partial<ListState> {
   return {path: {kind: 'species', species: only}, filters: others};
 }
 
-/** The canonical URL of a state. Commas between values aren't encoded, to keep it readable. */
+/** The canonical URL of a state. Commas between values aren't encoded, for readability. */
 export function listHref(state: ListState): string {
   const query = canonicalPairs(state).map(([key, value]) => `${key}=${encodeValue(value)}`);
   return listPathname(state.path) + (query.length > 0 ? `?${query.join('&')}` : '');
@@ -128,8 +126,8 @@ function encodeValue(value: string): string {
 }
 
 /**
- * The redirect target if the URL isn't its state's canonical one, else `null`. Unknown parameters move to the end and
- * don't cause a redirect by themselves.
+ * Returns `null` if the URL is already canonical. Unknown parameters move to the end and don't cause a redirect by
+ * themselves.
  */
 export function canonicalRedirect(url: URL, state: ListState): string | null {
   const pairs = [...url.searchParams];
@@ -142,7 +140,6 @@ export function canonicalRedirect(url: URL, state: ListState): string | null {
   return unknown ? `${href}${href.includes('?') ? '&' : '?'}${unknown}` : href;
 }
 
-/** The state with these values chosen in one group. A change of filters goes back to page 1. */
 export function withValues(
   state: ListState,
   field: FilterField,
@@ -157,7 +154,6 @@ export function withValues(
   return {...state, path, filters, page: 1, ...speciesAsPath(path, filters)};
 }
 
-/** The chosen values of a group, whether from the path or from the query. */
 export function valuesOf({path, filters}: ListState, field: FilterField): readonly string[] {
   if (path.kind === 'species' && field === 'species') return [path.species];
   return filters[field] ?? [];
@@ -172,7 +168,6 @@ export function toggleValue(state: ListState, field: FilterField, value: string)
   );
 }
 
-/** The state without any filters from the query; the path stays. */
 export function withoutFilters(state: ListState): ListState {
   return {...state, filters: {}, page: 1};
 }

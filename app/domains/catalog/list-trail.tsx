@@ -5,12 +5,11 @@ import {listTrail, staffTrail, type TrailCategory} from './trail';
 import {rememberTrail} from './parts/trail-memory';
 
 interface ListTrailProps {
-  /** The category that the list shows; `null` for all products. */
   category: TrailCategory | null;
   filterLabels: readonly string[];
 }
 
-/** Breadcrumbs of a list, remembered so that a product page can continue them (NAV-15). */
+/** Remembered, so that a product page can continue the breadcrumbs (NAV-15). */
 export function ListTrail({category, filterLabels}: ListTrailProps) {
   const {features} = useSite();
   /* Serialized, so that a new object with the same content doesn't rerun the effect. */

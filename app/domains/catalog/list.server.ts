@@ -34,7 +34,6 @@ export type ListAnswer =
   | {kind: 'no-such-list'}
   | {kind: 'past-the-end'; state: ListState};
 
-/** The product list of a state, in two rounds of upstream calls. */
 export async function productList(
   context: ListContext,
   state: ListState,
@@ -90,7 +89,7 @@ export async function productList(
 
 /**
  * Number of products by value, where a group's own choices don't narrow its counts. Groups with no choice are counted
- * in one call, each group with a choice in its own call without that choice. `null` if any call fails, since partial
+ * in one call, each group with a choice in its own call without that choice. `null` if any call fails, because partial
  * counts would be misleading.
  */
 async function readFacetCounts(
@@ -116,10 +115,7 @@ async function readFacetCounts(
   return new Map(counts);
 }
 
-/**
- * Cards of the rows, with prices and stock. Reads them page by page: each page is one cache entry, no matter which
- * pages are shown with it.
- */
+/** Reads the rows page by page: each page is one cache entry, no matter which pages are shown with it. */
 async function readCards(
   context: ListContext,
   rows: readonly ListedRow[],
@@ -130,7 +126,7 @@ async function readCards(
   );
   const options = {
     withSizes: context.site.features.sizesOnCards,
-    prefers: isMatchingVariant(rows),
+    prefers: matchesRows(rows),
     byPrice: PRICE_END_BY_SORT[sort] ?? null,
   };
   const cards: ProductCardModel[] = [];
@@ -162,15 +158,14 @@ function sortByShownPrice(
   return cards.toSorted((one, other) => sign * (one.variant.priceCents - other.variant.priceCents));
 }
 
-/** A predicate for the variants that match the list's filters. */
-function isMatchingVariant(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
+function matchesRows(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
   const matching = new Set(rows.flatMap((row) => row.matchingSkus ?? row.skus));
   return ({sku}) => matching.has(sku);
 }
 
 /**
- * Groups whose choices can be removed to get results, most results first. Makes one call per group with a choice, in
- * parallel.
+ * Finds the groups whose choices can be removed to get results, most results first. Makes one call per group with a
+ * choice, in parallel.
  */
 async function readLooserFilters(
   {contentSystem, site}: ListContext,
@@ -209,7 +204,6 @@ function toListTexts(
   };
 }
 
-/** The heading if editors haven't written one. */
 function pathHeading(path: ListPath, definitions: readonly FilterDefinition[]): string | null {
   const [species, detail] = pathLabels(path, definitions);
   if (path.kind === 'group') return `${species} food by ${detail?.toLowerCase()}`;
@@ -217,7 +211,6 @@ function pathHeading(path: ListPath, definitions: readonly FilterDefinition[]): 
   return species === undefined ? null : `${species} Food`;
 }
 
-/** The labels of the path's parts, from general to specific: "Dog", "Dry Food". */
 function pathLabels(path: ListPath, definitions: readonly FilterDefinition[]): string[] {
   if (path.kind === 'all' || path.kind === 'search') return [];
   return [

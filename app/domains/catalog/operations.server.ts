@@ -38,10 +38,10 @@ const handles = z.object({handles: z.array(handle).min(1).max(MAX_HANDLES)});
 const products = z.object({
   products: z
     .array(productEntity)
-    .describe("In the order of the handles, without products that aren't on this site."),
+    .describe('In the order of the handles. Leaves out products that this site doesn’t list.'),
 });
 const product = z.object({product: productEntity});
-const total = z.int().describe("Of all matching products, not only this page's.");
+const total = z.int().describe('Number of matching products on all pages.');
 
 /** The catalog operations of `/api` (API-43 to API-47, API-65, API-66). */
 export const catalogOperations: readonly Operation<ByHandleContext>[] = [
@@ -57,7 +57,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'GET',
     path: `${BASE}/get-product-by-handle`,
-    summary: 'A product with all of its pictures, listed or not.',
+    summary: 'A product with all its images, even if the site doesn’t list it.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
     input: z.object({handle}),
@@ -68,7 +68,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-listing-products-by-handles`,
-    summary: 'Products of the list, by handle.',
+    summary: 'Listed products by their handles.',
     caller: 'anyone',
     input: handles,
     output: products,
@@ -77,7 +77,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-listing-product-by-handle`,
-    summary: 'A product of the list.',
+    summary: 'A listed product by its handle.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
     input: z.object({handle}),
@@ -105,7 +105,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
             value: z.string(),
           }),
         )
-        .describe('At most `limit`.'),
+        .describe('At most `limit` filters.'),
     }),
     async handler(context: ByHandleContext, {handle, limit}) {
       const filters = await filtersByHandle(context, handle);
@@ -116,14 +116,14 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-products',
-    summary: "Products that match filters, as the content system's product index lists them.",
+    summary: 'Products that match the filters, with their keys in the product index.',
     caller: 'anyone',
     input: filterInput,
     output: z.object({
       products: z.array(
         z.object({
           handle: z.string(),
-          commerceId: z.string().describe('The `id` of the product.'),
+          commerceId: z.string().describe('The product’s `id` in Shopify.'),
           skus: z.array(z.string()),
         }),
       ),
@@ -139,7 +139,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-filtered-products',
-    summary: 'Products that match filters, with prices and stock, as on a list.',
+    summary: 'Products that match the filters, with prices and stock.',
     caller: 'anyone',
     input: filterInput,
     output: z.object({products: z.array(productEntity), total}),

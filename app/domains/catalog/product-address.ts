@@ -2,9 +2,7 @@ import type {VariantHints} from './parts/variant-selection';
 
 export interface ProductAddress extends VariantHints {
   handle: string;
-  /** Brand slug in the path; `null` if the path has none. */
   brand: string | null;
-  /** Whether the path is under `/products/dropshipping/`. */
   isDropship: boolean;
 }
 
@@ -12,7 +10,7 @@ type Params = Partial<Record<'brand' | 'handle' | 'flavor' | 'size' | 'facet' | 
 
 /**
  * Parses the four forms of a product path: `{handle}`, `{handle}/{facet}/{value}`, `{brand}/{handle}/{flavor}/{size}`
- * and `dropshipping/{handle}`, each with an optional `?sku=` or `?search=`. `null` for any other path.
+ * and `dropshipping/{handle}`, each with an optional `?sku=` or `?search=`. Returns `null` for any other path.
  */
 export function productAddress(url: URL, params: Params): ProductAddress | null {
   const {brand, handle, flavor, size, facet, value} = params;
@@ -30,7 +28,6 @@ export function productAddress(url: URL, params: Params): ProductAddress | null 
   };
 }
 
-/** Whether the URL names a variant, and not just the product. */
 export function namesVariant({sku, search, path, slug}: ProductAddress): boolean {
   return Boolean(sku ?? search ?? path ?? slug);
 }

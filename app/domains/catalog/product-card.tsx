@@ -16,19 +16,16 @@ import {VetSupervisedNote} from './vet-supervised-note';
 export interface CardActionProps {
   card: ProductCardModel;
   variant: CardVariant;
-  /** Lets the action offer the other sizes (staff site). */
   onChooseVariant(variantId: string): void;
 }
 
 export interface ProductCardProps {
   card: ProductCardModel;
-  /** Rendered below the price, for instance the button that adds to the cart. */
   action: (props: CardActionProps) => ReactNode;
-  /** Loads the image eagerly with high priority, for a card that is visible when the page opens. */
   isPriority?: boolean;
 }
 
-/** A product in a list or carousel. The title's link covers the whole card; other controls are positioned above it. */
+/** The title's link covers the whole card, so other controls are positioned above it. */
 export function ProductCard({card, action, isPriority = false}: ProductCardProps) {
   const {features} = useSite();
   const [chosenId, chooseVariant] = useState(card.variant.id);
@@ -75,7 +72,6 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   );
 }
 
-/** A link that stays clickable by being positioned above the title's link, which covers the card. */
 function CardLink({to, children}: {to: string; children: ReactNode}) {
   return (
     <Link to={to} className="relative flex min-h-6 items-center hover:underline">

@@ -7,7 +7,6 @@ interface ProductCarouselProps {
   cards: readonly ProductCardModel[];
   heading: string;
   intro?: string | null;
-  /** Identifies the carousel in tracking (CARD-20). */
   name: string;
   action: ProductCardProps['action'];
 }

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Schemas of a product in `/api` responses, with the field names of the specification. */
+/** The schemas use the field names of the specification. */
 
 export const moneyEntity = z
   .object({amount: z.string(), currencyCode: z.string()})
@@ -8,7 +8,7 @@ export const moneyEntity = z
 
 export const imageEntity = z
   .object({url: z.string(), alt: z.string(), width: z.number(), height: z.number()})
-  .meta({id: 'Image', description: 'A picture and its natural size in pixels.'});
+  .meta({id: 'Image', description: 'An image and its natural size in pixels.'});
 
 export const selectedOptionEntity = z
   .object({name: z.string(), value: z.string()})
@@ -26,14 +26,14 @@ const variantEntity = z
     price: moneyEntity,
     compareAtPrice: moneyEntity.nullable(),
     inStock: z.boolean().describe("Whether it can be delivered to the caller's location."),
-    quantityAvailable: z.number().nullable().describe("`null`: stock isn't tracked."),
+    quantityAvailable: z.number().nullable().describe('`null` if the stock isn’t counted.'),
     weight: z.number(),
     weightUnit,
     imagePrimary: imageEntity.nullable(),
-    variantMediaList: z.array(imageEntity).describe('Only when one product is requested.'),
+    variantMediaList: z.array(imageEntity).describe('Empty in lists of products.'),
     badgeTags: z.array(z.string()).describe('`badge::{name}`.'),
   })
-  .meta({id: 'Variant', description: 'A variant of a product.'});
+  .meta({id: 'Variant', description: 'A variant of a product, which can be added to the cart.'});
 
 export const productEntity = z
   .object({
@@ -50,7 +50,7 @@ export const productEntity = z
     species: z.enum(['dog', 'cat']).nullable(),
     isPrescription: z.boolean().describe("Whether it needs a veterinarian's supervision."),
     isDropship: z.boolean().describe('Whether its maker ships it.'),
-    requiresAutoship: z.boolean().describe("Whether it's sold on autoship only."),
+    requiresAutoship: z.boolean().describe('Whether it’s sold on autoship only.'),
     rating: z.object({value: z.number(), count: z.number()}).nullable(),
   })
-  .meta({id: 'Product', description: 'A product with everything of it that can be bought.'});
+  .meta({id: 'Product', description: 'A product with its variants.'});

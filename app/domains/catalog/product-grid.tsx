@@ -1,10 +1,8 @@
 import type {ProductCardModel} from './card';
 import {ProductCard, type ProductCardProps} from './product-card';
 
-/** Number of cards that are visible when the page opens. */
 const FIRST_ROW = 4;
 
-/** Two columns on phones, three on wider screens. */
 export function ProductGrid({
   cards,
   action,

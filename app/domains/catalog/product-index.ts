@@ -6,7 +6,6 @@
  */
 export type FacetCondition =
   | {field: string; values: readonly string[]}
-  /** The product has any value of the facet. */
   | {field: string; isPresent: true}
   /** Bounds are inclusive; `null` means no bound. */
   | {field: string; min: number | null; max: number | null};
@@ -25,9 +24,7 @@ export interface IndexFilter {
   conditions: readonly FacetCondition[];
   /** A product must contain all of these words, as returned by `searchWords`. The empty word matches no product. */
   words: readonly string[];
-  /** Limits the result to these commerce product ids. Omitted: no limit. */
   commerceIds?: readonly string[];
-  /** Limits the result to these handles. Omitted: no limit. */
   handles?: readonly string[];
 }
 
@@ -37,7 +34,6 @@ export interface IndexQuery extends IndexFilter {
   limit: number;
 }
 
-/** A product in the index, with the keys to fetch its data from other services. */
 export interface IndexRow {
   handle: string;
   commerceId: string;
@@ -51,7 +47,6 @@ export interface ListedRow extends IndexRow {
 
 export interface IndexPage {
   rows: ListedRow[];
-  /** Number of matching products on all pages. */
   total: number;
 }
 
@@ -79,11 +74,8 @@ export interface FilterDefinition {
   slug: string;
   kind: 'value' | 'range';
   help: string | null;
-  /** For a range only, for instance `lb`. */
   unit: string | null;
-  /** Ids of the sites and species it applies to; empty means all. */
   sites: string[];
   species: string[];
-  /** In display order. */
   options: FilterOption[];
 }

@@ -18,14 +18,13 @@ interface ProductListPageProps {
   list: ProductList;
   trail: ReactNode;
   children: ReactNode;
-  /** Replaces the default message if nothing matches. */
   noProducts?: ReactNode;
 }
 
 const PANEL_ID = 'filters';
 const FORM_ID = 'filter-form';
 
-/** A list of products with its filters. Every control is a link or a form, so the page works without scripts. */
+/** Every control is a link or a form, so the page works without scripts. */
 export function ProductListPage({
   heading,
   list,
@@ -47,7 +46,7 @@ export function ProductListPage({
       </header>
       {tiles.length > 0 && <GroupTiles label={heading} items={tiles} />}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        {/* On phones it is hidden unless its fragment link is followed: with scripts, the sheet replaces it. */}
+        {/* Hidden on phones unless its fragment link is followed: with scripts, the sheet replaces it. */}
         <div id={PANEL_ID} tabIndex={-1} className="max-lg:hidden max-lg:target:block">
           <FilterPanel id={FORM_ID} groups={groups} state={requested} onChange={refine} />
         </div>
@@ -109,7 +108,7 @@ export function ProductListPage({
   );
 }
 
-/** A link to more of the same list. It replaces the history entry, so that Back leaves the list. */
+/** Replaces the history entry, so that Back leaves the list. */
 function PageLink({to, children}: {to: string; children: ReactNode}) {
   return (
     <ButtonLink to={to} variant="secondary" className="self-center" replace {...REFINING_LINK}>

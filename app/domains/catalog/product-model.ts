@@ -66,14 +66,12 @@ export interface VariantModel {
   stockLabel: StockLabel | null;
   weight: number;
   weightUnit: WeightUnit;
-  /** "9.6 lbs (9 lb 10 oz)"; `null` if it has no weight. */
   weightLabel: string | null;
   badges: Badge[];
   images: Image[];
 }
 
 export interface NutritionModel extends Omit<Nutrition, 'ingredients'> {
-  /** Paragraphs for the shown flavor. */
   ingredients: string[];
 }
 
@@ -106,7 +104,7 @@ export function toProductModel(product: ProductDetail, variant: Variant): Produc
       const price = prices[plan.id];
       return price ? [{...plan, priceCents: toCents(price)}] : [];
     }),
-    nutrition: {...product.nutrition, ingredients: ingredientsOf(product.nutrition, variant)},
+    nutrition: {...product.nutrition, ingredients: selectIngredients(product.nutrition, variant)},
   };
 }
 
@@ -129,8 +127,7 @@ function toVariantModel(product: ProductSummary, variant: Variant): VariantModel
   };
 }
 
-/** The ingredients of the shown flavor, and those that apply to all flavors. */
-function ingredientsOf({ingredients}: Nutrition, variant: Variant): string[] {
+function selectIngredients({ingredients}: Nutrition, variant: Variant): string[] {
   const shown = optionValue(variant, 'Flavor');
   return ingredients
     .filter(({flavor}) => flavor === null || flavor === shown)

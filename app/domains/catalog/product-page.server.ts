@@ -25,9 +25,7 @@ export interface ProductStory extends Omit<ProductContent, 'body'> {
 }
 
 export interface ProductPageData {
-  /** With the stock at the shopper's location. */
   product: ProductDetail;
-  /** The variant that the URL names. */
   variant: Variant;
   /** Optional parts of the page: deferred if their service is slow, empty if it fails. */
   related: ProductCardModel[] | Promise<ProductCardModel[]>;
@@ -38,8 +36,8 @@ export interface ProductPageData {
 const DEFER_AFTER_MS = 40;
 
 /**
- * The page data of a product, in two rounds of upstream calls: the product with its site, story and related products,
- * then the stock. `null` if the URL matches no product, or one that this site doesn't sell.
+ * Takes two rounds of upstream calls: first the product with its site, story and related products, then the stock.
+ * Returns `null` if the URL matches no product, or one that this site doesn't sell.
  */
 export async function productPage(
   context: ProductPageContext,
@@ -48,8 +46,8 @@ export async function productPage(
   if (!isSlug(address.handle) || !isKnownFacet(address)) return ok(null);
   /* Starts loading now, so that the stock round doesn't wait for it. */
   void context.deals();
-  const related = deferSafe(relatedCards(context, address.handle), []);
-  const story = deferSafe(productStory(context, address.handle), null);
+  const related = deferSafe(readRelatedCards(context, address.handle), []);
+  const story = deferSafe(readStory(context, address.handle), null);
   const soldHere = isProductSoldOnSite(context, address.handle);
   const found = await context.commerce.catalog.product(address.handle);
   if (!found.ok) return found;
@@ -73,8 +71,7 @@ function isAddressOf(product: ProductSummary, {brand, isDropship}: ProductAddres
   return brand === null || brand === slugify(product.brand);
 }
 
-/** Cards of the related products on this site; empty if they are unavailable. */
-async function relatedCards(
+async function readRelatedCards(
   context: ProductPageContext,
   handle: string,
 ): Promise<ProductCardModel[]> {
@@ -84,7 +81,7 @@ async function relatedCards(
   return toCards(offered, {withSizes: context.site.features.sizesOnCards});
 }
 
-async function productStory(
+async function readStory(
   {contentSystem}: ProductPageContext,
   handle: string,
 ): Promise<ProductStory | null> {

@@ -16,13 +16,11 @@ import {ProductTrail} from './page/product-trail';
 interface ProductPageProps {
   product: ProductModel;
   story: ProductPageData['story'];
-  /** Purchase option, quantity and button, provided by the cart domain. */
   buyBox: ReactNode;
-  /** The carousel of related products. */
   related: ReactNode;
 }
 
-/** A product with one of its variants. Everything that depends on the variant comes from the URL. */
+/** Everything that depends on the variant comes from the URL. */
 export function ProductPage({product, story, buyBox, related}: ProductPageProps) {
   const {features} = useSite();
   const {variant} = product;

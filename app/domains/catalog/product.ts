@@ -32,13 +32,13 @@ export interface Variant {
   price: Money;
   compareAtPrice: Money | null;
   inStock: boolean;
-  /** Units in stock; `null` if the commerce service doesn't track them. */
+  /** `null` if Shopify doesn't track the stock. */
   quantityAvailable: number | null;
   weight: number;
   weightUnit: WeightUnit;
   imagePrimary: Image | null;
   variantMediaList: Image[];
-  /** As in the commerce service: `badge::{name}` (CAT-08). */
+  /** As in Shopify: `badge::{name}` (CAT-08). */
   badgeTags: string[];
 }
 
@@ -48,49 +48,42 @@ export interface ProductSummary {
   title: string;
   description: string;
   productType: string;
-  /** Full name of the product line, for instance `Marlowe Balance`. */
   brand: string;
   featuredImage: Image | null;
   options: {name: string; values: string[]}[];
   variants: Variant[];
-  /** One line below the title: "Adult dog dry food". */
   subtitle: string;
   species: Species | null;
   line: Line | null;
   foodForm: FoodForm | null;
-  /** In the prescription line: needs a veterinarian's supervision. */
+  /** In the prescription line, so it needs a veterinarian's supervision. */
   isPrescription: boolean;
   isDropship: boolean;
-  /** Sold on autoship only. */
   requiresAutoship: boolean;
-  /** Sold on autoship, exclusively or not. */
   hasAutoship: boolean;
   rating: {value: number; count: number} | null;
 }
 
-/** A selling plan of a product: a delivery every so many weeks. */
 export interface AutoshipPlan {
   id: string;
   name: string;
   weeks: number;
 }
 
-/** Ingredients and feeding amounts. Merchandisers write them, so any part may be missing. */
+/** Merchandisers write it, so any part may be missing. */
 export interface Nutrition {
   /** One entry per flavor, or a single entry with no flavor. */
   ingredients: {flavor: string | null; text: string}[];
   /** In display order: "Crude Protein (min)", "24.0%". */
   analysis: {name: string; value: string}[];
   feedingGuide: FeedingGuide | null;
-  /** For instance `3,650 kcal/kg, 383 kcal per cup`. */
   calories: string | null;
 }
 
 export interface FeedingGuide {
   intro: string;
-  /** Column headings. The first is for the pet's weight, the others name an amount: "Cups a day". */
+  /** The first column is the pet's weight, the others are amounts: "Cups a day". */
   columns: string[];
-  /** Each row has one cell per column. */
   rows: string[][];
 }
 
@@ -100,11 +93,10 @@ export interface ProductDetail extends ProductSummary {
   lifeStage: LifeStage | null;
   /** For dogs only; empty means every size. */
   breedSizes: BreedSize[];
-  /** Keys, for instance `food-sensitivity`. */
   healthConditions: string[];
   nutrition: Nutrition;
   autoshipPlans: AutoshipPlan[];
-  /** Price per unit on autoship, by variant id and plan id. */
+  /** By variant id and plan id. */
   autoshipPrices: Record<string, Record<string, Money>>;
 }
 
@@ -115,7 +107,7 @@ export function optionValue(
   return variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
 }
 
-/** The images of a variant: its primary image, or else the product's featured image, followed by its other images. */
+/** The primary image, or else the product's featured image, followed by the other images. */
 export function variantImages(
   product: Pick<ProductSummary, 'featuredImage'>,
   {imagePrimary, variantMediaList}: Pick<Variant, 'imagePrimary' | 'variantMediaList'>,
@@ -124,7 +116,7 @@ export function variantImages(
   return [...(primary ? [primary] : []), ...variantMediaList];
 }
 
-/** The option values that distinguish a variant: "Lamb, 30 lb"; empty if the product has only one variant. */
+/** "Lamb, 30 lb"; empty if the product has only one variant. */
 export function variantTitle(
   product: Pick<ProductSummary, 'variants'>,
   {selectedOptions}: Pick<Variant, 'selectedOptions'>,
@@ -132,7 +124,7 @@ export function variantTitle(
   return product.variants.length > 1 ? selectedOptions.map(({value}) => value).join(', ') : '';
 }
 
-/** Whether a product is a donation to shelters, which isn't shipped. */
+/** Donations go to shelters and aren't shipped. */
 export function isDonation({productType}: Pick<ProductSummary, 'productType'>): boolean {
   return productType === 'Donation';
 }

@@ -12,8 +12,8 @@ import {cleanSearch, MAX_SEARCH_LENGTH, SEARCH_PATH} from './search-text';
 const loadSuggestions = createLoader(() => import('./islands/search-suggestions.client'));
 
 /**
- * The header's search field: a plain form that goes to the search page. On first focus it loads suggestions and
- * attaches them to the existing input element, so that typed text is kept and nothing moves.
+ * A plain form that goes to the search page. On first focus it loads suggestions and attaches them to the existing
+ * input element, so that typed text is kept and nothing moves.
  */
 export function SearchBox({className}: {className?: string}) {
   const shown = useShownSearch();
@@ -68,7 +68,6 @@ export function SearchBox({className}: {className?: string}) {
   );
 }
 
-/** The search text of the current page; empty if it isn't the search page. */
 function useShownSearch(): string {
   const {pathname, search} = useLocation();
   return pathname.replace(/\/$/, '') === SEARCH_PATH

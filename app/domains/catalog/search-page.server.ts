@@ -15,22 +15,19 @@ interface SearchPageContext extends ListContext {
 }
 
 export type SearchPageModel =
-  /** There is no search text yet. */
   | {kind: 'start'; suggestions: NoResults | null}
   /** `suggestions` only if nothing matches. */
   | {kind: 'results'; list: ProductList; suggestions: NoResults | null}
-  /** The product index is unavailable; the cards are the results of the commerce service alone. */
-  | {kind: 'away'; cards: ProductCardModel[]};
+  /** The product index is unavailable, so the cards are the results of Shopify alone. */
+  | {kind: 'unavailable'; cards: ProductCardModel[]};
 
-/**
- * The search page of a state, or a redirect: to the variant whose SKU was searched for, or to the last existing page.
- */
+/** Redirects to the variant whose SKU was searched for, or to the last existing page. */
 export async function searchPage(
   context: SearchPageContext,
   state: ListState,
 ): Promise<SearchPageModel | {kind: 'elsewhere'; path: string}> {
   const {search} = state;
-  if (search === '') return {kind: 'start', suggestions: await suggestionsOf(context)};
+  if (search === '') return {kind: 'start', suggestions: await readSuggestions(context)};
   const hasFilters = Object.keys(state.filters).length > 0;
   const [path, answer] = await Promise.all([
     hasFilters ? null : skuPage(context, search),
@@ -38,7 +35,7 @@ export async function searchPage(
   ]);
   if (path !== null) return {kind: 'elsewhere', path};
   if (!answer.ok || answer.value.kind === 'no-such-list') {
-    return {kind: 'away', cards: await fallbackCards(context, search)};
+    return {kind: 'unavailable', cards: await fallbackCards(context, search)};
   }
   if (answer.value.kind === 'past-the-end') {
     return {kind: 'elsewhere', path: listHref(answer.value.state)};
@@ -47,11 +44,11 @@ export async function searchPage(
   return {
     kind: 'results',
     list,
-    suggestions: list.total === 0 ? await suggestionsOf(context) : null,
+    suggestions: list.total === 0 ? await readSuggestions(context) : null,
   };
 }
 
-async function suggestionsOf({contentSystem}: SearchPageContext): Promise<NoResults | null> {
+async function readSuggestions({contentSystem}: SearchPageContext): Promise<NoResults | null> {
   const suggestions = await contentSystem.noResults();
   return suggestions.ok ? suggestions.value : null;
 }

@@ -14,14 +14,9 @@ interface SearchPageProps {
   heading: string;
   search: string;
   model: SearchPageModel;
-  /** Renders cards with their actions. */
   grid: (cards: readonly ProductCardModel[]) => ReactNode;
 }
 
-/**
- * Search results shown as a product list, or help if there are no results, no search text yet, or the index is
- * unavailable.
- */
 export function SearchPage({heading, search, model, grid}: SearchPageProps) {
   useAnnouncedSearch(search);
   const {shown} = useListNavigation();
@@ -49,7 +44,7 @@ export function SearchPage({heading, search, model, grid}: SearchPageProps) {
     <div className="page-column flex flex-col gap-6 py-5">
       <SearchTrail filterLabels={[]} />
       <h1 className="text-heading-l">{heading}</h1>
-      {model.kind === 'away' ? (
+      {model.kind === 'unavailable' ? (
         <IndexUnavailable cards={model.cards} grid={grid} />
       ) : (
         <SearchHelp
@@ -96,7 +91,7 @@ function IndexUnavailable({
   );
 }
 
-/** Announces the title after another search on the same page, as for any page change. */
+/** As for any page change, the title is announced after another search on the same page. */
 function useAnnouncedSearch(search: string) {
   const announce = useAnnounce();
   const announced = useRef(search);

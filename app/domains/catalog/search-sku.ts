@@ -1,9 +1,8 @@
 import type {ProductSummary, Variant} from './product';
 import {variantPath} from './variant-url';
 
-/** Matches of the commerce service for a SKU, best first. */
 export interface SkuMatches {
-  /** Total number of products found; `products` may hold only the first of them. */
+  /** `products` may hold only the first of them. */
   total: number;
   products: (Pick<ProductSummary, 'id' | 'handle' | 'isDropship'> & {
     variants: Pick<Variant, 'sku' | 'variantURL' | 'inStock'>[];
@@ -11,8 +10,8 @@ export interface SkuMatches {
 }
 
 /**
- * The path of the variant with this SKU, ignoring case. A part of a SKU counts only if exactly one product was found;
- * of its matching variants it selects the first in stock. `null` if the text matches no SKU.
+ * Ignores case. A part of a SKU counts only if exactly one product was found; of its matching variants it selects the
+ * first in stock. Returns `null` if the text matches no SKU.
  */
 export function skuTarget(text: string, {total, products}: SkuMatches): string | null {
   const wanted = text.toLowerCase();

@@ -1,16 +1,14 @@
-/** Path of the search page, whose query parameter is `search` (SEARCH-01). */
+/** SEARCH-01 */
 export const SEARCH_PATH = '/search';
-/** Endpoint of the search suggestions. */
 export const SUGGEST_PATH = '/search/suggest';
 
 export const MAX_SEARCH_LENGTH = 100;
-/** Minimum number of characters to get suggestions. */
 export const MIN_PREDICTED_LENGTH = 2;
 
 /* All invisible characters except the zero-width joiner, which combines emoji. */
 const INVISIBLE = /(?:(?!\u200d)[\p{Cc}\p{Cf}\p{Cs}\p{Z}])+/gu;
 
-/** Normalizes a search text to display, send and store: one line without invisible characters. */
+/** Returns one line without invisible characters, to display, send and store. */
 export function cleanSearch(text: string | null): string {
   return (text ?? '').normalize('NFC').replace(INVISIBLE, ' ').trim();
 }
@@ -23,8 +21,8 @@ const APOSTROPHES = /['\u2018\u2019\u02bc]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
 
 /**
- * The words of a search in the index's normalized form: lowercase, without accents and apostrophes. `['']`, which
- * matches no product, if the text has no words.
+ * Returns lowercase words without accents and apostrophes, as the index stores them. Without words it returns `['']`,
+ * which matches no product.
  */
 export function searchWords(search: string): string[] {
   const plain = search.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
@@ -34,7 +32,7 @@ export function searchWords(search: string): string[] {
   return words.length > 0 ? words : [''];
 }
 
-/** Whether the text could be a SKU, or a part long enough not to be an ordinary word. */
+/** Whether the text could be a SKU, or a part of one that is too long for an ordinary word. */
 export function isSkuLike(search: string): boolean {
   return /^[a-z0-9][a-z0-9-]{3,}$/i.test(search);
 }

@@ -20,9 +20,7 @@ interface SearchContext {
   site: Pick<Site, 'id' | 'features'>;
 }
 
-/**
- * Predictions to request. More than are shown, because the commerce service doesn't know which site sells a product.
- */
+/** More than are shown, because Shopify doesn't know which site sells a product. */
 const MAX_PREDICTED = 10;
 
 export async function suggest(
@@ -50,12 +48,10 @@ export async function suggest(
   });
 }
 
-/** Prefers the variant whose SKU starts with the typed text. */
 function hasSkuPrefix(text: string): (variant: {sku: string}) => boolean {
   return ({sku}) => sku.toLowerCase().startsWith(text.toLowerCase());
 }
 
-/** Cards of the commerce service's results, for when the product index is unavailable. */
 export async function fallbackCards(context: SearchContext, search: string) {
   const predicted = await context.commerce.search.predict(search.toLowerCase(), MAX_PREDICTED);
   if (!predicted.ok) return [];
@@ -63,7 +59,6 @@ export async function fallbackCards(context: SearchContext, search: string) {
   return toCards(products, {withSizes: context.site.features.sizesOnCards});
 }
 
-/** The path of the variant whose SKU is searched for; `null` if the text is no SKU or the lookup failed. */
 export async function skuPage(context: SearchContext, search: string): Promise<string | null> {
   if (!isSkuLike(search)) return null;
   const found = await context.commerce.search.bySku(search.toLowerCase());

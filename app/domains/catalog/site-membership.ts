@@ -1,10 +1,7 @@
 import type {Site} from '~/domains/session/site';
 import type {FacetValue, FilterDefinition} from './product-index';
 
-/**
- * Whether a site sells a product, by the product's facets in the index. A product whose facets name no site, such as a
- * donation, is sold on the consumer site only.
- */
+/** A product whose facets name no site, such as a donation, is sold on the consumer site only. */
 export function isSoldOnSite(
   facets: readonly FacetValue[],
   {id, features}: Pick<Site, 'id' | 'features'>,
@@ -14,8 +11,7 @@ export function isSoldOnSite(
 }
 
 /**
- * Whether a filter group or option is offered on a site and for a species; `null` for a list of several species. A
- * definition that names no sites or no species applies to all.
+ * Filter groups and options without sites or species apply to all. `ofSpecies` is `null` for a list of several species.
  */
 export function isOffered(
   {sites, species}: Pick<FilterDefinition, 'sites' | 'species'>,

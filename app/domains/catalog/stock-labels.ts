@@ -3,12 +3,11 @@ import type {Variant} from './product';
 export const OUT_OF_STOCK = 'Out of stock';
 export const LIMITED_STOCK = 'Limited stock';
 
-/** Fewer units than this show a warning. */
 export const LIMITED_STOCK_BELOW = 10;
 
 export type StockLabel = typeof OUT_OF_STOCK | typeof LIMITED_STOCK;
 
-/** The stock label of a variant, or `null` if there is plenty (CARD-24, CARD-25). */
+/** CARD-24, CARD-25 */
 export function stockLabel(
   variant: Pick<Variant, 'inStock' | 'quantityAvailable'>,
 ): StockLabel | null {
@@ -17,7 +16,7 @@ export function stockLabel(
   return left !== null && left > 0 && left < LIMITED_STOCK_BELOW ? LIMITED_STOCK : null;
 }
 
-/** A size with its stock label: `30 lb`, `45 lb (Out of stock)` (CARD-26). */
+/** `30 lb`, `45 lb (Out of stock)` (CARD-26). */
 export function sizeLabel(
   size: string,
   variant: Pick<Variant, 'inStock' | 'quantityAvailable'>,

@@ -23,15 +23,13 @@ type Thing = {'@type': string} & Record<string, unknown>;
 
 interface PageParts {
   product: ProductDetail;
-  /** Breadcrumbs; the last step is the page itself. */
   trail: readonly TrailStep[];
-  /** Origin of the site: search engines need absolute URLs. */
   origin: string;
 }
 
 /**
- * Structured data of a product page: the product, as a group if it has several variants, and its breadcrumbs. Uses the
- * same prices and stock as the page.
+ * Describes the product, as a group if it has several variants, and its breadcrumbs, with the prices and stock of the
+ * page.
  */
 export function productStructuredData({product, trail, origin}: PageParts): {'@graph': Thing[]} {
   return {'@graph': [productThing(product, origin), trailThing(trail, origin)]};
@@ -60,7 +58,9 @@ function productThing(product: ProductDetail, origin: string): Thing {
     ...common,
     productGroupID: product.handle,
     url: origin + productPath(product),
-    variesBy: [...new Set(product.options.filter(isVaried).map(({name}) => propertyOf(name)))],
+    variesBy: [
+      ...new Set(product.options.filter(isVaried).map(({name}) => toSchemaProperty(name))),
+    ],
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: `${product.title}, ${variantTitle(product, variant)}`,
@@ -73,7 +73,7 @@ function productThing(product: ProductDetail, origin: string): Thing {
 const isVaried = ({values}: ProductDetail['options'][number]) => values.length > 1;
 
 /** schema.org has a property for sizes, but none for flavors and food forms. */
-function propertyOf(option: string): string {
+function toSchemaProperty(option: string): string {
   return `https://schema.org/${option === 'Size' ? 'size' : 'additionalProperty'}`;
 }
 
@@ -97,14 +97,14 @@ function offerThing(product: ProductDetail, variant: Variant, origin: string): T
     url: origin + variantPath(product, variant),
     price: variant.price.amount,
     priceCurrency: variant.price.currencyCode,
-    availability: `https://schema.org/${availabilityOf(variant)}`,
+    availability: `https://schema.org/${toAvailability(variant)}`,
     itemCondition: 'https://schema.org/NewCondition',
     ...(!isDonation(product) && {shippingDetails: shippingThing(product, variant)}),
     hasMerchantReturnPolicy: returnPolicyThing(product),
   };
 }
 
-function availabilityOf(variant: Variant): string {
+function toAvailability(variant: Variant): string {
   if (!variant.inStock) return 'OutOfStock';
   return stockLabel(variant) === LIMITED_STOCK ? 'LimitedAvailability' : 'InStock';
 }
@@ -146,7 +146,7 @@ function returnPolicyThing(product: ProductDetail): Thing {
   };
 }
 
-/** Breadcrumbs of a list; empty for the list of all products, which is the root of the catalog. */
+/** Empty for the list of all products, which is the root of the catalog. */
 export function listStructuredData(trail: readonly TrailStep[], origin: string): Thing[] {
   return trail.length > 2 ? [trailThing(trail, origin)] : [];
 }

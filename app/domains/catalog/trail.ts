@@ -2,24 +2,20 @@ import {FOOD_FORMS, PET_AGES, SPECIES_LABELS, type Species} from '~/domains/cont
 import type {FoodForm, ProductDetail} from './product';
 import {slugify} from './parts/slug';
 
-/** One breadcrumb. */
 export interface TrailStep {
   label: string;
   to: string;
 }
 
-/** A category with the heading and URL of its page. */
 export interface TrailCategory {
   label: string;
   url: string;
 }
 
-/** The product data that breadcrumbs use. */
 export interface TrailProduct extends Pick<
   ProductDetail,
   'title' | 'species' | 'brand' | 'line' | 'lifeStage' | 'foodForm'
 > {
-  /** Path of the product page. */
   path: string;
 }
 
@@ -38,9 +34,8 @@ const START: readonly TrailStep[] = [
 ];
 
 /**
- * Breadcrumbs of a product on the consumer site (NAV-05 to NAV-12): through the category that the shopper visited last,
- * else through the product's own categories. Ignores a visited category of another species, or one that covers a whole
- * species.
+ * Breadcrumbs on the consumer site (NAV-05 to NAV-12), through the category that the shopper visited last, else through
+ * the product's own categories. Ignores a visited category of another species, or one that covers a whole species.
  */
 export function productTrail(product: TrailProduct, visited: TrailCategory | null): TrailStep[] {
   const {species, title, path} = product;
@@ -49,18 +44,17 @@ export function productTrail(product: TrailProduct, visited: TrailCategory | nul
   return [
     ...START,
     ...(species ? [speciesStep(species)] : []),
-    ...(continuesVisited ? [category] : species ? stepsOf(species, product) : []),
+    ...(continuesVisited ? [category] : species ? categorySteps(species, product) : []),
     {label: title, to: path},
   ];
 }
 
-/** Breadcrumbs of a list: all products, a species, or one of its categories. */
 export function listTrail(shown: TrailCategory | null): TrailStep[] {
   const {species, category} = parseCategory(shown);
   return [...START, ...(species ? [speciesStep(species)] : []), ...(category ? [category] : [])];
 }
 
-/** Breadcrumbs on the staff site (NAV-13): text without links. */
+/** Text without links (NAV-13). */
 export function staffTrail(filterLabels: readonly string[]): string[] {
   return ['Catalog', ...filterLabels];
 }
@@ -69,7 +63,7 @@ function speciesStep(species: Species): TrailStep {
   return {label: SPECIES_LABELS[species], to: `/products/${species}/species`};
 }
 
-function stepsOf(
+function categorySteps(
   species: Species,
   {
     brand,
@@ -96,7 +90,7 @@ function stepsOf(
 /** NAV-06 capitalizes each word: "Dry Food". */
 const titleCase = (label: string) => label.replace(/ [a-z]/g, (letter) => letter.toUpperCase());
 
-/** Parses a category's URL into its species and, if it is narrower than a species, its breadcrumb. */
+/** `category` is `null` for a page that covers a whole species. */
 function parseCategory(category: TrailCategory | null): {
   species: Species | null;
   category: TrailStep | null;

@@ -1,7 +1,7 @@
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import {Icon} from '~/ui/icon';
 
-/** Label for products of the prescription line, on both sites (CARD-19). */
+/** CARD-19 */
 export function VetSupervisedNote() {
   return (
     <p className="flex items-center gap-1.5 text-caption font-strong text-primary">

@@ -8,8 +8,9 @@ interface AutoshipLoginContext extends Pick<CartContext, 'commerce' | 'cartId'> 
   autoshipNeedsLogin: boolean;
 }
 
-/** The autoship lines that a guest has to log in for; empty if none needs it or the cart can't be read. */
-export async function autoshipLoginItems(context: AutoshipLoginContext): Promise<AutoshipItem[]> {
+export async function findAutoshipLoginItems(
+  context: AutoshipLoginContext,
+): Promise<AutoshipItem[]> {
   const read = await readCart(context);
   if (!read.ok || !read.value) return [];
   const {session, autoshipNeedsLogin} = context;

@@ -7,12 +7,10 @@ import {CHECKOUT_PATH} from './handoff/checkout-path';
 
 export interface AutoshipItem {
   title: string;
-  /** Options and selling plan: `4 lb · Every 4 weeks`. */
   details: string;
   quantity: number;
 }
 
-/** Asks a guest with autoship in the cart to log in or register, or to buy once instead. */
 export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
   return (
     <>

@@ -15,7 +15,7 @@ interface CheckoutFormProps {
   isAttestationMissing: boolean;
 }
 
-/** The attestation, if needed, and the checkout button. A plain HTML form, because checkout is on another origin. */
+/** A plain HTML form, because checkout is on another origin. */
 export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
   const {isUpdating} = useCart();
   const site = useSite();

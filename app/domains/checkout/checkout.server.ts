@@ -35,16 +35,14 @@ type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 interface CheckoutContext extends CartOwnerContext, CartStockContext {
   commerce: CartOwnerContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
   identity: Pick<Identity, 'accountInfo'>;
-  /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
   autoshipNeedsLogin: boolean;
   origins: {checkout: string};
 }
 
 export type CheckoutStart =
-  /** Redirect to the hosted checkout, or to a page that has to come first. */
   | {kind: 'go'; to: string}
   | {kind: 'attest'}
-  /** The cart can't be checked out as it is (`refused`), or an upstream failed (`unavailable`). */
+  /** `refused`: the cart can't be checked out as it is. `unavailable`: an upstream failed. */
   | {kind: 'stay'; reason: 'refused' | 'unavailable'; notice: CartNotice};
 
 const UNAVAILABLE: CheckoutStart = {
@@ -71,8 +69,8 @@ export async function startCheckout(
   {attested}: {attested: boolean},
 ): Promise<CheckoutStart> {
   const {commerce, cartId, session, autoshipNeedsLogin, site} = context;
-  const ofStaff = staffObstacle({customer: session.current(), site});
-  if (ofStaff) return RESPONSES[ofStaff];
+  const staffStep = staffObstacle({customer: session.current(), site});
+  if (staffStep) return RESPONSES[staffStep];
   if (session.current()?.savedCart === undefined) await retryCartRestore(context);
   const customer = session.current();
   const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, customer)]);
@@ -107,9 +105,9 @@ export async function startCheckout(
   if (!customer || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
   session.update({hasRecentCheckout: true});
-  /* Another device may have saved a copy of this cart since. After the purchase no device may keep one. */
+  /* Another device may have saved a copy of this cart since. After the purchase no device may keep it. */
   if (profile) cartId.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
-  return {kind: 'go', to: profile ? await loggedInUrl(context, customer, url) : url};
+  return {kind: 'go', to: profile ? await addLogin(context, customer, url) : url};
 }
 
 interface Buyer {
@@ -119,8 +117,8 @@ interface Buyer {
 }
 
 /**
- * The buyer; `null` for a guest. The clinic's account numbers come from the identity provider only, because customers
- * can write their own metafields. The consumer site continues without the profile if it can't be read.
+ * Returns `null` for a guest. The clinic's account numbers come from the identity provider only, because customers can
+ * write their own metafields. The consumer site continues without the profile if it can't be read.
  */
 async function findBuyer(
   {commerce, identity, site, log}: CheckoutContext,
@@ -161,7 +159,6 @@ function withAttestation(cart: StoredCart, site: CheckoutContext['site']): Store
   return {...cart, attributes: attestationAttributes(cart, site)};
 }
 
-/** The checkout URL of the updated cart, or the response if there is none to use. */
 async function handOff(
   {cartId, origins, log}: CheckoutContext,
   change: Awaited<ReturnType<CheckoutContext['commerce']['cart']['updateAttributes']>>,
@@ -178,8 +175,8 @@ async function handOff(
   return UNAVAILABLE;
 }
 
-/** A checkout URL that also logs the customer in; the plain URL if that can't be created (ERR-19). */
-async function loggedInUrl(
+/** Falls back to the plain URL if the login can't be added (ERR-19). */
+async function addLogin(
   {commerce, log}: Pick<CheckoutContext, 'commerce' | 'log'>,
   {uid, email, firstName, lastName}: Session,
   checkoutUrl: string,
@@ -191,7 +188,6 @@ async function loggedInUrl(
   return url ?? checkoutUrl;
 }
 
-/** The notice about the first reason that the cart can't be checked out; `null` if there is none. */
 function findProblem(cart: StoredCart, maximum: number): CartNotice | null {
   const tone = 'error';
   if (isOverOrderLimit(cart, maximum)) {

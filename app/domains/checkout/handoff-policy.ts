@@ -6,9 +6,7 @@ import type {Site} from '~/domains/session/site';
 import {isAttested, needsAttestation} from './handoff/attestation';
 import {attributesAfterChange} from './handoff/checkout-attributes';
 
-/** The facts, apart from the cart, that decide whether it can be checked out. */
 export interface CheckoutFacts {
-  /** `null` for a guest. */
   customer: Session | null;
   site: Pick<Site, 'features'>;
   /** `FEATURE_AUTOSHIP_FULFILMENT`: a guest with autoship in the cart has to log in first. */
@@ -17,19 +15,18 @@ export interface CheckoutFacts {
 
 export type CheckoutObstacle = 'log-in' | 'register' | 'attest' | 'autoship-log-in';
 
-/** The first step that this cart needs before checkout; `null` if none. */
 export function checkoutObstacle(
   cart: Pick<Cart, 'lineItems' | 'attributes'>,
   facts: CheckoutFacts,
 ): CheckoutObstacle | null {
   const {site} = facts;
-  const ofStaff = staffObstacle(facts);
-  if (ofStaff) return ofStaff;
+  const staffStep = staffObstacle(facts);
+  if (staffStep) return staffStep;
   if (needsAttestation(cart, site) && !isAttested(cart)) return 'attest';
   return needsAutoshipLogin(cart, facts) ? 'autoship-log-in' : null;
 }
 
-/** Whether a guest has to log in for autoship lines, which the feature flag requires (CHK-10). */
+/** The feature flag makes guests log in for autoship (CHK-10). */
 export function needsAutoshipLogin(
   {lineItems}: Pick<Cart, 'lineItems'>,
   {customer, autoshipNeedsLogin}: Pick<CheckoutFacts, 'customer' | 'autoshipNeedsLogin'>,
@@ -39,7 +36,7 @@ export function needsAutoshipLogin(
   return isGuestsCart && autoshipNeedsLogin && lineItems.some(isAutoship);
 }
 
-/** The step that a shopper of the staff site needs first, since it sells to registered staff only. */
+/** The staff site sells to registered staff only. */
 export function staffObstacle({
   customer,
   site,

@@ -15,7 +15,7 @@ const MAX_URL_LENGTH = 2048;
 const NOT_OURS: ApiError = {
   status: 400,
   code: 'NOT_OUR_CHECKOUT',
-  message: 'The URL isn’t this shop’s checkout.',
+  message: 'The URL doesn’t belong to this shop’s checkout.',
 };
 const NOT_YOU = notFoundError('account', 'ACCOUNT_NOT_FOUND');
 
@@ -25,17 +25,14 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
     method: 'POST',
     path: '/api/checkout-login',
     summary:
-      'A URL that opens checkout with the customer logged in. It works once, for 15 minutes.',
+      'A URL that opens checkout with the customer logged in. It works once, within 15 minutes.',
     caller: 'session',
     needsRegistration: true,
     isWrite: true,
     errors: [NOT_OURS, NOT_YOU],
     input: z.object({
-      getURL: z
-        .boolean()
-        .default(true)
-        .describe('Accepted and ignored: the response is always a URL.'),
-      email: z.email().max(LENGTHS.email.max).describe("The session's customer."),
+      getURL: z.boolean().default(true).describe('Ignored: the response is always a URL.'),
+      email: z.email().max(LENGTHS.email.max).describe("The session's email address."),
       checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
     }),
     output: z.object({checkoutUrl: z.string()}),

@@ -17,12 +17,10 @@ const TOO_MANY =
 
 interface ContactRejection {
   status: 422 | 429 | 503;
-  /** Set for status 429. */
   waitSeconds?: number;
   answer: ContactAnswer;
 }
 
-/** Handles the posted form. A failure includes the submitted values, to fill the form again. */
 export async function postContact(
   context: ContactContext,
   fields: Record<string, string>,

@@ -5,7 +5,6 @@ import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
 
 export const CONTACT_PATH = '/contact-us';
-/** Redirect target after a message was sent. */
 export const CONTACT_SENT_PATH = `${CONTACT_PATH}?sent=1`;
 
 export const CONTACT_FIELDS = [
@@ -19,7 +18,7 @@ export const CONTACT_FIELDS = [
 ] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** A contact form message. Optional fields that were left blank are empty strings. */
+/** Optional fields that were left blank are empty. */
 export type ContactMessage = Record<ContactField, string>;
 
 export const PET_SPECIES = {...SPECIES_LABELS, both: 'Both'} as const;
@@ -34,7 +33,7 @@ const optional =
 const within = ({min, max}: {min: number; max: number}, subject: string) =>
   lengthBetween(min, max, `${subject} needs ${min} to ${max} characters.`);
 
-/** Validation rules of each field (UI-02). */
+/** UI-02 */
 export const CONTACT_RULES: FieldRules<ContactField> = {
   topic: [required(TOPIC_MISSING), oneLine, within(LENGTHS.contactTopic, 'A topic')],
   name: [required('Enter your name.'), oneLine, within(LENGTHS.contactName, 'A name')],
@@ -55,8 +54,7 @@ export const CONTACT_RULES: FieldRules<ContactField> = {
   message: [required('Tell us what this is about.'), within(LENGTHS.contactMessage, 'A message')],
 };
 
-/** Name of a hidden field: only bots fill it in. */
+/** Only bots fill in this hidden field. */
 export const HONEYPOT = 'website';
 
-/** The result of a rejected submission. */
 export type ContactAnswer = FormAnswer<ContactField>;

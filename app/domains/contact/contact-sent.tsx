@@ -7,7 +7,7 @@ import {CONTACT_PATH} from './contact-message';
 
 const HEADING = 'Message sent';
 
-/** The confirmation that replaces the form after a message was sent. It takes the focus. */
+/** Replaces the form after a message was sent, and takes the focus. */
 export function ContactSent() {
   const {hours} = useSiteContent().contact;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -10,7 +10,7 @@ import {sendContactMessage, type ContactContext} from './parts/send-contact-mess
 const UNKNOWN_TOPIC: ApiError = {
   status: 400,
   code: 'UNKNOWN_TOPIC',
-  message: 'The site has no such topic.',
+  message: 'The topic isn’t one of the site’s topics.',
 };
 const TOO_MANY_MESSAGES: ApiError = {
   status: 429,
@@ -18,10 +18,7 @@ const TOO_MANY_MESSAGES: ApiError = {
   message: 'You’ve sent several messages in a short time. Try again in a few minutes.',
 };
 
-/**
- * A text that passes the rules of the form field. The rules already include its bounds; they are repeated here for
- * docs/api.md.
- */
+/** `min` and `max` repeat the rules' bounds for docs/api.md. */
 function text(field: ContactField, {min, max}: {min: number; max: number}) {
   return z
     .string()
@@ -38,29 +35,28 @@ const optional = (field: ContactField, {max}: {max: number}) =>
 
 const species = Object.keys(PET_SPECIES);
 
-/** The contact form's operation of `/api` (API-50). */
+/** API-50 */
 export const contactOperations: readonly Operation<ContactContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/send-contact-us',
-    summary:
-      'Sends a message to the people behind the site. An identical message is sent only once.',
+    summary: 'Sends a message to customer service. An identical message is sent only once.',
     caller: 'anyone',
     isWrite: true,
     errors: [UNKNOWN_TOPIC, TOO_MANY_MESSAGES],
     input: z.object({
       data: z.object({
         topic: text('topic', LENGTHS.contactTopic).describe(
-          'The `value` of one of the topics of `get-contact`.',
+          'The `value` of a topic from `get-contact`.',
         ),
         name: text('name', LENGTHS.contactName),
-        email: text('email', LENGTHS.email).describe('Where the reply is sent.'),
+        email: text('email', LENGTHS.email).describe('The address for the reply.'),
         message: text('message', LENGTHS.contactMessage),
         phone: optional('phone', LENGTHS.phone).describe(
-          '10 digits, or `+` and the number with country code.',
+          '10 digits, or `+` with country code and number.',
         ),
         orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe(
-          'For example `1001`; a leading `#` is allowed.',
+          'For instance `1001` or `#1001`.',
         ),
         petSpecies: optional('petSpecies', {
           max: Math.max(...species.map(({length}) => length)),

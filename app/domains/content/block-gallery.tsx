@@ -3,7 +3,6 @@ import {CarouselFrame} from './blocks/carousel-frame';
 import {samplePage} from './blocks/sample-page';
 import {PageBlocks} from './page-blocks';
 
-/** Shows every block in every variant, for development: check it after each change to a block. */
 export function BlockGallery({imageOrigin}: {imageOrigin: string}) {
   return (
     <>
@@ -15,7 +14,7 @@ export function BlockGallery({imageOrigin}: {imageOrigin: string}) {
               key={`${background} ${copy}`}
               config={{backgroundColour: background, copyColour: copy}}
             >
-              {copy ?? 'no colour'} on {background}
+              {copy ?? 'no color'} on {background}
             </CarouselFrame>
           )),
         )}

@@ -9,7 +9,7 @@ import {
 
 type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
-/** Minimal versions of the essential pages, shown while the content system is unavailable. */
+/** Minimal essential pages, shown while the content system is unavailable. */
 const PAGES: Record<string, Builder> = {
   home: ({id}) => ({
     title: 'Good food, on time, for the life they have now',
@@ -96,7 +96,6 @@ const PAGES: Record<string, Builder> = {
   }),
 };
 
-/** The built-in version of a page; `null` if there is none for this slug. */
 export function builtInPage(slug: string, site: Site): ContentPage | null {
   const build = Object.hasOwn(PAGES, slug) ? PAGES[slug] : undefined;
   return build ? {slug, name: slug, isIndexed: true, ...build(site)} : null;

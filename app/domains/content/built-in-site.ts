@@ -29,7 +29,7 @@ const ANNOUNCEMENT: Record<SiteId, string> = {
   HPSF: 'Pro Staff Feeding: for staff and students of veterinary schools and clinics.',
 };
 
-/** Shared content while the content system is unavailable: links to everything that can be bought. */
+/** Used while the content system is unavailable: links to everything that can be bought. */
 export function builtInSite(site: SiteId): SiteContent {
   return {
     isBuiltIn: true,

@@ -3,7 +3,6 @@ import type {SiteId} from '~/domains/session/site';
 import {readPreviewToken, type Preview} from './preview.server';
 import type {ShownPreview} from './shown-preview';
 
-/** The shopper's preview, with the signed token that defines it. */
 export interface OpenPreview extends Preview {
   token: string;
   /** Milliseconds since the epoch. */
@@ -13,13 +12,11 @@ export interface OpenPreview extends Preview {
 interface PreviewParts {
   cookies: CookieJar;
   site: SiteId;
-  /** The editors' key; `null` if previews are disabled. */
   key: string | null;
   secret: string;
   now: number;
 }
 
-/** The shopper's current preview; `null` if there is none or it is no longer valid. */
 export async function currentPreview({
   cookies,
   key,
@@ -31,7 +28,6 @@ export async function currentPreview({
   return verdict.kind === 'open' ? {...verdict.preview, token, expires: verdict.expires} : null;
 }
 
-/** The state of the preview bar; `null` without a preview. */
 export function shownPreview({
   preview,
   cookies,

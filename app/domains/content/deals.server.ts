@@ -4,12 +4,11 @@ import {ok, type Result} from '~/platform/result';
 import type {ContentContext} from './pages.server';
 import {isShown} from './schedule';
 
-/** Pages wait at most this long for the deals, and then show no deal badges. */
+/** After this time pages show no deal badges. */
 const BUDGET_MS = 1000;
 
 type DealsContext = Pick<ContentContext, 'contentPages' | 'view'>;
 
-/** The SKUs that have the deal badge now. */
 export async function editedDeals({
   contentPages,
   view,
@@ -20,7 +19,7 @@ export async function editedDeals({
     : deals;
 }
 
-/** The same as a set. Never throws: empty if the content system is unavailable or slow. */
+/** Never throws: returns no SKUs if the content system is unavailable or slow. */
 export async function dealSkus(context: DealsContext): Promise<ReadonlySet<string>> {
   const {value: deals} = await settleWithin(editedDeals(context), BUDGET_MS);
   return new Set(deals instanceof Promise || !deals.ok ? [] : deals.value);

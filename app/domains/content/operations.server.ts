@@ -4,7 +4,7 @@ import type {ContentApiContext} from './api/context';
 import {pageOperations} from './api/page-operations.server';
 import {siteOperations} from './api/site-operations.server';
 
-/** The content operations of `/api` (API-52 to API-64, API-67 to API-74). */
+/** API-52 to API-64, API-67 to API-74 */
 export const contentOperations: readonly Operation<ContentApiContext>[] = [
   ...siteOperations,
   ...blockOperations,

@@ -15,9 +15,7 @@ interface PageBlocksProps {
   blocks: readonly PageBlock[];
   /** The blocks are part of a page that already has its `h1` and its column. */
   isPart?: boolean;
-  /**
-   * Renders the products of a carousel, for which the content domain knows only the handles; nothing if there are none.
-   */
+  /** Renders a carousel's products, of which the content domain knows only the handles; nothing if there are none. */
   carousel: (block: PageBlock<'product-carousel'>, index: number) => ReactNode;
 }
 
@@ -39,7 +37,6 @@ export function PageBlocks({blocks, carousel, isPart = false}: PageBlocksProps) 
 
 interface BlockProps {
   block: Exclude<PageBlock, {kind: 'product-carousel'}>;
-  /** Makes its headline the page's `h1`. */
   isFirst: boolean;
 }
 

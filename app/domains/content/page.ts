@@ -19,9 +19,7 @@ export type Tone = 'sky' | 'oat' | 'night';
 export type BrandColor =
   'white' | 'blue' | 'light-blue' | 'dark-blue' | 'gray' | 'light-gray' | 'dark-gray';
 
-/**
- * The content of each kind of block. `Html` is the type of its rich text: HTML from the content system, or sanitized.
- */
+/** `Html` is the type of rich text: HTML from the content system, or sanitized. */
 interface Blocks<Html> {
   'promotion-banner': {
     /** A hero is the first block of a page and contains its `h1`. */
@@ -31,7 +29,6 @@ interface Blocks<Html> {
     headline: string;
     text: string | null;
     picture: ContentPicture | null;
-    /** Most important first. */
     buttons: ContentLink[];
   };
   'two-column-section': {
@@ -73,15 +70,14 @@ interface Blocks<Html> {
 
 /** A carousel as merchandisers configure it (CMS-03). */
 export interface CarouselConfig {
-  /** The carousel's page, used for tracking (CARD-20). */
   page: string;
   headline: string;
   paragraph: string | null;
   copyColour: BrandColor | null;
   backgroundColour: BrandColor | null;
-  /** In display order. The commerce ids and SKUs allow prices and stock to be fetched in parallel. */
+  /** In display order. The ids and SKUs allow reading prices and stock in parallel. */
   products: {handle: string; commerceId: string; skus: string[]}[];
-  /** Whether it is the page's last block, for the API only: pages use the order of their blocks. */
+  /** The last block of the page. For the API only: pages use the order of their blocks. */
   isLast: boolean;
 }
 
@@ -92,7 +88,6 @@ export type PageBlock<Kind extends BlockKind = BlockKind, Html = RichText> = {
 }[Kind];
 
 export interface ContentPage {
-  /** The editors' name of the page. */
   name: string;
   /** `home`, `error`, or the page's path without the slash. */
   slug: string;
@@ -102,7 +97,7 @@ export interface ContentPage {
   blocks: PageBlock[];
 }
 
-/** A page as stored in the content system, including drafts and blocks that aren't visible. */
+/** Includes drafts and blocks that aren't visible. */
 export interface StoredPage extends Omit<ContentPage, 'blocks'> {
   status: Status;
   blocks: StoredBlock[];

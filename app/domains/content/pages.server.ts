@@ -15,7 +15,7 @@ export interface ContentContext {
 
 type PagesContext = Pick<ContentContext, 'contentPages' | 'view'>;
 
-/** The editors' page of a slug, in the version visible to this shopper; `null` if there is none. */
+/** The page as visible to this shopper. */
 export async function editedPage(
   {contentPages, view}: PagesContext,
   slug: string,
@@ -25,8 +25,8 @@ export async function editedPage(
 }
 
 /**
- * The page of a slug as visible to this shopper (CMS-02); `null` if there is none. Essential pages fall back to a
- * built-in version if they are missing or the content system is unavailable.
+ * The page as visible to this shopper (CMS-02). Essential pages fall back to a built-in version if they are missing or
+ * the content system is unavailable.
  */
 export async function contentPage(
   context: ContentContext,
@@ -38,7 +38,6 @@ export async function contentPage(
   return builtIn ? ok(builtIn) : page;
 }
 
-/** All visible pages, one per slug. */
 export async function editedPages({
   contentPages,
   view,
@@ -50,17 +49,16 @@ export async function editedPages({
   return ok(slugs.flatMap((slug) => visiblePage(versionsOf(slug), view) ?? []));
 }
 
-/** The same; empty if they are unavailable. */
 export async function readVisiblePages(context: PagesContext): Promise<ContentPage[]> {
   const pages = await editedPages(context);
   return pages.ok ? pages.value : [];
 }
 
-/** Maximum number of redirects to follow to detect a loop. */
+/** More redirects than this count as a loop. */
 const MAX_REDIRECTS = 5;
 
 /**
- * The redirect for a path that has no page, looked up by any of its spellings. `null` if there is none, the lookup
+ * Looks up the redirect for a path without a page, by any of its spellings. Returns `null` if there is none, the lookup
  * failed, or the redirects form a loop.
  */
 export async function findRedirect(

@@ -30,10 +30,8 @@ const form = z.object({
 
 export type PreviewField = keyof z.input<typeof form>;
 
-/** The form's values, and the errors that prevented a preview. */
 export type PreviewAnswer = FormAnswer<PreviewField>;
 
-/** Initial form values for a page: those of the current preview, or else drafts only. */
 export function previewFields(
   to: string,
   preview: Pick<Preview, 'withDrafts' | 'at' | 'zip' | 'consent'> | null,
@@ -56,10 +54,7 @@ interface PreviewKeys {
   now: number;
 }
 
-/**
- * Creates a preview from the posted form and returns the path that opens it. Accepts only a zip that a shopper could
- * choose.
- */
+/** Returns the path that opens the preview. Accepts only a zip that a shopper could choose. */
 export async function makePreview(
   context: Pick<LocationContext, 'inventory' | 'log'>,
   fields: Record<string, string>,
@@ -88,7 +83,6 @@ export async function makePreview(
   return ok(previewLink(token, to ?? '/'));
 }
 
-/** The path that opens a preview, without a key. */
 function previewLink(token: string, to: string): string {
   return `${PREVIEW_PATH}/${token}?to=${encodeURIComponent(returnPath(to))}`;
 }

@@ -9,14 +9,12 @@ import type {PreviewAnswer, PreviewField} from './preview-form.server';
 import {CONSENT_LABELS, PREVIEW_CONSENTS, PREVIEW_PATH} from './shown-preview';
 
 interface PreviewFormProps {
-  /** The values to show; without scripts, those that were submitted. */
   answer: PreviewAnswer;
 }
 
-/** Fields that can have errors, in the order of the form. */
 const FIELDS: readonly PreviewField[] = ['key', 'at', 'zip', 'consent'];
 
-/** The form that defines an editor's preview. The key field always starts empty. */
+/** The key field always starts empty. */
 export function PreviewForm({answer}: PreviewFormProps) {
   const {values} = answer;
   const {summary, text, choice} = useFormFields({prefix: 'preview', names: FIELDS, answer});

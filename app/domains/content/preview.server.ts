@@ -8,15 +8,14 @@ import {PREVIEW_CONSENTS, type PreviewConsent} from './shown-preview';
 export interface Preview {
   site: SiteId;
   withDrafts: boolean;
-  /** The time to preview, in milliseconds since the epoch; `null` means now. */
+  /** Milliseconds since the epoch; `null` means now. */
   at: number | null;
-  /** The zip to preview for; `null` means the shopper's own. */
+  /** `null` means the shopper's own zip. */
   zip: string | null;
-  /** The consent to assume; `null` means the shopper's own choice. */
+  /** `null` means the shopper's own choice. */
   consent: PreviewConsent | null;
 }
 
-/** Previews expire, so that an old link shows nothing. */
 const LIFETIME_MS = 8 * HOUR_SECONDS * 1000;
 const MAX_TOKEN_LENGTH = 1000;
 
@@ -36,12 +35,11 @@ const payload = z.object({
 });
 
 interface TokenKeys {
-  /** The editors' key. Changing it invalidates every preview. */
+  /** A new key invalidates every preview. */
   key: string;
   secret: string;
 }
 
-/** A signed token that holds a preview. It fits into a URL and a cookie. */
 export function previewToken(
   preview: Preview,
   {key, secret, now}: TokenKeys & {now: number},
@@ -54,7 +52,7 @@ type Payload = z.output<typeof payload>;
 
 type PreviewVerdict =
   | {kind: 'open'; preview: Preview; expires: number}
-  /** A validly signed token, but expired or for the other site. */
+  /** Validly signed, but expired. */
   | {kind: 'expired'}
   | {kind: 'other-site'}
   | {kind: 'forged'};

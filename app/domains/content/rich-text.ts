@@ -24,7 +24,7 @@ const TAG_NAMES = new Map<string, RichTag>(TAGS.map((tag) => [tag, tag]))
   .set('h5', 'h3')
   .set('h6', 'h3');
 
-/** Elements that separate words. They are replaced by a space. */
+/** Replaced by a space, because they separate words. */
 const SEPARATING = 'br hr div section blockquote pre table caption tr th td dl dt dd figure'.split(
   ' ',
 );
@@ -32,20 +32,20 @@ const SEPARATING = 'br hr div section blockquote pre table caption tr th td dl d
 const SCHEMA: Schema = {
   tagNames: [...TAG_NAMES.keys(), ...SEPARATING, 'a'],
   attributes: {a: ['href']},
-  /* Elements whose content isn't text. */
+  /* The content of these elements isn't text. */
   strip: ['script', 'style', 'template', 'iframe', 'noscript', 'svg', 'math', 'textarea', 'title'],
   ancestors: {},
   protocols: {},
 };
 
-/** Above the length of any real text. The rest is cut off. */
+/** Longer than any real text. The rest is cut off. */
 const MAX_LENGTH = 20_000;
-/** Above the nesting of any real text. Deeper elements are replaced by their text. */
+/** Nested deeper than any real text. Deeper elements are replaced by their text. */
 const MAX_DEPTH = 12;
 
 type HtmlNode = ReturnType<typeof sanitize>;
 
-/** Parses and sanitizes HTML with the HTML5 parsing algorithm. Empty if its nesting would overflow the stack. */
+/** Uses the HTML5 parsing algorithm. Returns nothing if the nesting would overflow the stack. */
 export function parseRichText(html: string): RichText {
   if (html === '') return [];
   try {
@@ -73,17 +73,13 @@ function richNodes(node: HtmlNode, depth: number): RichNode[] {
   return tag ? [{tag, children: below()}] : mergeTexts([' ', ...below(), ' ']);
 }
 
-/**
- * The URL of a `mailto:` or `tel:` link with exactly one email address or phone number, without its parameters; `null`
- * for any other link.
- */
+/** Accepts only a `mailto:` or `tel:` link with exactly one email address or phone number, and drops its parameters. */
 function contactUrl(href: string): string | null {
   const [, scheme = '', to = ''] = /^(mailto|tel):([^?]*)/i.exec(href.trim()) ?? [];
   if (scheme.toLowerCase() === 'mailto') return EMAIL_ADDRESS.test(to) ? mailAddress(to) : null;
   return /^\+?(?:[ ().-]*\d){3,15}$/.test(to) ? phoneAddress(to) : null;
 }
 
-/** Joins adjacent texts. */
 function mergeTexts(nodes: RichNode[]): RichNode[] {
   const all: RichNode[] = [];
   for (const node of nodes) {

@@ -9,10 +9,9 @@ export interface Schedule {
 /** `draft`: visible in previews only. `archived`: never visible (CMS-04). */
 export type Status = 'published' | 'draft' | 'archived';
 
-/** Determines what is visible. Only previews show drafts or another time. */
+/** Only previews show drafts or another time. */
 export interface ContentView {
   withDrafts: boolean;
-  /** Milliseconds since the epoch. */
   now: number;
   /** Lowered to the next time at which something appears or disappears. */
   expiry?: Pick<Expiry, 'lower'>;

@@ -1,4 +1,4 @@
-/** The state of the preview bar. `over`: the browser still has a preview cookie that is no longer valid. */
+/** `over`: the browser still has a preview cookie that is no longer valid. */
 export type ShownPreview =
   | {kind: 'over'}
   | {
@@ -15,13 +15,12 @@ export type ShownPreview =
 export const PREVIEW_CONSENTS = ['none', 'functional', 'all'] as const;
 export type PreviewConsent = (typeof PREVIEW_CONSENTS)[number];
 
-/** Path to create, open and end previews. */
 export const PREVIEW_PATH = '/preview';
 
 export const CONSENT_LABELS: Record<PreviewConsent, string> = {
-  none: 'nothing agreed to',
-  functional: 'functional cookies agreed to',
-  all: 'all cookies agreed to',
+  none: 'no optional cookies',
+  functional: 'functional cookies allowed',
+  all: 'all cookies allowed',
 };
 
 /** Editors enter times in the shop's time zone. */
@@ -39,8 +38,8 @@ export function formatMoment(at: number): string {
 }
 
 /**
- * Parses the value of a `datetime-local` field as Mountain Time, into milliseconds since the epoch; `null` if it is
- * invalid.
+ * Parses the value of a `datetime-local` field as Mountain Time. Returns milliseconds since the epoch, or `null` if
+ * it's invalid.
  */
 export function parseMoment(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text)) return null;
@@ -51,12 +50,10 @@ export function parseMoment(text: string): number | null {
   return asUtc - zoneOffsetMs(asUtc - zoneOffsetMs(asUtc));
 }
 
-/** Formats a moment for a `datetime-local` field. */
 export function momentField(at: number): string {
   return new Date(at + zoneOffsetMs(at)).toISOString().replace(/(:00)?\.\d{3}Z$/, '');
 }
 
-/** Milliseconds that the time zone is ahead of UTC at that moment. */
 function zoneOffsetMs(at: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {timeZone: TIME_ZONE, timeZoneName: 'longOffset'})
     .formatToParts(at)

@@ -6,13 +6,10 @@ import type {ContentContext} from './pages.server';
 import {isShown} from './schedule';
 import type {SiteContent} from './site-content';
 
-/** Pages wait at most this long for the shared content, and then use the built-in one. */
+/** After this time pages use the built-in content. */
 const BUDGET_MS = 1000;
 
-/**
- * The shared content of the shopper's pages. Never throws: falls back to the built-in content if the content system is
- * unavailable or slow.
- */
+/** Never throws: falls back to the built-in content if the content system is unavailable or slow. */
 export async function siteContent(context: ContentContext): Promise<SiteContent> {
   const {value} = await settleWithin(editedSite(context), BUDGET_MS);
   return value instanceof Promise || !value.ok || !value.value
@@ -20,7 +17,6 @@ export async function siteContent(context: ContentContext): Promise<SiteContent>
     : value.value;
 }
 
-/** The editors' version of the shared content; `null` if the content system doesn't have this site. */
 export async function editedSite({
   contentPages,
   view,

@@ -1,7 +1,6 @@
 import type {ContentLink, ContentPicture, Tone} from './page';
 import type {Schedule, Status} from './schedule';
 
-/** A top-level item of the main navigation. The columns are its menu. */
 export interface NavigationItem extends ContentLink {
   columns: LinkColumn[];
   feature: {headline: string; text: string; picture: ContentPicture; link: ContentLink} | null;
@@ -31,7 +30,6 @@ export interface ContactDetails {
   topics: {value: string; label: string}[];
 }
 
-/** Texts of an account page: the introduction, and a message for an empty page. */
 export interface AccountPageText {
   page: string;
   intro: string;
@@ -39,9 +37,8 @@ export interface AccountPageText {
   emptyText: string | null;
 }
 
-/** The content shared by all pages of a site, as displayed. */
 export interface SiteContent {
-  /** It isn't the editors' version, because that is unavailable or missing. */
+  /** The editors' version is unavailable or missing. */
   isBuiltIn: boolean;
   tagline: string;
   isInMaintenance: boolean;
@@ -56,7 +53,6 @@ export interface SiteContent {
   banners: SitewideBanner[];
 }
 
-/** The part that every page needs. */
 export type PageSurroundings = Pick<
   SiteContent,
   'contact' | 'navigation' | 'footerText' | 'smallPrint' | 'announcements' | 'banners'
@@ -73,7 +69,7 @@ export function pageSurroundings({
   return {contact, navigation, footerText, smallPrint, announcements, banners};
 }
 
-/** Shared content as stored in the content system, including parts that aren't visible. */
+/** Includes parts that aren't visible. */
 export interface StoredSite extends Omit<SiteContent, 'isBuiltIn' | 'announcements' | 'banners'> {
   announcements: (Announcement & Schedule & {status: Status})[];
   banners: (SitewideBanner & Schedule & {status: Status})[];

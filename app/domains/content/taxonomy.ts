@@ -1,9 +1,8 @@
-/* Pet age, food form and brand line have fixed URLs. The filter definitions of the content system list all others. */
+/* Pet age, food form and brand line have fixed URLs. The content system's filter definitions list all others. */
 
 export interface Category {
   /** Last segment of its URL: `/products/cat/food-form/{slug}`. */
   slug: string;
-  /** Its value in the product index. */
   value: string;
   label: string;
 }

@@ -4,7 +4,7 @@ import {IdentityForm} from './forms/identity-fields';
 import type {IdentityAnswer} from './forms/identity-form';
 import {IdentityPage} from './forms/identity-page';
 
-/** Requires a button press, because link scanners open the links in mails too. */
+/** Requires a button press, because link scanners open the links in emails too. */
 export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined}) {
   return (
     <IdentityPage heading="Confirm your email address" lead="One click, and you can log in.">
@@ -19,7 +19,6 @@ export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined
   );
 }
 
-/** For a link that has expired or isn't ours. */
 export function BadConfirmationLink() {
   return (
     <IdentityPage heading="This link has expired">

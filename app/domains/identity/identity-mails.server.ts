@@ -25,13 +25,13 @@ export interface MailContext {
   site: Site;
   log: Log;
   siteContent(): Promise<Pick<SiteContent, 'contact'>>;
-  /** Origin of links in mails. If it's `null`, no mail with a link is sent. */
+  /** Origin of links in emails. Without it no email with a link is sent. */
   siteOrigin: string | null;
   secrets: readonly string[];
 }
 
 /**
- * Limits mails to one address to 12 per hour, whoever requests them. Mails beyond that are silently dropped, because
+ * Limits emails to one address to 12 per hour, whoever requests them. Emails beyond that are silently dropped, because
  * the links in the earlier ones still work.
  */
 export const INBOX_LIMIT = {burst: 6, perSecond: 6 / 3600};
@@ -42,9 +42,8 @@ const RETRY_AFTER_MS = [1000, 2000, 4000, 5000];
 
 const CONFIRMATION_SECONDS = 3 * DAY_SECONDS;
 
-const confirmation = z.object({
+const confirmationLink = z.object({
   uid: z.string().min(1),
-  /** Where the customer continues after logging in. */
   to: z.string(),
   /** Milliseconds since the epoch. */
   endsAt: z.number(),
@@ -66,16 +65,17 @@ export async function sendConfirmation(
   ]);
 }
 
-/** Opens the token of a confirmation link; `null` if it's invalid or has expired. */
 export async function readConfirmation(
   {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
   token: string,
 ): Promise<{uid: string; to: string} | null> {
-  const opened = confirmation.safeParse(await unseal(token, secrets, confirmationPurpose(site)));
+  const opened = confirmationLink.safeParse(
+    await unseal(token, secrets, confirmationPurpose(site)),
+  );
   return opened.success && opened.data.endsAt > Date.now() ? opened.data : null;
 }
 
-/** Tells the owner of an address with an account that someone tried to register it again. */
+/** For the owner of an account whose address someone tries to register again. */
 export function sendAlreadyRegistered(
   context: MailContext,
   {email, to}: {email: string; to: string},
@@ -93,45 +93,41 @@ export function sendAlreadyRegistered(
   ]);
 }
 
-const reset = z.object({email: z.string().min(1), token: z.string().min(1)});
+const resetLink = z.object({email: z.string().min(1), token: z.string().min(1)});
 
 const resetPurpose = (site: Site) => `reset-password:${site.id}`;
 
 interface ResetMail {
   email: string;
-  /** The identity provider's token. */
   token: string;
   /**
-   * Set if this browser has logged in with this email before. The mail is then sent even if others have used up the
-   * limit.
+   * This browser has logged in with this email before. The email is then sent even if others have used up the limit.
    */
   isKnownDevice: boolean;
 }
 
 /**
- * Mails a link to choose a new password. The link seals the email together with the provider's token, because resetting
- * the password must also end that customer's sessions.
+ * The link seals the email together with the provider's token, because resetting the password must also end that
+ * customer's sessions.
  */
 export async function sendReset(context: MailContext, {email, token, isKnownDevice}: ResetMail) {
   const sealed = await seal({email, token}, context.secrets, resetPurpose(context.site));
   const lines = (origin: string) => [
-    'Someone, most likely you, asked for a new password. Choose it here:',
+    'Someone, most likely you, asked to reset your password. Choose a new one here:',
     `${origin}${RESET_PASSWORD_PATH}?pwrt=${sealed}`,
     '',
-    "The link works once, for an hour. If you didn't ask for it, do nothing: your password stays the same.",
+    'The link works once, within an hour. If it wasn’t you, ignore this email: your password stays the same.',
   ];
   return send(context, email, 'Choose a new password', lines, {isLimited: !isKnownDevice});
 }
 
-/** Opens the sealed part of a reset link; `null` if it isn't ours. */
 export async function readReset(
   {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
   link: string,
 ): Promise<{email: string; token: string} | null> {
-  return reset.safeParse(await unseal(link, secrets, resetPurpose(site))).data ?? null;
+  return resetLink.safeParse(await unseal(link, secrets, resetPurpose(site))).data ?? null;
 }
 
-/** Origin of links in mails. Logs an error if it isn't configured. */
 export function linkOrigin({siteOrigin, log}: Pick<MailContext, 'siteOrigin' | 'log'>) {
   if (siteOrigin === null) log.error('mail not sent: PUBLIC_SITE_ORIGIN is not set');
   return siteOrigin;
@@ -161,11 +157,11 @@ async function send(
   return sent;
 }
 
-/** Retries after the response. The mail service delivers a repeated message only once. */
+/** The mail service delivers a repeated message only once. */
 async function sendAgain({backgroundClients, pause, log}: MailContext, message: MailMessage) {
   for (const ms of RETRY_AFTER_MS) {
     await pause(ms);
     if ((await backgroundClients().mail.send(message)).ok) return;
   }
-  log.error('mail not sent: the mail service stayed away');
+  log.error('mail not sent: the mail service is unavailable');
 }

@@ -9,7 +9,6 @@ import {FORGOT_PASSWORD_PATH, REGISTER_PATH} from '~/domains/session/sign-in-pat
 import {type IdentityAnswer} from './forms/identity-form';
 import {IdentityPage} from './forms/identity-page';
 
-/** Messages about the previous step, by the name in the query. */
 const MESSAGES = {
   confirmed: 'Your email address is confirmed. You can log in now.',
   reset: 'Your new password is saved, and all your devices are logged out. Log in with it.',
@@ -19,7 +18,6 @@ const MESSAGES = {
 
 interface LoginScreenProps {
   heading: string;
-  /** Where the customer continues after logging in. */
   to: string;
   /** Set if another site requested the login (SAML). Logging in returns to that site. */
   samlContext: string | null;

@@ -3,7 +3,7 @@ import {returnPath} from '~/domains/session/return-path';
 import {fail, ok, type Result} from '~/platform/result';
 import {hasErrors} from '~/ui/form-answer';
 import {
-  identityFields,
+  readIdentityFields,
   type IdentityAnswer,
   type IdentityErrors,
   type IdentityField,
@@ -14,11 +14,9 @@ import {finishReset, startReset, type ResetContext} from './flows/reset-password
 import {logInWithPassword, type LogInContext} from './flows/log-in.server';
 import type {TooMany} from './limits/too-many';
 
-/** A failed form with its response status. */
 interface IdentityRefusal {
   status: 401 | 403 | 410 | 422 | 429 | 503;
   answer: IdentityAnswer;
-  /** `Retry-After` if the customer should wait. */
   headers: Record<string, string>;
 }
 
@@ -64,20 +62,19 @@ const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text
   },
 };
 
-/** Logs in with a password, or as the customer whom the page offered to continue as. Returns where to continue. */
 export async function postLogin(
   context: LogInContext & ProviderSessionContext,
   posted: Fields,
 ): Posted<{to: string}> {
   if (posted.session !== undefined) return postContinue(context, posted, posted.session);
-  const {fields, errors} = identityFields(posted, ['email', 'password']);
+  const {fields, errors} = readIdentityFields(posted, ['email', 'password']);
   const values = {email: fields.email};
   if (hasErrors(errors)) return invalid(values, errors);
   const to = returnPath(posted.to ?? null, AFTER_SIGN_IN);
   const ftcAcknowledged = posted.ftcAcknowledged === 'true';
-  const signedIn = await logInWithPassword(context, {...fields, to, ftcAcknowledged});
-  if (!signedIn.ok) return refusal(values, signedIn.failure);
-  return ok({to: nextPage(context, posted, signedIn.value.loginToken)});
+  const loggedIn = await logInWithPassword(context, {...fields, to, ftcAcknowledged});
+  if (!loggedIn.ok) return refusal(values, loggedIn.failure);
+  return ok({to: nextPage(context, posted, loggedIn.value.loginToken)});
 }
 
 async function postContinue(
@@ -85,13 +82,12 @@ async function postContinue(
   posted: Fields,
   offeredKey: string,
 ): Posted<{to: string}> {
-  const signedIn = await continueSession(context, offeredKey);
-  return signedIn.ok
-    ? ok({to: nextPage(context, posted, signedIn.value.loginToken)})
-    : refusal({}, signedIn.failure);
+  const loggedIn = await continueSession(context, offeredKey);
+  return loggedIn.ok
+    ? ok({to: nextPage(context, posted, loggedIn.value.loginToken)})
+    : refusal({}, loggedIn.failure);
 }
 
-/** Returns to the site that requested the login (SAML), or continues on this site. */
 function nextPage(
   {identity}: Pick<LogInContext, 'identity'>,
   {to, samlContext}: Fields,
@@ -102,13 +98,12 @@ function nextPage(
     : returnPath(to ?? null, AFTER_SIGN_IN);
 }
 
-/** Creates an account. The result doesn't reveal whether the address already had one. */
 export async function postRegister(
   context: RegisterContext,
   posted: Fields,
 ): Posted<{isMailed: boolean}> {
   const names = ['firstName', 'lastName', 'email', 'newPassword'] as const;
-  const {fields, errors} = identityFields(posted, names);
+  const {fields, errors} = readIdentityFields(posted, names);
   const values = withoutSecrets(fields);
   if (hasErrors(errors)) return invalid(values, errors);
   const made = await register(context, fields, returnPath(posted.to ?? null, AFTER_SIGN_IN));
@@ -118,7 +113,6 @@ export async function postRegister(
     : refusal(values, made.failure);
 }
 
-/** Confirms an email address by the token of its link. Returns where to continue. */
 export async function postConfirmation(
   context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
   token: string,
@@ -128,7 +122,7 @@ export async function postConfirmation(
 }
 
 export async function postForgotPassword(context: ResetContext, posted: Fields): Posted<null> {
-  const {fields, errors} = identityFields(posted, ['email']);
+  const {fields, errors} = readIdentityFields(posted, ['email']);
   if (hasErrors(errors)) return invalid(fields, errors);
   const started = await startReset(context, fields.email);
   return started.ok ? started : refusal(fields, started.failure);
@@ -138,7 +132,7 @@ export async function postResetPassword(
   context: ResetContext,
   posted: Fields,
 ): Posted<{areSessionsEnded: boolean}> {
-  const {fields, errors} = identityFields(posted, ['newPassword']);
+  const {fields, errors} = readIdentityFields(posted, ['newPassword']);
   if (hasErrors(errors)) return invalid({}, errors);
   const finished = await finishReset(context, {...fields, link: posted.token ?? ''});
   if (finished.ok) return finished;

@@ -6,12 +6,10 @@ import {logInAccount, type LogInContext, type LogInFailure} from './flows/log-in
 
 export interface ProviderSessionContext {
   identity: Pick<Identity, 'accountOfSession'>;
-  /** Login token that the browser sent, or `null` if it sent none. */
   loginToken: string | null;
   secondsToWait(limit: RateLimit): number | null;
 }
 
-/** A customer who can continue without a password. */
 export interface ProviderSession {
   firstName: string;
   /** Identifies the offered session, so that it can't be replaced by another before the button is pressed. */
@@ -20,7 +18,6 @@ export interface ProviderSession {
 
 const MAX_TOKEN_LENGTH = 512;
 
-/** Session lookups at the provider, per network. */
 const lookupLimit = createRateLimit({burst: 30, perSecond: 0.5});
 
 /**
@@ -33,7 +30,6 @@ export async function offeredSession(
   return found && {firstName: found.account.firstName, key: found.key};
 }
 
-/** Logs in as the offered customer. Checks the session with the provider again. */
 export async function continueSession(
   context: LogInContext & ProviderSessionContext,
   offeredKey: string,
@@ -42,8 +38,8 @@ export async function continueSession(
   if (!found || found.key !== offeredKey) return fail({kind: 'ended'});
   const {account, loginToken} = found;
   const {uid} = account;
-  const signedIn = await logInAccount(context, {uid, account, ftcAcknowledged: false});
-  return signedIn.ok ? ok({loginToken}) : signedIn;
+  const loggedIn = await logInAccount(context, {uid, account, ftcAcknowledged: false});
+  return loggedIn.ok ? ok({loginToken}) : loggedIn;
 }
 
 /** Returns `null` if the provider is unavailable, because the customer can still use the form. */

@@ -26,7 +26,6 @@ export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer
   );
 }
 
-/** Shown after the form was sent, whether or not the address was new. */
 export function Registered() {
   return (
     <IdentityPage heading="Check your inbox" lead="One more step, and you’re done.">
@@ -42,7 +41,7 @@ export function Registered() {
   );
 }
 
-/** Shown if the mail couldn't be sent. The text is true for new addresses and for those that already had an account. */
+/** The text is true both for new addresses and for those that already had an account. */
 export function RegisteredUnmailed({to}: {to: string}) {
   return (
     <IdentityPage

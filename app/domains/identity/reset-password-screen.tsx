@@ -6,7 +6,6 @@ import {type IdentityAnswer} from './forms/identity-form';
 import {IdentityPage} from './forms/identity-page';
 
 interface ResetPasswordScreenProps {
-  /** From the link in the mail; `null` if the page was opened without it. */
   token: string | null;
   answer: IdentityAnswer | undefined;
 }

@@ -9,8 +9,8 @@ const FORM_ID = 'change-location';
 const loadForm = createLoader(() => import('./parts/location-dialog-form.client'));
 
 /**
- * Render once per page: every `ChangeLocationButton` submits this form. It opens a dialog; without scripts, or if the
- * dialog fails to load, it goes to the form's own page.
+ * Render it once per page: every `ChangeLocationButton` submits this form. It opens a dialog; without scripts, or if
+ * the dialog fails to load, it goes to the form's own page.
  */
 export function ChangeLocation() {
   const {pathname, search} = useLocation();
@@ -44,7 +44,6 @@ export function ChangeLocation() {
   );
 }
 
-/** A button that opens the location form. The caller provides its style and content. */
 export function ChangeLocationButton(props: ComponentProps<'button'>) {
   return (
     <button

@@ -11,13 +11,13 @@ const line = cva('flex items-start', {
 });
 
 interface DeliveryLineProps {
-  /** `card`: small, and without a button once a location is set, because a list repeats it. @default 'page' */
+  /** A card's line is small and has no button once a location is set, because a list repeats it. @default 'page' */
   look?: 'card' | 'page';
-  /** Says that it isn't in stock for the zip, since it may be in stock elsewhere. @default false */
+  /** Says that the variant isn't in stock for this zip, because it may be in stock elsewhere. @default false */
   isOutOfStock?: boolean;
 }
 
-/** The delivery estimate for the shopper's location, with a button to change that location (LOC-09, LOC-10). */
+/** LOC-09, LOC-10 */
 export function DeliveryLine({look = 'page', isOutOfStock = false}: DeliveryLineProps) {
   const {zip, isKnown} = useUserLocation();
   const estimate = useDeliveryEstimate();

@@ -12,12 +12,11 @@ const UNKNOWN: LocationState = {location: parseUserLocation(null), estimate: nul
 const LocationContext = createContext<LocationState>(UNKNOWN);
 
 interface LocationProviderProps {
-  /** Result of the page's loader; `undefined` if there is none, for instance on an error page. */
+  /** `undefined` if the page has no loader data, for instance on an error page. */
   page: PageLocation | undefined;
   children: ReactNode;
 }
 
-/** Provides one location and estimate to the header, cards, product page and cart. */
 export function LocationProvider({page, children}: LocationProviderProps) {
   const estimate = useSettled(page?.estimate ?? null);
   return (
@@ -27,7 +26,6 @@ export function LocationProvider({page, children}: LocationProviderProps) {
   );
 }
 
-/** The estimate once it has settled; `null` until then. */
 function useSettled(estimate: PageLocation['estimate']): DeliveryEstimate {
   const [deferred, setDeferred] = useState<DeliveryEstimate>(null);
   useEffect(() => {

@@ -3,10 +3,7 @@ import {Icon} from '~/ui/icon';
 import {ChangeLocationButton} from './change-location';
 import {useUserLocation} from './location-context';
 
-/**
- * The delivery zip in the header, with a button to change it. The default zip isn't presented as the shopper's own
- * (LOC-13). In a narrow container it shows less text.
- */
+/** The default zip isn't presented as the shopper's own (LOC-13). A narrow container shows less text. */
 export function LocationControl({className = ''}: {className?: string}) {
   const {zip, isKnown} = useUserLocation();
   return (

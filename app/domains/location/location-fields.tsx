@@ -11,12 +11,10 @@ import {NOT_A_ZIP} from './location-form';
 const RULES = [matches(/^\d{5}$/, NOT_A_ZIP)];
 
 interface LocationFieldsProps {
-  /** The server's validation error. */
   error: string | undefined;
   isPending?: boolean;
 }
 
-/** The fields and the button of the location form. The zip field drops all characters but digits. */
 export function LocationFields({error, isPending}: LocationFieldsProps) {
   const {features} = useSite();
   const {zip: current, destination, isKnown} = useUserLocation();

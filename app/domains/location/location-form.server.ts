@@ -5,11 +5,10 @@ import {isDestination} from './user-location';
 
 export interface LocationFormAnswer {
   result: LocationFormResult;
-  /** A path of this site to redirect to; `null` if the form has no `to`: the shopper stays on the page. */
   goTo: string | null;
 }
 
-/** Handles the posted form: `zip`, `destination` (staff site only) and `to`, the path to redirect to. */
+/** `destination` is posted on the staff site only. `to` is the path to redirect to. */
 export async function postLocation(
   context: LocationContext,
   {zip = '', destination, to}: Record<string, string>,

@@ -1,6 +1,5 @@
 import type {ZipVerdict} from './zip';
 
-/** Path of the location form, both its page and its action. */
 export const LOCATION_PATH = '/location';
 
 export const LOCATION_HEADING = 'Where should we deliver?';
@@ -11,10 +10,8 @@ export function zipError(verdict: Exclude<ZipVerdict, 'valid'>, zip: string): st
   return verdict === 'not-a-zip' ? NOT_A_ZIP : `We don’t deliver to ${zip} yet.`;
 }
 
-/** The error if an editor's preview fixes the location. */
 export function fixedByPreview(zip: string): string {
   return `This preview is for ${zip}. Leave it or change it to choose another zip.`;
 }
 
-/** The result of the form if it doesn't redirect. */
 export type LocationFormResult = {savedZip: string} | {error: string};

@@ -23,27 +23,23 @@ export interface LocationContext {
   session: {current(): Pick<Session, 'state'> | null};
   inventory: Inventory;
   log: Log;
-  /** If false, Hawaii gets delivery dates like other states. */
   hasHawaiiDelivery: boolean;
 }
 
-/** The state whose delivery date depends on choices at checkout (LOC-09). */
-const SEES_CHECKOUT_STATE = 'HI';
+/** Delivery dates to Hawaii depend on choices at checkout (LOC-09). */
+const CHECKOUT_DATE_STATE = 'HI';
 
-/**
- * The shopper's delivery location. Stock, date, state and warehouse all use this function, so that card, product page
- * and cart agree.
- */
+/** Stock, date, state and warehouse all use this location, so that card, product page and cart agree. */
 export function userLocation({cookies}: Pick<LocationContext, 'cookies'>): UserLocation {
   return parseUserLocation(cookies.get('user_location'));
 }
 
-/** Pages wait at most this long for stock. Commerce's own numbers are nearly always the same. */
+/** After this time pages use Shopify's own stock, which is nearly always the same. */
 const STOCK_BUDGET_MS = 1500;
 
 /**
- * Units of these SKUs that can be delivered to the shopper's location. If the stock check fails or takes too long, it
- * calls `onFailure` and returns `null`: use commerce's own stock (ERR-20). Never throws.
+ * Units of these SKUs that can be delivered to the shopper's location. If the stock check fails or takes too long,
+ * calls `onFailure` and returns `null`: use Shopify's own stock (ERR-20). Never throws.
  */
 export async function stockAt(
   context: Pick<LocationContext, 'cookies' | 'inventory' | 'log'>,
@@ -58,7 +54,7 @@ export async function stockAt(
   return isKnown && stock.value ? new Map(Object.entries(stock.value)) : null;
 }
 
-/** The delivery estimate for the shopper's location; `null` if it is unknown. Never throws. */
+/** Returns `null` if the estimate is unknown. Never throws. */
 export async function deliveryEstimate(context: LocationContext): Promise<DeliveryEstimate> {
   const place = userLocation(context);
   const [isAtCheckout, date] = await Promise.all([
@@ -75,22 +71,19 @@ export async function deliveryEstimate(context: LocationContext): Promise<Delive
   return text === null ? null : {text};
 }
 
-/**
- * Whether the delivery date is only known at checkout (LOC-09). Uses the state in the profile of a logged-in shopper,
- * or else the state of the zip. A failed lookup counts as no.
- */
+/** Uses the state in the profile of a customer, or else the state of the zip (LOC-09). A failed lookup counts as no. */
 export async function isDateSetAtCheckout(
   {session, hasHawaiiDelivery, ...context}: Omit<LocationContext, 'cookies'>,
   zip: string,
 ): Promise<boolean> {
   if (!hasHawaiiDelivery) return false;
   const profileState = session.current()?.state?.trim().toUpperCase() ?? '';
-  if (isUsState(profileState)) return profileState === SEES_CHECKOUT_STATE;
+  if (isUsState(profileState)) return profileState === CHECKOUT_DATE_STATE;
   const state = await stateOf(context, zip);
-  return state.ok && state.value === SEES_CHECKOUT_STATE;
+  return state.ok && state.value === CHECKOUT_DATE_STATE;
 }
 
-/** The two-letter state of a zip; `null` if it has none. Logs a failure (ERR-03). */
+/** Returns `null` for a zip without a state. Logs a failure (ERR-03). */
 export async function stateOf(
   {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
   zip: string,
@@ -104,8 +97,8 @@ export async function stateOf(
 }
 
 /**
- * Looks up the shopper's warehouse and stores it in a cookie. If the lookup fails, it logs a warning and clears the
- * cookie, so that a previous location's warehouse never remains (ERR-01, ERR-02).
+ * Stores the shopper's warehouse in a cookie. If the lookup fails, it clears the cookie, so that a previous location's
+ * warehouse never remains (ERR-01, ERR-02).
  */
 export async function refreshWarehouse(
   context: Pick<LocationContext, 'cookies' | 'inventory' | 'log'>,
@@ -117,7 +110,7 @@ export async function refreshWarehouse(
   return warehouse;
 }
 
-/** The code of the warehouse that delivers to a zip; `null` if there is none. Logs a lookup without a result. */
+/** Returns `null` if no warehouse delivers to the zip. Logs a lookup without a result. */
 export async function warehouseOf(
   {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
   zip: string,
@@ -128,15 +121,12 @@ export async function warehouseOf(
   return warehouse.ok && !isFound ? ok(null) : warehouse;
 }
 
-/** The code comes from an upstream and is stored in a cookie, so its characters are limited. */
+/** An upstream's code is stored in a cookie, so its characters are limited. */
 function isWarehouseCode(text: string): boolean {
   return /^[A-Za-z0-9_-]{1,32}$/.test(text);
 }
 
-/**
- * Whether we deliver to a zip. If the zip ranges are unavailable, any well-formed zip is accepted: better an unserved
- * zip than none.
- */
+/** If the zip ranges are unavailable, any well-formed zip is accepted: better an unserved zip than none. */
 export async function zipVerdict(
   {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
   {zip, destination}: {zip: string; destination: Destination},
@@ -148,7 +138,6 @@ export async function zipVerdict(
   });
 }
 
-/** Stores the shopper's location if we deliver to its zip. */
 export async function setUserLocation(
   context: LocationContext,
   place: {zip: string; destination: Destination},

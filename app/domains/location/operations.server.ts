@@ -34,9 +34,9 @@ const zipCode = z
   .optional()
   .describe("5 digits. Defaults to the zip of the caller's stored location.");
 const destination = z.enum(DESTINATIONS).optional();
-const storedDestination = destination.describe("Defaults to the caller's stored location.");
+const storedDestination = destination.describe("Defaults to that of the caller's stored location.");
 
-/** The location operations of `/api` (API-24 to API-28). */
+/** API-24 to API-28 */
 export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'POST',
@@ -46,7 +46,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     errors: [ZIP_NOT_SERVED],
     input: z.object({zipCode}),
     output: z.object({
-      state: z.string().describe('Two letters; includes the District of Columbia.'),
+      state: z.string().describe('Two letters; `DC` for the District of Columbia.'),
     }),
     async handler(context: LocationContext, {zipCode}) {
       const state = await stateOf(context, zipCode ?? userLocation(context).zip);
@@ -58,7 +58,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     method: 'GET',
     path: '/api/get-warehouse-by-zipcode',
     summary:
-      "The warehouse that delivers to a zip. For the caller's stored location it is also stored in a cookie.",
+      "The warehouse that delivers to a zip. Without `zipCode`, the response also stores the warehouse in the caller's cookie.",
     caller: 'anyone',
     errors: [ZIP_NOT_SERVED],
     input: z.object({zipCode}),
@@ -74,14 +74,14 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/get-stock-object',
-    summary: 'The zips with delivery.',
+    summary: 'The zips that we deliver to.',
     caller: 'anyone',
     input: z.object({destination: destination.default('HOME')}),
     output: z.object({
       data: z.object({
         all_zips: z
           .record(z.string(), z.array(z.string()))
-          .describe('By warehouse: ranges, low-high, both ends included, of 5 digits each.'),
+          .describe('Zip ranges by warehouse, such as `80001-80999`, both ends included.'),
       }),
     }),
     async handler({inventory}: LocationContext, {destination}) {
@@ -97,7 +97,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/get-products-stock',
-    summary: 'How many units can be delivered to a zip.',
+    summary: 'The number of units that can be delivered to a zip.',
     caller: 'anyone',
     errors: [ZIP_NOT_SERVED],
     input: z.object({
@@ -108,7 +108,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     output: z.object({
       data: z
         .record(z.string(), z.object({quantity: z.int()}))
-        .describe('By SKU, without unknown ones.'),
+        .describe('By SKU. Unknown SKUs are left out.'),
     }),
     async handler(context: LocationContext, {skus, zipCode, destination}) {
       const place = userLocation(context);
@@ -127,11 +127,11 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     method: 'GET',
     path: '/api/get-estimated-delivery-date',
     summary:
-      "When an order placed now would arrive. In Hawaii the date is set at checkout: the customer's profile decides, or else the zip.",
+      "The date when an order placed now would arrive. For Hawaii the date is set at checkout: the state comes from the logged-in customer's profile, or else from the zip.",
     caller: 'anyone',
     errors: [ZIP_NOT_SERVED, DATE_AT_CHECKOUT],
     input: z.object({zipCode, destination: storedDestination}),
-    output: z.string().describe('A date as shown to shoppers: `Tue, Nov 24`.'),
+    output: z.string().describe('The date as text: `Tue, Nov 24`.'),
     async handler(context: LocationContext, {zipCode, destination}) {
       const place = userLocation(context);
       const zip = zipCode ?? place.zip;

@@ -1,7 +1,7 @@
-/** Units that can be delivered to the shopper's location, by SKU. `null` if unknown: use commerce's own stock. */
+/** Deliverable units by SKU. `null` if unknown: use Shopify's own stock. */
 export type StockAtLocation = ReadonlyMap<string, number> | null;
 
-/** The stock of a variant; `quantityAvailable` is `null` if commerce doesn't track it. */
+/** `quantityAvailable` is `null` if Shopify doesn't track it. */
 interface StockedVariant {
   sku: string;
   inStock: boolean;
@@ -9,9 +9,8 @@ interface StockedVariant {
 }
 
 /**
- * The stock of a variant that can be delivered to the location. A SKU that the inventory doesn't know (dropshipped,
- * donations) keeps commerce's stock. A variant that commerce has sold out stays sold out everywhere, since checkout
- * would reject it.
+ * A SKU that the inventory doesn't know (dropshipped, donations) keeps Shopify's stock. A variant that is sold out in
+ * Shopify stays sold out everywhere, because checkout would reject it.
  */
 export function availableQuantity(
   {sku, inStock, quantityAvailable}: StockedVariant,

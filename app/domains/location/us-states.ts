@@ -1,4 +1,4 @@
-/** The 50 states and the District of Columbia by their two-letter codes (LOC-05). */
+/** Includes the District of Columbia (LOC-05). */
 export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

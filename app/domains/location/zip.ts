@@ -1,24 +1,22 @@
-/** A range of five-digit zips, both ends included (LOC-02, LOC-03). */
+/** Both ends included (LOC-02, LOC-03). */
 export interface ZipRange {
   from: string;
   to: string;
 }
 
-/** Exactly five characters, all of them digits (LOC-06, LOC-07). */
+/** LOC-06, LOC-07 */
 export function isZipForm(text: string): boolean {
   return /^[0-9]{5}$/.test(text);
 }
 
-/** Whether a range contains the zip. Strings of equal length compare like their numbers. */
+/** Strings of equal length compare like their numbers. */
 export function isServed(zip: string, ranges: readonly ZipRange[]): boolean {
   return ranges.some(({from, to}) => from <= zip && zip <= to);
 }
 
 export type ZipVerdict = 'valid' | 'not-a-zip' | 'not-served';
 
-/**
- * Validates a zip's format, then whether we deliver to it (LOC-06 to LOC-08). With `bypass` it checks the format only.
- */
+/** Checks the format, then whether we deliver there (LOC-06 to LOC-08). `bypass` skips the second check. */
 export function validateZip(
   text: string,
   ranges: readonly ZipRange[],

@@ -25,7 +25,6 @@ export interface Proof {
   email: string;
   firstName: string;
   lastName: string;
-  /** The identity provider's JWT. */
   key: string;
 }
 
@@ -61,7 +60,6 @@ export async function beginSession(
   return createSession(context, {...account.value, ...claims.value, firstName, lastName}, now);
 }
 
-/** The claims of a JWT that proves this email. */
 export async function verifyProof(
   {identity}: {identity: Pick<Identity, 'verifyJwt'>},
   {email, key}: Pick<Proof, 'email' | 'key'>,
@@ -73,7 +71,7 @@ export async function verifyProof(
     : fail('refused');
 }
 
-/** Creates a session for an account whose customer has proven that it's theirs. */
+/** The caller must have proof that the account is the customer's. */
 export async function createSession(
   {commerce, log, pdGroups, site}: Omit<BeginContext, 'identity'>,
   account: IdentityAccount,
@@ -89,10 +87,10 @@ export async function createSession(
   });
   if (!token.ok) {
     log.error('Error setting session token');
-    return failed(token.failure);
+    return toBeginFailure(token.failure);
   }
   const profile = await commerce.customer.profile(token.value.token);
-  if (!profile.ok) return failed(profile.failure);
+  if (!profile.ok) return toBeginFailure(profile.failure);
   const {defaultAddress} = profile.value;
   return ok({
     profile: profile.value,
@@ -117,7 +115,7 @@ export async function createSession(
   });
 }
 
-const failed = (failure: 'REFUSED' | UpstreamFailure) =>
+const toBeginFailure = (failure: 'REFUSED' | UpstreamFailure) =>
   fail<BeginFailure>(failure === 'REFUSED' ? 'unlinked' : failure);
 
 const isSameEmail = (one: string, other: string) =>

@@ -2,7 +2,7 @@ import type {Log} from '~/platform/log.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import type {Session} from './session';
 
-/** Whether Shopify still accepts a session's token; `no-answer` if the request failed. */
+/** `no-answer`: Shopify couldn't be asked. */
 export type SessionVerdict = 'confirmed' | 'refused' | 'no-answer';
 
 interface ConfirmParts {

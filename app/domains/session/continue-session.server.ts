@@ -1,6 +1,6 @@
 import {acceptRenewal, renewSession, type RefreshContext} from './refresh-session.server';
 
-/** Refreshes the session even if it's fresh, for a shopper who answers the inactivity alert. */
+/** Refreshes the session even if it's fresh, for a customer who answers the inactivity alert. */
 export async function continueSession(
   context: RefreshContext,
 ): Promise<'refreshed' | 'ended' | 'no-answer'> {

@@ -1,7 +1,6 @@
 import {isLoopback} from '~/platform/loopback';
 import {COOKIES, type CookieName} from './cookie-registry';
 
-/** The request's cookies, and the changes that the response will set. */
 export interface CookieJar {
   /** The value, including changes of this request; `null` without the cookie or if its value has illegal characters. */
   get(name: CookieName): string | null;
@@ -17,7 +16,6 @@ export interface CookieJar {
 }
 
 interface JarOptions {
-  /** Appended to every name, because both sites share one host on localhost. */
   suffix: string;
   secure: boolean;
   /** Values that override received cookies, for instance the location that an editor previews. */
@@ -25,7 +23,6 @@ interface JarOptions {
 }
 
 interface Change {
-  /** `null` clears the cookie. */
   value: string | null;
   maxAgeSeconds: number;
 }
@@ -38,17 +35,17 @@ export function createCookieJar(
   {suffix, secure, assumed = {}}: JarOptions,
 ): CookieJar {
   const received = parseCookieHeader(request.headers.get('Cookie'));
-  const nameOf = (name: CookieName) => sentName(name, {suffix, secure});
+  const toSentName = (name: CookieName) => sentName(name, {suffix, secure});
   const changes = new Map<CookieName, Change>();
 
   return {
     get(name) {
       const changed = changes.get(name);
-      return changed ? changed.value : (assumed[name] ?? received.get(nameOf(name)) ?? null);
+      return changed ? changed.value : (assumed[name] ?? received.get(toSentName(name)) ?? null);
     },
     has(name) {
       const changed = changes.get(name);
-      return changed ? changed.value !== null : received.has(nameOf(name));
+      return changed ? changed.value !== null : received.has(toSentName(name));
     },
     set(name, value, {maxAgeSeconds = COOKIES[name].maxAgeSeconds} = {}) {
       if (!LEGAL_VALUE.test(value)) {
@@ -62,7 +59,7 @@ export function createCookieJar(
     headers: () =>
       [...changes].map(([name, {value, maxAgeSeconds}]) => {
         return [
-          `${nameOf(name)}=${value ?? ''}`,
+          `${toSentName(name)}=${value ?? ''}`,
           'Path=/',
           `Max-Age=${maxAgeSeconds}`,
           'SameSite=Lax',
@@ -86,7 +83,6 @@ function sentName(
   return prefix + name + suffix;
 }
 
-/** Reads a cookie that isn't in our registry; `null` without one or if its value has illegal characters. */
 export function readForeignCookie(request: Request, name: string): string | null {
   return parseCookieHeader(request.headers.get('Cookie')).get(name) ?? null;
 }

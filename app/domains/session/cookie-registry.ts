@@ -1,6 +1,6 @@
 import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
 
-/** Definition of a cookie. Only cookies of this registry can be set. */
+/** Only cookies of this registry can be set. */
 export interface CookieDefinition {
   purpose: string;
   maxAgeSeconds: number;
@@ -22,12 +22,13 @@ export type CookieName =
 
 export const COOKIES: Record<CookieName, CookieDefinition> = {
   session: {
-    purpose: 'Who is logged in; sealed, for one site only. On the staff site it lasts 12 hours',
+    purpose:
+      'The logged-in customer; sealed, and valid on one site only. On the staff site it lasts 12 hours',
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
   cart: {
-    purpose: "The id of a customer's cart, sealed",
+    purpose: "The id of a logged-in customer's cart, sealed",
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
@@ -38,34 +39,34 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
   },
   og_auth: {
     purpose:
-      "Lets the subscription provider's script know the customer: `{id}|{seconds}|{signature}`",
+      "Identifies the customer to the subscription provider's script: `{id}|{seconds}|{signature}`",
     maxAgeSeconds: 2 * HOUR_SECONDS,
     httpOnly: false,
     isNamedByVendor: true,
   },
   known_device: {
     purpose:
-      'Hashes of the emails that have logged in with this browser; sealed. Nobody else can use up their login attempts',
+      'Hashes of the emails that this browser has logged in with, sealed. Others can’t use up their login attempts',
     maxAgeSeconds: 180 * DAY_SECONDS,
     httpOnly: true,
   },
   gate: {
-    purpose: 'The site password was given; signed',
+    purpose: 'The site password was entered; signed',
     maxAgeSeconds: 12 * HOUR_SECONDS,
     httpOnly: true,
   },
   preview: {
-    purpose: 'The editor’s preview: a signed token that expires after eight hours',
+    purpose: 'An editor’s preview: a signed token that expires after eight hours',
     maxAgeSeconds: 12 * HOUR_SECONDS,
     httpOnly: true,
   },
   user_location: {
-    purpose: 'Where the shopper wants orders delivered: `{zip}::{HOME or CLINIC}`',
+    purpose: 'The shopper’s delivery location: `{zip}::{HOME or CLINIC}`',
     maxAgeSeconds: 180 * DAY_SECONDS,
     httpOnly: true,
   },
   user_warehouse: {
-    purpose: 'The code of the warehouse that delivers there',
+    purpose: 'The code of the warehouse that delivers to that location',
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },

@@ -1,6 +1,6 @@
 import type {Log} from '~/platform/log.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
-import type {MultipassPerson} from '~/services/commerce/multipass.server';
+import type {MultipassCustomer} from '~/services/commerce/multipass.server';
 import type {Session} from './session';
 import type {SessionStore} from './session-store.server';
 
@@ -37,7 +37,7 @@ export interface EndAllContext {
 /** Ends all sessions of a customer who isn't logged in here (SEC-16). Returns `false` if Shopify failed. */
 export async function endAllSessions(
   {commerce: {customerToken}, log}: EndAllContext,
-  customer: MultipassPerson,
+  customer: MultipassCustomer,
 ): Promise<boolean> {
   const created = await customerToken.create(customer);
   const replaced = created.ok ? await customerToken.replaceAll(created.value.token) : created;

@@ -27,7 +27,7 @@ const NO_SUCH_ENTRY = notFoundError('entry', 'CACHE_ITEM_NOT_FOUND');
 const NOT_PROVEN: ApiError = {
   status: 401,
   code: 'NOT_PROVEN',
-  message: 'The key doesn’t prove that this email address is yours.',
+  message: 'The key doesn’t prove that this is your email address.',
 };
 const NOT_LINKED: ApiError = {
   status: 409,
@@ -48,7 +48,7 @@ const changedSessionToken = z
   .string()
   .nullable()
   .describe(
-    "The changed session, for callers that sent a token; `null` if it's in the caller's cookie.",
+    "The changed session, for callers that sent a token; `null` if the session is in the caller's cookie.",
   );
 
 const name = ({max}: {max: number}) => z.string().trim().max(max).default('');
@@ -59,7 +59,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     method: 'POST',
     path: `${BASE}/create-customer-token`,
     summary:
-      'Begins a session for a customer whom the identity provider has verified, and sets the session cookie, too.',
+      "Begins a session for a customer whom the identity provider has verified. The response sets the caller's session cookie, too.",
     caller: 'anyone',
     isWrite: true,
     errors: [NOT_PROVEN, NOT_LINKED],
@@ -99,7 +99,10 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     caller: 'session',
     isWrite: true,
     input: z.object({
-      forceRefreshToken: z.boolean().default(false).describe("Renews it even if it's fresh."),
+      forceRefreshToken: z
+        .boolean()
+        .default(false)
+        .describe('Renews the session even within that minute.'),
     }),
     output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
@@ -123,7 +126,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/clear-recent-checkout`,
-    summary: 'Forgets that checkout was started.',
+    summary: 'Clears the record that a checkout was started.',
     caller: 'session',
     isWrite: true,
     input: z.object({}),
@@ -135,7 +138,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     method: 'POST',
     path: '/api/crypto',
     summary:
-      "The two parts of the proof of the caller's customer number for the subscription provider.",
+      "The timestamp and signature that prove the caller's customer number to the subscription provider.",
     caller: 'session',
     input: z.object({}),
     output: z.object({
@@ -152,7 +155,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     method: 'POST',
     path: '/api/delete-cache-item',
     summary:
-      "Removes an entry from the caller's own cache. The only entry is `profile`: names, place and staff facts that the session keeps between renewals. The next page reads them again.",
+      "Removes an entry of the caller's own cache. The only entry is `profile`: the name, location and staff data that the session holds between renewals. The next page reads them again.",
     caller: 'session',
     isWrite: true,
     errors: [NO_SUCH_ENTRY],
@@ -165,9 +168,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   }),
 ];
 
-/**
- * Changes the caller's session in its cookie. Returns the new token if the caller sent a token instead, else `null`.
- */
+/** Returns the new token if the caller sent a token instead of a cookie, otherwise `null`. */
 async function changeSession(
   {customer, session}: SessionContext,
   change: Partial<Session>,

@@ -11,7 +11,6 @@ export interface CustomerProof {
 
 interface ProofOptions {
   hashKey: string;
-  /** Milliseconds since the epoch. */
   now?: number;
 }
 

@@ -2,7 +2,7 @@ import type {IdleTimes} from './idle/idle-times';
 import type {Visitor} from './parts/visitor';
 import type {SessionStore} from './session-store.server';
 
-/** The shopper's data for every page. Removes the notices from the session, so that each is shown once. */
+/** Removes the notices from the session, so that each is shown once. */
 export function pageVisitor({session, idle}: {session: SessionStore; idle: IdleTimes}): Visitor {
   const customer = session.current();
   const notices = customer?.notices ?? [];

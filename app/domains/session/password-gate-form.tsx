@@ -2,7 +2,6 @@ import {Form} from '@remix-run/react';
 import {Button} from '~/ui/button';
 import {TextField} from '~/ui/text-field';
 
-/** Asks for the site password, then continues to the path `to`. */
 export function PasswordGateForm({to, error}: {to: string; error: string | undefined}) {
   return (
     <Form method="post" reloadDocument className="flex flex-col gap-4">

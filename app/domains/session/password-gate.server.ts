@@ -4,16 +4,12 @@ import {isSameText, sign, unsign} from './signature.server';
 
 interface Gate {
   cookies: CookieJar;
-  /** `null`: the gate is off. */
   password: string | null;
   secret: string;
-  /** Milliseconds since the epoch. */
   now: number;
 }
 
-/**
- * Whether the request has a valid pass. Passes are signed with the password, so a new password invalidates them all.
- */
+/** Passes are signed with the password, so a new password invalidates them all. */
 export async function isPastGate({cookies, password, secret, now}: Gate): Promise<boolean> {
   if (password === null) return true;
   const pass = cookies.get('gate');

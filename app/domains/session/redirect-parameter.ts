@@ -1,6 +1,5 @@
 import {isOwnPath} from './return-path';
 
-/** The page after login without a `redirect` parameter. */
 export const AFTER_SIGN_IN = '/account/dashboard';
 
 /** Encodes a path with its query for the `redirect` parameter: URL-safe base64 (ROUTE-62). */
@@ -10,7 +9,7 @@ export function encodeRedirect(path: string): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Decodes a `redirect` parameter, standard or URL-safe base64; the dashboard unless it's a path of this site. */
+/** Accepts standard and URL-safe base64. Returns the dashboard unless the text is a path of this site. */
 export function decodeRedirect(text: string | null): string {
   const path = text === null ? null : decodeBase64(text);
   return isOwnPath(path) ? path : AFTER_SIGN_IN;

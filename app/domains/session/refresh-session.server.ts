@@ -19,7 +19,6 @@ export interface RenewContext {
   };
   identity: Pick<Identity, 'accountInfo'>;
   site: Pick<Site, 'features'>;
-  /** Customer groups that may buy prescription diets on the staff site. */
   pdGroups: readonly string[];
   log: Log;
 }
@@ -30,9 +29,7 @@ export interface RefreshContext extends RenewContext {
   cartId: {follow(saved: SavedCart | null, before: Pick<Session, 'savedCart'>): void};
 }
 
-/** Navigations don't refresh a session again within this time. */
 const FRESH_MS = MINUTE_SECONDS * 1000;
-/** The longest that a page waits for Shopify's reply about its session. */
 const BUDGET_MS = 1500;
 /** After an attempt, other requests of this isolate don't try the same token for this long. */
 const ATTEMPT_MS = 5000;
@@ -88,7 +85,6 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value | 'no-answe
   return value instanceof Promise ? 'no-answer' : value;
 }
 
-/** Applies the result of `renewal` to the request's session and cart id. */
 export function acceptRenewal(
   {session, cartId}: Pick<RefreshContext, 'session' | 'cartId'>,
   customer: Session,
@@ -143,7 +139,7 @@ function isRefused(reply: Result<unknown, unknown>): boolean {
   return !reply.ok && reply.failure === 'REFUSED';
 }
 
-/** Whether the session was refreshed recently enough to skip a refresh; never right after a checkout. */
+/** Never fresh right after a checkout, because the cart may have been bought. */
 export function isFresh({refreshedAt, hasRecentCheckout}: Session, now = Date.now()): boolean {
   return !hasRecentCheckout && now - refreshedAt < FRESH_MS;
 }

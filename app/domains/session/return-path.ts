@@ -8,7 +8,6 @@ export function returnPath(text: string | null, otherwise = '/'): string {
   return isOwnPath(text) ? text.replace(/[^\x21-\x7E]+/g, encodeURIComponent) : otherwise;
 }
 
-/** Whether untrusted input is a path of this site. */
 export function isOwnPath(text: string | null): text is string {
   return (
     text !== null &&

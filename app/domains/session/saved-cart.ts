@@ -6,7 +6,6 @@ export interface SavedCart {
   cartId: string;
 }
 
-/** The saved cart of a customer, from the metafield `persistedCart`; `null` if there is none. */
 export function savedCartOf(metafield: {id: string; value: string} | null): SavedCart | null {
   return metafield && {metafieldId: metafield.id, cartId: metafield.value};
 }

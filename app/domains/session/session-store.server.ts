@@ -6,7 +6,6 @@ import type {Session} from './session';
 import {seal, unseal} from './session-crypto.server';
 import type {Site} from './site';
 
-/** The session of one request: read from its cookie, written back with the response. */
 export interface SessionStore {
   /** `null` for a guest. */
   current(): Session | null;
@@ -16,7 +15,6 @@ export interface SessionStore {
   update(change: Partial<Session>): void;
   /** Ends the session and clears the customer's personal cookies (SESS-26, SESS-27). */
   end(): void;
-  /** Seals a session as the `sessionToken` of the API. */
   tokenOf(session: Session): Promise<string>;
   /** Opens a `sessionToken`; `null` if it's forged, expired or of the other site. */
   open(token: string): Promise<Session | null>;
@@ -30,7 +28,6 @@ interface StoreOptions {
   secrets: readonly string[];
   site: Site;
   idle: IdleTimes;
-  /** Milliseconds since the epoch. */
   now: number;
 }
 

@@ -8,17 +8,16 @@ import type {Visitor} from './parts/visitor';
 const loadIdleWatch = createLoader(() => import('./idle/idle-watch.client'));
 const loadSignedOutNotice = createLoader(() => import('./idle/signed-out-notice.client'));
 
-/** Runs the idle timer of a session; tells a guest that their session was ended for inactivity. */
 export function SessionWatch({firstName, idleSeconds, alertSeconds}: Visitor) {
   return firstName === null ? (
-    <AfterSession idleSeconds={idleSeconds} />
+    <LoggedOutNotice idleSeconds={idleSeconds} />
   ) : (
     <RetriedIsland load={loadIdleWatch} props={{idleSeconds, alertSeconds}} />
   );
 }
 
-/** Loads the notice's code only when needed, since most guests had no session. */
-function AfterSession({idleSeconds}: {idleSeconds: number}) {
+/** Loads the notice's code only when needed: most guests had no session. */
+function LoggedOutNotice({idleSeconds}: {idleSeconds: number}) {
   const [wasEnded, setWasEnded] = useState(false);
   useEffect(() => setWasEnded(createIdleMemory().read()?.loggedOutInactive ?? false), []);
   return wasEnded ? <RetriedIsland load={loadSignedOutNotice} props={{idleSeconds}} /> : null;

@@ -6,7 +6,6 @@ export interface Session {
   uid: string;
   /** `gid://shopify/Customer/<n>` */
   customerId: string;
-  /** Shopify's access token for the customer's data. */
   customerToken: string;
   email: string;
   firstName: string;
@@ -14,11 +13,10 @@ export interface Session {
   country: 'US';
   /** `null` without an address in the profile or account. */
   zipCode: string | null;
-  /** Two-letter code. */
   state: string | null;
   /** The staff member's account has both a customer group and a preferred ship-to (STAFF-19). */
   isRegistered: boolean;
-  /** The clinic takes no deliveries, so the staff member's orders go to their home (CHK-07). */
+  /** Orders go to the staff member's home, because the clinic takes no deliveries (CHK-07). */
   isHomeDeliveryOnly: boolean;
   /** SESS-06 */
   isEligibleForPd: boolean;

@@ -12,12 +12,10 @@ export const REGISTERED_UNMAILED_PATH = `${REGISTER_PATH}?sent=later`;
 export const RESET_SENT_PATH = `${FORGOT_PASSWORD_PATH}?sent=1`;
 export const LOGOUT_PATH = '/logout';
 
-/** The page after a new password was set; it warns if sessions on other devices couldn't be ended. */
 export function passwordSetPath({areSessionsEnded}: {areSessionsEnded: boolean}): string {
   return `${LOGIN_PATH}?said=${areSessionsEnded ? 'reset' : 'reset-here'}`;
 }
 
-/** The login page after the email address was confirmed; login then continues to `to`. */
 export function confirmedPath(to: string): string {
   return `${LOGIN_PATH}?said=confirmed&redirect=${encodeRedirect(to)}`;
 }

@@ -5,25 +5,20 @@ import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
  */
 export type SiteId = 'DTC' | 'HPSF';
 
-/** What one site has and the other doesn't. Code asks for a feature, never for a site. */
+/** Code asks for a feature, never for a site. */
 export interface SiteFeatures {
   /** Its customers work or study at a clinic or a school, and may shop once they are registered with it (STAFF-01). */
   membership: boolean;
-  /** A cart holds what a clinic orders, not what a household does (CONST-01). */
+  /** Carts have a clinic's limits instead of a household's (CONST-01). */
   clinicCarts: boolean;
-  /** Orders go home or to the clinic. */
   clinicDelivery: boolean;
-  /** The login form asks for the FTC acknowledgement. */
   ftcAcknowledgement: boolean;
-  /** Prescription food needs the shopper's word at checkout (CHK-21). */
+  /** Prescription food needs the shopper's attestation at checkout (CHK-21). */
   attestation: boolean;
-  /** Ratings and reviews. */
   reviews: boolean;
   /** Cards and product pages mention free shipping and autoship. */
   offers: boolean;
-  /** Cards let the shopper choose a size. */
   sizesOnCards: boolean;
-  /** The control for a product's size. */
   sizeControl: 'tiles' | 'select';
   /** Breadcrumbs follow the category, or name the filters of the last list (NAV-13). */
   trail: 'category' | 'filters';
@@ -38,7 +33,7 @@ export interface Site {
   features: SiteFeatures;
   /** Search engines may index the site and get structured data (SEARCH-02). */
   isIndexed: boolean;
-  /** Appended to every cookie name, because both sites share one host on localhost. */
+  /** Added to every cookie name, because both sites share one host on localhost. */
   cookieSuffix: '' | '_hpsf';
   /** Longest session after login. Shorter on the staff site, because clinics share computers. */
   sessionSeconds: number;

@@ -9,7 +9,6 @@ export interface StaffAccount {
   clinicAddress: {isHomeDeliveryOnly: boolean} | null;
 }
 
-/** The session's fields from the account, updated at login and with each renewal. */
 export function staffFacts(
   account: StaffAccount,
   pdGroups: readonly string[],
@@ -21,7 +20,7 @@ export function staffFacts(
   };
 }
 
-/** Whether the account has a customer group and a preferred ship-to; others must register (STAFF-19, STAFF-20). */
+/** Staff without a customer group or a preferred ship-to must register (STAFF-19, STAFF-20). */
 export function isRegistered({
   customerGroup,
   preferredShipTo,
@@ -29,7 +28,7 @@ export function isRegistered({
   return Boolean(customerGroup) && Boolean(preferredShipTo);
 }
 
-/** Whether the account's customer group is in the configured list (STAFF-21). */
+/** STAFF-21 */
 export function isEligibleForPd(
   {customerGroup}: Pick<StaffAccount, 'customerGroup'>,
   pdGroups: readonly string[],

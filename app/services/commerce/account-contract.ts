@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {image, money} from './contract';
 
-/** Customer and order replies of the Storefront API. Enums are open, so an unknown value is a plain string. */
+/** Enums are open, so an unknown value is a plain string. */
 
 const time = z.iso.datetime({offset: true});
 const metafield = z.object({id: z.string(), value: z.string()}).nullable();

@@ -12,7 +12,7 @@ import {mapAddress, mapAddressId} from './map-customer';
 
 export type SavedAddress = Omit<CustomerAddress, 'isDefault'>;
 
-/** A customer's address book. The token identifies the customer, so another customer's address id isn't found. */
+/** The token identifies the customer, so another customer's address id isn't found. */
 export interface CommerceAddresses {
   create(token: string, address: AddressInput): TokenReply<CustomerChange<SavedAddress>>;
   /** Replaces every field. */
@@ -21,9 +21,8 @@ export interface CommerceAddresses {
     id: string,
     address: AddressInput,
   ): TokenReply<CustomerChange<SavedAddress>>;
-  /** Returns the id of the deleted address. If it was the default, the platform chooses another. */
+  /** Returns the id of the deleted address. If it was the default, Shopify chooses another. */
   remove(token: string, id: string): TokenReply<CustomerChange<string>>;
-  /** Returns the id of the default address. */
   setDefault(token: string, id: string): TokenReply<CustomerChange<string>>;
 }
 
@@ -34,7 +33,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
   return {
     async create(customerAccessToken, address) {
       const sent = await client.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, {
-        variables: {customerAccessToken, address: wireAddress(address)},
+        variables: {customerAccessToken, address: toWireAddress(address)},
         reply: addressReply,
       });
       return readChange('CustomerAddressCreate', sent, saved);
@@ -42,7 +41,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
 
     async update(customerAccessToken, id, address) {
       const sent = await client.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, {
-        variables: {customerAccessToken, id, address: wireAddress(address)},
+        variables: {customerAccessToken, id, address: toWireAddress(address)},
         reply: addressReply,
       });
       return readChange('CustomerAddressUpdate', sent, saved);
@@ -73,6 +72,6 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
 }
 
 /** The Storefront API expects codes in `province` and `country`. */
-function wireAddress({provinceCode, countryCode, ...rest}: AddressInput) {
+function toWireAddress({provinceCode, countryCode, ...rest}: AddressInput) {
   return {...rest, province: provinceCode, country: countryCode};
 }

@@ -6,7 +6,7 @@ import {callGraphql, type ReplySchema} from './graphql-call.server';
 
 const ADMIN_API_VERSION = '2026-10';
 
-/** A document that codegen knows. Any other text fails to compile (HOUSE-05). */
+/** A document that codegen knows: any other text fails to compile (HOUSE-05). */
 type AdminDocument = Extract<keyof AdminDocuments, string>;
 
 interface AdminCall<D extends AdminDocument, Out, In> {
@@ -15,8 +15,8 @@ interface AdminCall<D extends AdminDocument, Out, In> {
 }
 
 /**
- * The commerce platform's Admin API. It can read and change every customer's data, so callers must take customer ids
- * from the session. Nothing is cached, and writes are never retried. Never throws.
+ * The Admin API can read and change every customer's data, so callers must take customer ids from the session. Nothing
+ * is cached, and writes are never retried. Never throws.
  */
 export interface AdminClient {
   query<D extends AdminDocument, Out, In>(

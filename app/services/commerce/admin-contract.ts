@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {image} from './contract';
 
-/** The parts of Admin API replies that we read. Enums are open, so an unknown value is a plain string. */
+/** Enums are open, so an unknown value is a plain string. */
 
 const time = z.iso.datetime({offset: true});
 const owner = z.object({id: z.string()}).nullable();

@@ -20,46 +20,39 @@ import {cartChangeReply, cartReply, merchandiseReply, type WireCartChange} from 
 import {mapCart} from './map-cart';
 import {mapWeightUnit} from './map-catalog';
 
-/**
- * The buyer's contact data (CART-02). Omitted fields stay as they are; `null` clears them. The country is fixed
- * (CHK-03).
- */
+/** The buyer's contact data (CART-02). Omitted fields stay as they are; `null` clears them. */
 export interface BuyerIdentity {
   email?: string | null;
   phone?: string | null;
   countryCode?: 'US';
 }
 
-/** Can also link the cart to a customer, who is identified only by access token. */
+/** The token links the cart to a customer, who isn't identified otherwise. */
 export interface NewBuyerIdentity extends BuyerIdentity {
   customerAccessToken?: string | null;
 }
 
-/** Optional contents of a new cart, besides its lines and buyer. */
 export interface NewCartContents {
   attributes?: Attribute[];
   discountCodes?: string[];
   note?: string | null;
 }
 
-/** The cart after a change, with the platform's errors and warnings by code. */
 export interface ChangedCart {
   cart: StoredCart | null;
-  /** Reasons why the change was rejected. `cart` is then `null` in any case. */
+  /** Reasons why the change was rejected. `cart` is then always `null`. */
   errors: {code: string | null; field?: string[] | null}[];
-  /** The platform no longer has the cart. */
   isGone: boolean;
   /** The change was made, but not as requested. `target` is a line id, a variant id or a discount code. */
   warnings: {code: string; target: string}[];
 }
 
-/** Facts about a variant that the cart rules check before it is added. */
 export type Merchandise = Pick<CartLine['variant'], 'id' | 'weight' | 'weightUnit'> &
   Pick<CartLine['product'], 'productType'>;
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** The Storefront API's cart, never cached (HOUSE-09). A missing cart is `null`. */
+/** Never cached (HOUSE-09). A missing cart is `null`. */
 export interface CommerceCart {
   get(cartId: string): Reply<StoredCart | null>;
   create(
@@ -70,7 +63,6 @@ export interface CommerceCart {
   addLines(cartId: string, lines: NewCartLine[]): Reply<ChangedCart>;
   updateLines(cartId: string, lines: LineUpdate[]): Reply<ChangedCart>;
   removeLines(cartId: string, lineIds: string[]): Reply<ChangedCart>;
-  /** Replaces all attributes. */
   updateAttributes(cartId: string, attributes: Attribute[]): Reply<ChangedCart>;
   updateBuyerIdentity(cartId: string, buyerIdentity: NewBuyerIdentity): Reply<ChangedCart>;
   /** Replaces all codes. A code that doesn't apply stays on the cart and causes a warning. */

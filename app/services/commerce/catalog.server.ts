@@ -15,7 +15,7 @@ import {mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** Catalog reads shared by all visitors and cached. A missing entity is `null`, not a failure. */
+/** Reads are cached and shared by all shoppers. A missing entity is `null`, not a failure. */
 export interface CommerceCatalog {
   bestSellers(): Reply<ProductSummary[]>;
   /** At most 250 ids per call. Products come in the order of the ids, without unknown ones. */
@@ -24,7 +24,7 @@ export interface CommerceCatalog {
   related(handle: string): Reply<ProductSummary[]>;
 }
 
-/* Prices and stock may be a minute old. If commerce is down, a day-old catalog is better than none. */
+/* Prices and stock may be a minute old. If Shopify is down, a day-old catalog is better than none. */
 const CATALOG_CACHE = CacheCustom({
   mode: 'public',
   maxAge: MINUTE_SECONDS,

@@ -5,14 +5,13 @@ import {ok, type Result} from '~/platform/result';
 import type {SharedCache} from '~/services/shared-cache.server';
 import {callGraphql, type ReplySchema} from './graphql-call.server';
 
-/** The API version that all documents are written for. The default of Hydrogen 2025.4 is no longer served. */
+/** All documents are written for this version. The default of Hydrogen 2025.4 is no longer served. */
 const STOREFRONT_API_VERSION = '2026-10';
 
 type Documents = StorefrontQueries & StorefrontMutations;
-/** A document that codegen knows. Any other text fails to compile (HOUSE-05). */
+/** A document that codegen knows: any other text fails to compile (HOUSE-05). */
 export type Document = Extract<keyof Documents, string>;
 
-/** Variables that the client adds to every document. */
 type ContextVariable = 'country' | 'language';
 
 type OwnVariables<D extends Document> = Omit<Documents[D]['variables'], ContextVariable>;
@@ -23,18 +22,18 @@ interface CommerceCall<D extends Document, Out, In> {
 }
 
 export interface CommerceClient {
-  /** A read, parsed by `reply`. Never throws. */
+  /** Never throws. */
   query<D extends Document, Out, In>(
     document: D,
     call: CommerceCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>>;
-  /** A write: never retried, never cached. */
+  /** Never retried, never cached. */
   mutate<D extends Document, Out, In>(
     document: D,
     call: CommerceCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>>;
   /**
-   * A shared read through the cache, without customer data. Stores the result of `produce`, but no failures (HOUSE-09).
+   * Reads data that all shoppers share through the cache. Stores the result of `produce`, but no failures (HOUSE-09).
    */
   cached<Out>(
     key: readonly string[],

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** The parts of Storefront API replies that we read. Enums are open, so an unknown value is a plain string. */
+/** Enums are open, so an unknown value is a plain string. */
 
 const errorReply = z.object({
   message: z.string().catch(''),
@@ -18,10 +18,7 @@ export const graphqlReply = z
     errors: errors.map(({message, extensions}) => ({message, code: extensions?.code})),
   }));
 
-/**
- * All prices are in US dollars. An amount in another currency makes the reply malformed, so it is never read as
- * dollars.
- */
+/** An amount in another currency makes the reply malformed, so it's never read as US dollars. */
 export const money = z.object({
   amount: z.string().regex(/^\d+(\.\d+)?$/),
   currencyCode: z.string().refine((code): boolean => code === 'USD', 'is not US dollars'),
@@ -165,7 +162,6 @@ const skuProduct = z.object({
 export const skuSearchReply = z.object({
   search: z.object({
     totalCount: z.number().int(),
-    /* Results of other types are ignored. */
     nodes: z.array(z.union([skuProduct, z.object({})])),
   }),
 });

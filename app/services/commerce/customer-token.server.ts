@@ -16,22 +16,21 @@ import {
 import type {CommerceClient} from './client.server';
 import type {TokenReply} from './customer-change';
 import {plainId} from './map-customer';
-import type {Multipass, MultipassPerson} from './multipass.server';
+import type {Multipass, MultipassCustomer} from './multipass.server';
 
-/** Access token for a customer's own data. Renewing it may change its text. */
+/** Renewing a token may change its text. */
 export interface CustomerToken {
   token: string;
-  /** ISO 8601. */
   expiresAt: string;
 }
 
 export interface CustomerTokens {
   /**
-   * Logs in a customer whom the identity provider has verified, and creates the customer if needed. `REFUSED`: the
-   * platform has linked the email address to another customer.
+   * Logs in a customer whom the identity provider has verified, and creates the customer if needed. `REFUSED`: Shopify
+   * has linked the email address to another customer.
    */
-  create(person: MultipassPerson): TokenReply<CustomerToken>;
-  /** The id of the token's customer; `null` if the token has expired or is unknown. */
+  create(customer: MultipassCustomer): TokenReply<CustomerToken>;
+  /** Returns `null` if the token has expired or is unknown. */
   owner(token: string): Promise<Result<string | null, UpstreamFailure>>;
   renew(token: string): TokenReply<CustomerToken>;
   /** Ends all tokens of this token's customer, including this one, and returns a new one. */
@@ -62,8 +61,8 @@ export function createCustomerTokens(
   };
 
   return {
-    async create(person) {
-      const multipassToken = await multipass.token(person);
+    async create(customer) {
+      const multipassToken = await multipass.token(customer);
       const sent = await client.mutate(CUSTOMER_ACCESS_TOKEN_CREATE_WITH_MULTIPASS_MUTATION, {
         variables: {multipassToken},
         reply: tokenCreateReply,
@@ -126,8 +125,7 @@ export function createCustomerTokens(
 }
 
 /**
- * 40 characters: the platform allows 5 to 40. Nobody ever uses this password, because customers log in at the identity
- * provider.
+ * Shopify allows 5 to 40 characters. Nobody ever uses this password, because customers log in at the identity provider.
  */
 function randomPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));

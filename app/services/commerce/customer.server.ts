@@ -36,10 +36,8 @@ interface MetafieldKey {
   key: string;
 }
 
-/** An existing metafield is identified by its id, a new one by namespace and key. */
 export type MetafieldWrite = ({id: string} | MetafieldKey) & {value: string};
 
-/** Error format of the Admin API, which has no code. */
 export interface AdminUserError {
   field: string[] | null;
   message: string;
@@ -48,8 +46,8 @@ export interface AdminUserError {
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 /**
- * A customer's own data, never cached (HOUSE-09). The platform authorizes calls with a token. It doesn't authorize
- * calls with a customer id, so that id must come from the session.
+ * Never cached (HOUSE-09). Shopify authorizes calls with a token. It doesn't authorize calls with a customer id, so
+ * that id must come from the session.
  */
 export interface CommerceCustomer {
   profile(token: string): TokenReply<CustomerProfile>;
@@ -71,7 +69,7 @@ export interface CommerceCustomer {
     customerId: string,
     keys: readonly MetafieldKey[],
   ): Reply<{userErrors: AdminUserError[]}>;
-  /** When the customer last accepted or declined marketing mail, ISO 8601; `null` if never. */
+  /** When the customer last accepted or declined marketing email, ISO 8601. */
   marketingConsentDate(customerId: string): Reply<string | null>;
 }
 
@@ -108,7 +106,7 @@ export function createCommerceCustomer(
         variables: {input: {id: customerId, metafields}},
         reply: adminCustomerUpdateReply,
       });
-      return errorsOf('AdminCustomerUpdate', sent);
+      return readUserErrors('AdminCustomerUpdate', sent);
     },
 
     async metafieldByEmail(email, key) {
@@ -135,7 +133,7 @@ export function createCommerceCustomer(
         variables: {metafields: keys.map(({namespace, key}) => ({ownerId, namespace, key}))},
         reply: adminMetafieldsDeleteReply,
       });
-      return errorsOf('AdminMetafieldsDelete', sent);
+      return readUserErrors('AdminMetafieldsDelete', sent);
     },
 
     async marketingConsentDate(id) {
@@ -150,7 +148,7 @@ export function createCommerceCustomer(
   };
 }
 
-function errorsOf(
+function readUserErrors(
   operation: string,
   sent: Result<{change: {userErrors: AdminUserError[]} | null}, UpstreamFailure>,
 ): Result<{userErrors: AdminUserError[]}, UpstreamFailure> {

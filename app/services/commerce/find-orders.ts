@@ -3,9 +3,8 @@ import {ok} from '~/platform/result';
 import type {WireOrderSummary} from './account-contract';
 import type {TokenReply} from './customer-change';
 
-/** Orders per call. */
 const SCAN_SIZE = 50;
-/** Maximum number of calls. Older orders are not searched. */
+/** Older orders aren't searched. */
 const MAX_SCANS = 5;
 
 export interface OrderEdge {
@@ -13,7 +12,6 @@ export interface OrderEdge {
   node: WireOrderSummary;
 }
 
-/** A range of a customer's orders, newest first. */
 export interface OrderListing {
   customerId: string;
   edges: OrderEdge[];
@@ -35,8 +33,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * A page of the orders that match every word, as the start of the order number or in a product title. Needed because
- * the platform finds orders only by number. Cursors are the platform's.
+ * Finds orders that match every word, as the start of the order number or in a product title: Shopify finds orders only
+ * by number. Cursors are Shopify's.
  */
 export async function findOrders(
   list: (args: ListingArgs) => TokenReply<OrderListing>,

@@ -15,13 +15,13 @@ import type {WireImage, WireProduct, WireProductSummary, WireVariant} from './co
 import {mapNutrition} from './map-nutrition';
 import {parseJson} from './metafield';
 
-/** Builds a variant's URL. The rule belongs to the catalog domain. */
+/** The catalog domain owns the rule. */
 export type VariantUrlOf = (
   product: {brand: string; handle: string},
   variant: {selectedOptions: {name: string; value: string}[]},
 ) => string;
 
-/** Maps Shopify's types to ours. Metafields are text that merchandisers type, so each is validated. */
+/** Metafields are text that merchandisers type, so each is validated. */
 
 const WEIGHT_UNITS = new Map<string | undefined, WeightUnit>([
   ['POUNDS', 'lbs'],
@@ -128,7 +128,7 @@ export function mapProductDetail(product: WireProduct, variantUrl: VariantUrlOf)
   };
 }
 
-/** Weekly selling plans, the shortest interval first. Plans with other intervals are left out. */
+/** Shortest interval first. Plans that aren't weekly are left out. */
 function mapPlans(product: WireProduct): AutoshipPlan[] {
   return product.sellingPlanGroups.nodes
     .flatMap((group) => group.sellingPlans.nodes)

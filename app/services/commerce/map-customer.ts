@@ -53,12 +53,12 @@ export function mapAddress(address: WireAddress): AddressInput {
   };
 }
 
-/** Removes the customer's token, which the platform may put into an address id. It must not reach any page. */
+/** Shopify may put the customer's token into an address id. It must not reach any page. */
 export function mapAddressId(id: string): string {
   return `${plainId(id)}?model_name=CustomerAddress`;
 }
 
-/** An id without the query that the platform may append, such as an order's secret key. */
+/** Shopify may append a query, such as an order's secret key. */
 export function plainId(id: string): string {
   return id.split('?')[0] ?? id;
 }

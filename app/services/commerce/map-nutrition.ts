@@ -4,8 +4,8 @@ import type {WireProduct} from './contract';
 import {parseJson} from './metafield';
 
 /*
- * Nutrition data that merchandisers write into metafields. Invalid parts are left out: an empty table or a row with
- * cells in the wrong columns could make someone feed the wrong amount.
+ * Invalid parts are left out: an empty table or a row with cells in the wrong columns could make someone feed the wrong
+ * amount.
  */
 
 const text = z.string().trim().min(1);

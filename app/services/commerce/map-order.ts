@@ -15,14 +15,13 @@ const LINES_IN_SUMMARY = 4;
 
 const SHIPPED = ['FULFILLED', 'PARTIALLY_FULFILLED'];
 const DELIVERED = ['DELIVERED', 'PICKED_UP'];
-/** Statuses of parcels that were never shipped. */
 const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 
 type StatusFields = Pick<WireOrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
 
 /**
- * Status of an order; the first that applies wins: cancelled, fully refunded, fully delivered, at least partly shipped.
- * Anything else is processing. Without parcels an order never counts as delivered.
+ * The first that applies wins: cancelled, fully refunded, fully delivered, at least partly shipped, processing. Without
+ * parcels an order never counts as delivered.
  */
 export function orderStatus(
   {canceledAt, financialStatus, fulfillmentStatus}: StatusFields,
@@ -69,18 +68,18 @@ export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderD
   return {
     ...summary,
     lines: order.lines.nodes.map((line, index) => mapLine(line, admin?.lineItems.nodes[index])),
-    timeline: timelineOf(order, summary, parcels),
+    timeline: toTimeline(order, summary, parcels),
     tracking: (order.successfulFulfillments ?? []).flatMap(({trackingCompany, trackingInfo}) =>
       trackingInfo.map(({number, url}) => ({company: trackingCompany, number, url})),
     ),
-    subtotal: cents(order.subtotalPrice),
+    subtotal: toCentsOrZero(order.subtotalPrice),
     discounts: allocations.reduce((sum, {allocatedAmount}) => sum + toCents(allocatedAmount), 0),
     shipping: toCents(order.totalShippingPrice),
-    tax: cents(order.totalTax),
+    tax: toCentsOrZero(order.totalTax),
     refunded: toCents(order.totalRefunded),
     shippingAddress: order.shippingAddress && mapAddress(order.shippingAddress),
     billingAddress: order.billingAddress && mapAddress(order.billingAddress),
-    payment: admin && paymentOf(admin),
+    payment: admin && toPayment(admin),
   };
 }
 
@@ -106,7 +105,7 @@ function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
   };
 }
 
-function timelineOf(
+function toTimeline(
   {canceledAt}: WireOrder,
   {placedAt, status}: OrderSummary,
   parcels: readonly WireFulfillment[],
@@ -134,7 +133,7 @@ function timelineOf(
     isReached: true,
     at: status === 'cancelled' ? canceledAt : null,
   };
-  /* An order that was cancelled or refunded has no steps left to reach. */
+  /* No steps are left to reach. */
   return [...steps.filter(({isReached}) => isReached), end];
 }
 
@@ -146,8 +145,8 @@ function wasDelivered({deliveredAt, displayStatus}: WireFulfillment): boolean {
   return deliveredAt !== null || DELIVERED.includes(displayStatus ?? '');
 }
 
-/** The charged card. The platform formats its number like `•••• •••• •••• 4242`. */
-function paymentOf({transactions}: WireAdminOrder): OrderDetail['payment'] {
+/** Shopify formats the card's number like `•••• •••• •••• 4242`. */
+function toPayment({transactions}: WireAdminOrder): OrderDetail['payment'] {
   for (const {status, paymentDetails} of transactions) {
     const brand = paymentDetails?.company;
     const last4 = /\d{4}$/.exec(paymentDetails?.number ?? '')?.[0];
@@ -156,4 +155,4 @@ function paymentOf({transactions}: WireAdminOrder): OrderDetail['payment'] {
   return null;
 }
 
-const cents = (money: Money | null): number => (money ? toCents(money) : 0);
+const toCentsOrZero = (money: Money | null): number => (money ? toCents(money) : 0);

@@ -1,10 +1,8 @@
-/** Multipass logs our customers in to the commerce platform. */
-
 /**
- * The customer to log in. The platform finds the customer by `identifier` and never by email alone, because customers
- * can change their email there (SEC-14).
+ * Shopify finds the customer by `identifier` and never by email alone, because customers can change their email there
+ * (SEC-14).
  */
-export interface MultipassPerson {
+export interface MultipassCustomer {
   email: string;
   firstName: string;
   lastName: string;
@@ -13,20 +11,17 @@ export interface MultipassPerson {
 }
 
 export interface Multipass {
-  /** Valid for 15 minutes, once. */
-  token(person: MultipassPerson): Promise<string>;
+  token(customer: MultipassCustomer): Promise<string>;
   /**
-   * URL that logs the browser in and then redirects to `returnTo`. `null` if `returnTo` isn't on one of our own
-   * origins, because a login must not continue on a foreign site.
+   * URL that logs the browser in and then redirects to `returnTo`. Returns `null` if `returnTo` isn't on one of our own
+   * origins, because a login must not continue on another site.
    */
-  loginUrl(person: MultipassPerson, returnTo: string): Promise<string | null>;
+  loginUrl(customer: MultipassCustomer, returnTo: string): Promise<string | null>;
 }
 
 interface MultipassParts {
   secret: string;
-  /** Origin of the platform's account pages. */
   storeOrigin: string;
-  /** Origins that `returnTo` may use. */
   ownOrigins: readonly string[];
   now?: () => Date;
 }
@@ -41,25 +36,25 @@ export function createMultipass({
   ownOrigins,
   now = () => new Date(),
 }: MultipassParts): Multipass {
-  const tokenOf = (person: MultipassPerson, more: {return_to?: string} = {}) =>
+  const createToken = (customer: MultipassCustomer, more: {return_to?: string} = {}) =>
     encodeMultipass(
       {
-        email: person.email,
+        email: customer.email,
         created_at: now().toISOString(),
-        first_name: person.firstName,
-        last_name: person.lastName,
-        identifier: person.identifier,
+        first_name: customer.firstName,
+        last_name: customer.lastName,
+        identifier: customer.identifier,
         ...more,
       },
       secret,
     );
 
   return {
-    token: (person) => tokenOf(person),
-    async loginUrl(person, returnTo) {
+    token: (customer) => createToken(customer),
+    async loginUrl(customer, returnTo) {
       const url = URL.canParse(returnTo) ? new URL(returnTo) : null;
       if (!url || !ownOrigins.includes(url.origin)) return null;
-      return `${storeOrigin}/account/login/multipass/${await tokenOf(person, {return_to: url.href})}`;
+      return `${storeOrigin}/account/login/multipass/${await createToken(customer, {return_to: url.href})}`;
     },
   };
 }

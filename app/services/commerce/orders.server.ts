@@ -18,18 +18,16 @@ export interface OrdersQuery {
   after?: string | null;
   /** The `startCursor` of the page with older orders. Not together with `after`. */
   before?: string | null;
-  /** An order number, or words of product titles. */
   query?: string;
 }
 
 /**
- * A customer's orders, newest first, never cached (HOUSE-09). The token identifies the customer. Admin API data is left
- * out if that API fails or reports another customer's order.
+ * Newest first, never cached (HOUSE-09). The token identifies the customer. Admin API data is left out if that API
+ * fails or reports another customer's order.
  */
 export interface CommerceOrders {
   page(token: string, asked: OrdersQuery): TokenReply<OrderPage>;
   last(token: string): TokenReply<OrderSummary | null>;
-  /** `null` if the customer has no such order. */
   order(token: string, id: string): TokenReply<OrderDetail | null>;
 }
 
@@ -40,8 +38,8 @@ interface OrdersParts {
 }
 
 export function createCommerceOrders({client, admin, log}: OrdersParts): CommerceOrders {
-  /** Parcels by order id, for orders that may have been delivered. */
-  async function parcelsOf(
+  /** Keyed by order id, for orders that may have been delivered. */
+  async function readParcels(
     customerId: string,
     orders: readonly WireOrderSummary[],
   ): Promise<Map<string, WireFulfillment[]>> {
@@ -55,12 +53,15 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
       reply: adminDeliveriesReply,
     });
     for (const node of answer.ok ? answer.value.nodes : []) {
-      if (node && isOf(customerId, node)) parcels.set(node.id, node.fulfillments);
+      if (node && isOrderOf(customerId, node)) parcels.set(node.id, node.fulfillments);
     }
     return parcels;
   }
 
-  function isOf(customerId: string, order: {id: string; customer: {id: string} | null}): boolean {
+  function isOrderOf(
+    customerId: string,
+    order: {id: string; customer: {id: string} | null},
+  ): boolean {
     const isOwn = order.customer !== null && plainId(order.customer.id) === plainId(customerId);
     if (!isOwn) log.warn('the APIs disagree on whose order it is', {order: order.id});
     return isOwn;
@@ -87,7 +88,7 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
     if (!listing.ok) return listing;
     const {customerId, edges, pageInfo} = listing.value;
     const orders = edges.map(({node}) => node);
-    const parcels = await parcelsOf(customerId, orders);
+    const parcels = await readParcels(customerId, orders);
     return ok({
       orders: orders.map((order) => mapOrderSummary(order, parcels.get(plainId(order.id)) ?? [])),
       pageInfo,
@@ -123,15 +124,14 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
       const order = customer.orders.nodes.find((node) => plainId(node.id) === id);
       /* The order isn't among the newest, and without the Admin API its date is unknown: it may be an older one. */
       if (!order) return adminReply.ok ? ok(null) : adminReply;
-      const isOwn = adminOrder !== null && isOf(customer.id, adminOrder);
+      const isOwn = adminOrder !== null && isOrderOf(customer.id, adminOrder);
       return ok(mapOrder(order, isOwn ? adminOrder : null));
     },
   };
 }
 
 /**
- * Filters for orders placed within a second of `time`, because the platform can't filter by id. The caller then
- * compares the ids.
+ * For orders placed within a second of `time`, because Shopify can't filter by id. The caller then compares the ids.
  */
 function placedAroundFilter(time: string): string {
   const at = (ms: number) => new Date(Date.parse(time) + ms).toISOString();

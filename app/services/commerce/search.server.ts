@@ -13,15 +13,14 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 export interface Prediction {
   products: ProductSummary[];
-  /** Catalog phrases that complete the text. */
   terms: string[];
 }
 
-/** The platform's search, shared by all visitors and cached. */
+/** Cached and shared by all shoppers. */
 export interface CommerceSearch {
-  /** The best `limit` (1 to 10) products and as many terms. */
+  /** Returns the best `limit` (1 to 10) products and as many terms. */
   predict(text: string, limit: number): Reply<Prediction>;
-  /** Products that match a SKU or a part of one. */
+  /** Also finds parts of a SKU. */
   bySku(sku: string): Reply<SkuMatches>;
 }
 

@@ -11,14 +11,13 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 export interface ListedProduct {
   handle: string;
   isDropship: boolean;
-  /** ISO 8601. */
   updatedAt: string;
 }
 
-/** All published products, in pages of 250. */
+/** Published products, in pages of 250. */
 export interface CommerceSitemap {
   pageCount(): Reply<number>;
-  /** A page, starting at 1; empty after the last page. */
+  /** Pages start at 1; empty after the last page. */
   page(page: number): Reply<ListedProduct[]>;
 }
 

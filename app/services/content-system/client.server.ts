@@ -4,7 +4,6 @@ import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {SharedCache} from '~/services/shared-cache.server';
 
-/** Query parameters of the items API. An array is sent as repeated parameters. */
 type ItemsQuery = Record<string, string | readonly string[]>;
 
 interface ItemsRequest<Out> {
@@ -15,12 +14,11 @@ interface ItemsRequest<Out> {
 }
 
 export interface ContentClient {
-  /** A shared read of `/items/<collection>` through the cache. Never throws. */
+  /** Reads `/items/<collection>` through the shared cache. Never throws. */
   items<Out>(request: ItemsRequest<Out>): Promise<Result<Out, UpstreamFailure>>;
 }
 
 interface ClientParts {
-  /** Base URL without a trailing slash. */
   url: string;
   token: string;
   http: Http;
@@ -32,7 +30,7 @@ export function createContentClient({url, token, http, sharedCache}: ClientParts
 
   return {
     items: ({collection, query, reply, cache}) => {
-      const address = `${url}/items/${collection}?${queryText(query)}`;
+      const address = `${url}/items/${collection}?${toQueryString(query)}`;
       return sharedCache.run(['content-system', address], cache, async () => {
         const call = {service: 'content-system', operation: collection};
         const answer = await http.json({...call, kind: 'read', url: address, init: {headers}});
@@ -46,7 +44,7 @@ export function createContentClient({url, token, http, sharedCache}: ClientParts
   };
 }
 
-function queryText(query: ItemsQuery): string {
+function toQueryString(query: ItemsQuery): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, one]),
   );

@@ -16,24 +16,18 @@ import type {ImageUrl} from './wire';
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 export interface StoredRedirect {
-  /** A path on this site, or an https URL. */
+  /** A path of this site, or an https URL. */
   to: string;
   isPermanent: boolean;
 }
 
-/**
- * The pages and site-wide content of one site, including drafts and scheduled content. Callers decide what may be
- * shown.
- */
+/** Includes drafts and scheduled content: callers decide what may be shown. */
 export interface ContentPages {
-  /** `null` if the content system doesn't have this site. */
   site(): Reply<StoredSite | null>;
-  /** All versions with this slug. */
   pages(slug: string): Reply<StoredPage[]>;
   allPages(): Reply<StoredPage[]>;
-  /** The redirect of a path, in whichever of these spellings editors wrote it. */
+  /** Editors may have written the path in any of these spellings. */
   redirect(spellings: readonly string[]): Reply<StoredRedirect | null>;
-  /** SKUs that carry the deal badge. */
   deals(): Reply<(Schedule & {sku: string; status: Status})[]>;
 }
 
@@ -54,7 +48,6 @@ const CACHE = CacheCustom({
 });
 
 const ALL = '-1';
-/** A longer path can't be the source of a redirect. */
 const MAX_SOURCE_LENGTH = 200;
 
 const BLOCK_KINDS = Object.keys({
@@ -119,8 +112,7 @@ export function createContentPages({
   }
 
   /**
-   * Parses a block. If its kind is unknown or its fields are invalid, logs that and returns `null`: the page is shown
-   * without it.
+   * Logs a block whose kind is unknown or whose fields are invalid, and returns `null`: the page is shown without it.
    */
   function parseBlock(page: string, collection: string, item: unknown): StoredBlock | null {
     const kind = KIND_OF.get(collection);
@@ -148,7 +140,7 @@ export function createContentPages({
       });
       if (!reply.ok) return reply;
       const [found] = reply.value.data;
-      return ok(found ? storedSite(found) : null);
+      return ok(found ? toStoredSite(found) : null);
     },
 
     pages: (slug) => pages({slug: {_eq: slug}}, '10'),
@@ -198,7 +190,7 @@ function collectionOf(kind: BlockKind): string {
 
 type WireSite = ReturnType<typeof siteReply>['_output']['data'][number];
 
-function storedSite(wire: WireSite): StoredSite {
+function toStoredSite(wire: WireSite): StoredSite {
   return {
     tagline: wire.tagline,
     isInMaintenance: wire.is_in_maintenance,

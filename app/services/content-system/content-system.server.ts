@@ -41,18 +41,17 @@ import {
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** Reads of the content system, shared by all visitors and cached. A missing item is `null`, not a failure. */
+/** Reads are cached and shared by all shoppers. A missing item is `null`, not a failure. */
 export interface ContentSystem {
   products(query: IndexQuery): Reply<IndexPage>;
   productCount(filter: IndexFilter): Reply<number>;
-  /** Number of matching products for each value of these facets. */
   facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
-  /** Facet values of one product; empty if it isn't in the index. */
+  /** Empty if the product isn't in the index. */
   productFacets(handle: string): Reply<FacetValue[]>;
-  /** All published filter groups of both sites, in order. */
+  /** Published filter groups of both sites, in display order. */
   filterDefinitions(): Reply<FilterDefinition[]>;
   listContent(slug: string): Reply<ListContent | null>;
-  /** Images of a species' lists by slug (`dog-beef`), as absolute URLs of the image service. */
+  /** By slug (`dog-beef`), as absolute URLs of the image service. */
   listImages(species: string): Reply<ReadonlyMap<string, string>>;
   productContent(handle: string): Reply<ProductContent | null>;
   noResults(): Reply<NoResults>;
@@ -64,7 +63,6 @@ const INDEX_CACHE = CacheCustom({
   maxAge: MINUTE_SECONDS,
   staleWhileRevalidate: DAY_SECONDS,
 });
-/* Filter groups and texts change rarely, so editors can wait for them. */
 const CONTENT_CACHE = CacheCustom({
   mode: 'public',
   maxAge: 5 * MINUTE_SECONDS,
@@ -81,10 +79,7 @@ const ALL = '-1';
 interface ContentSystemParts {
   client: ContentClient;
   imageUrl: ImageUrl;
-  /**
-   * For texts of lists and products: whether to include drafts, and whether to bypass the cache so that editors see
-   * what they just saved.
-   */
+  /** For texts of lists and products. `isFresh` bypasses the cache, so that editors see what they just saved. */
   texts: {withDrafts: boolean; isFresh: boolean};
 }
 

@@ -1,7 +1,7 @@
 import {memoize} from '~/platform/memoize';
 import type {ImageUrl} from './wire';
 
-/** Resolves image paths to URLs of the image service. Pages may not load images from other origins. */
+/** Pages may not load images from other origins. */
 export const imageUrlAt = memoize((origin: string): ImageUrl => {
   return (path) => {
     if (path === null || !URL.canParse(path, origin)) return null;

@@ -1,6 +1,5 @@
 import type {FacetCondition, IndexFilter, Sort} from '~/domains/catalog/product-index';
 
-/** A filter of Directus' items API. */
 export type ItemsFilter = {[name: string]: unknown};
 
 interface VariantItem {
@@ -9,7 +8,7 @@ interface VariantItem {
   facet_values: string;
 }
 
-/** Facets in which a product's variants differ, besides weight. */
+/** A product's variants differ in these facets, and in weight. */
 const VARIANT_FIELDS: readonly string[] = ['food_form', 'flavor', 'pack_type'];
 
 export const isVariantField = (field: string): boolean => VARIANT_FIELDS.includes(field);
@@ -21,10 +20,7 @@ export function publishedWith(filter: ItemsFilter = {}): string {
   return JSON.stringify({...PUBLISHED, ...filter});
 }
 
-/**
- * Query parameters for the texts that match the filter. With drafts, a draft sorts before the published text that it
- * replaces.
- */
+/** With drafts, a draft sorts before the published text that it replaces. */
 export function textsQuery(filter: ItemsFilter, {withDrafts}: {withDrafts: boolean}) {
   const status = withDrafts ? {status: {_in: ['draft', 'published']}} : PUBLISHED;
   return {filter: JSON.stringify({...status, ...filter}), sort: 'status'};
@@ -34,22 +30,18 @@ export function firstTextQuery(filter: ItemsFilter, drafts: {withDrafts: boolean
   return {...textsQuery(filter, drafts), limit: '1'};
 }
 
-/** Matches the published products that meet the filter. */
 export function productsFilter(filter: IndexFilter): ItemsFilter {
   const variants = selectsVariants(filter) ? [{variants: variantsFilter(filter)}] : [];
   return {_and: [...productFilters(filter), ...variants]};
 }
 
-/** Whether the filter selects single variants instead of whole products. */
 export const selectsVariants = ({conditions}: IndexFilter): boolean =>
   conditions.some(isVariantCondition);
 
-/** Matches these facets of the products that meet the filter. */
 export function productFacetsFilter(filter: IndexFilter, fields: readonly string[]): ItemsFilter {
   return {field: {_in: fields}, product: productsFilter(filter)};
 }
 
-/** Matches these facets of the variants that meet the filter. */
 export function variantFacetsFilter(filter: IndexFilter, fields: readonly string[]): ItemsFilter {
   const {_and: ofVariant} = variantsFilter(filter);
   return {
@@ -58,7 +50,6 @@ export function variantFacetsFilter(filter: IndexFilter, fields: readonly string
   };
 }
 
-/** Whether a variant of a matching product meets the filter's variant conditions. */
 export function variantMatcher({conditions}: IndexFilter): (variant: VariantItem) => boolean {
   return ({pounds, facet_values: facets}) =>
     conditions
@@ -85,13 +76,12 @@ const variantsFilter = ({conditions}: IndexFilter): {_and: ItemsFilter[]} => ({
   _and: conditions.filter(isVariantCondition).map(conditionFilter),
 });
 
-/** Whether a single variant has to meet the condition, not the product as a whole. */
 const isVariantCondition = (
   condition: FacetCondition,
 ): condition is Exclude<FacetCondition, {isPresent: true}> =>
   !('isPresent' in condition) && (!('values' in condition) || isVariantField(condition.field));
 
-/** Filter for a product or a variant. Both store their own facet values, and a variant its weight. */
+/** Products and variants store their own facet values, and a variant its weight. */
 function conditionFilter(condition: FacetCondition): ItemsFilter {
   if ('isPresent' in condition) return {facet_values: {_contains: `|${condition.field}:`}};
   if (!('values' in condition)) return {pounds: amountFilter(condition)};
@@ -133,7 +123,7 @@ const SORT_FIELDS: Record<Sort, string> = {
   name: 'title,id',
 };
 
-/** Used if the filter selects single variants: only their prices count. */
+/** For filters that select single variants: only their prices count. */
 const VARIANT_SORT_FIELDS: Partial<Record<Sort, string>> = {
   'price-up': 'variants.price,id',
   'price-down': '-variants.price,id',
@@ -146,6 +136,6 @@ export function sortFields({sort, filter}: {sort: Sort; filter: IndexFilter}): s
 const ROW_FIELDS = 'handle,commerce_id,skus';
 const VARIANT_ROW_FIELDS = 'variants.sku,variants.pounds,variants.facet_values';
 
-/** Fields of a product. Variant fields are included only if the filter selects single variants. */
+/** Variant fields are included only if the filter selects single variants. */
 export const rowFields = (filter: IndexFilter): string =>
   selectsVariants(filter) ? `${ROW_FIELDS},${VARIANT_ROW_FIELDS}` : ROW_FIELDS;

@@ -15,10 +15,9 @@ import {
   type ImageUrl,
 } from './wire';
 
-/** Replies for pages. Blocks come through a junction, each as an item of the collection of its kind. */
+/** Blocks come through a junction, each as an item of the collection of its kind. */
 
 const html = text.transform((value) => value ?? '');
-/** A required heading. A block without one is left out. */
 const heading = z.string().trim().min(1);
 const flag = z.boolean().nullish().transform(Boolean);
 const order = z
@@ -43,7 +42,6 @@ type BlockContracts = {
   [Kind in BlockKind]: z.ZodType<Omit<PageBlock<Kind, string>, 'kind'>>;
 };
 
-/** Fields of each kind of block, in addition to `blockFrame`. */
 export const blockContracts = memoize((imageUrl: ImageUrl): BlockContracts => {
   const picture = optionalPicture(imageUrl);
   return {
@@ -120,7 +118,6 @@ const carousel = z
     isLast: isLastComponent,
   }));
 
-/** Fields that every block has. */
 export const blockFrame = z
   .object({status, starts_at: moment, ends_at: moment})
   .transform(({status, starts_at: startsAt, ends_at: endsAt}) => ({status, startsAt, endsAt}));

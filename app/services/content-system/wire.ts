@@ -1,16 +1,14 @@
 import {z} from 'zod';
 import {linkTarget} from '~/platform/link-target';
 
-/**
- * Building blocks of content system replies. Editors make mistakes: an invalid part is dropped and the rest is kept.
- */
+/** Editors make mistakes: an invalid part is dropped and the rest is kept. */
 
 export const text = z
   .string()
   .nullish()
   .transform((value) => value?.trim() || null);
 
-/** A list without its invalid entries, so that one mistake doesn't lose the others. */
+/** Drops invalid entries, so that one mistake doesn't lose the others. */
 export const validEntries = <Out>(entry: z.ZodType<Out>) =>
   z
     .array(z.unknown())
@@ -55,7 +53,7 @@ export const optionalLink = z
     return {link: to && label ? {label, to} : null};
   });
 
-/** Absolute URL of an image on the image service; `null` if it's on another origin or missing. */
+/** Returns `null` for an image on another origin. */
 export type ImageUrl = (path: string | null) => string | null;
 
 export const optionalPicture = (imageUrl: ImageUrl) =>

@@ -13,7 +13,7 @@ export const envelope = z.object({
 
 export type Envelope = z.output<typeof envelope>;
 
-/** The site's own fields have no schema at the provider, so numbers and text can come in place of each other. */
+/** The provider has no schema for the site's own fields, so a number can come as text and vice versa. */
 const text = z
   .union([z.string(), z.number()])
   .nullish()
@@ -71,21 +71,20 @@ export const accountReply = z.object({
     .prefault({}),
 });
 
-/** Comes with the account, which may lack an email. A session token is included if the site has browser sessions. */
+/** Comes with the account, which may lack an email. `sessionInfo` is included if the site has browser sessions. */
 export const loginReply = z.object({
   UID: z.string().min(1),
   profile: z.object({email: z.string().nullish()}),
   sessionInfo: z.object({cookieValue: z.string().min(1).optional()}).nullish(),
 });
 
-/** The account's id, in replies about an account that isn't confirmed yet. */
 export const pendingReply = z.object({UID: z.string().min(1)});
 
 export const regTokenReply = z.object({regToken: z.string().min(1)});
 export const resetTokenReply = z.object({passwordResetToken: z.string().min(1)});
 export const jwtReply = z.object({id_token: z.string().min(1)});
 
-/** Only the fields needed to verify signatures. Keys other than RSA are ignored. */
+/** Keys other than RSA are ignored. */
 export const publicKeysReply = z.object({
   keys: z.array(
     z

@@ -9,7 +9,6 @@ export type IdentityEnv = Pick<
   'IDENTITY_URL' | 'IDENTITY_API_KEY' | 'IDENTITY_USER_KEY' | 'IDENTITY_SECRET'
 >;
 
-/** Error codes that we handle. Any other code is a failure. */
 export const CODE = {
   ok: 0,
   pendingVerification: 206002,
@@ -25,18 +24,16 @@ export const CODE = {
 
 const SERVER_ERRORS = 500000;
 
-/** A reply with any error code. Its body isn't validated yet. */
 export interface GigyaAnswer extends Envelope {
   method: string;
   body: unknown;
 }
 
 interface GigyaCall {
-  /** Such as `login`. */
   method: string;
   kind: 'read' | 'write';
   params?: Record<string, string>;
-  /** For public data: the call is sent without our credentials. */
+  /** Sends the call without our credentials, for public data. */
   isPublic?: boolean;
 }
 
@@ -44,7 +41,7 @@ export type Gigya = (call: GigyaCall) => Promise<Result<GigyaAnswer, UpstreamFai
 
 const SERVICE = 'identity';
 
-/** Calls `accounts.<method>`. Success and refusal both have HTTP status 200; `errorCode` tells them apart. */
+/** Success and refusal both have HTTP status 200; `errorCode` tells them apart. */
 export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya {
   const credentials = {userKey: env.IDENTITY_USER_KEY, secret: env.IDENTITY_SECRET};
   return async ({method, kind, params = {}, isPublic = false}) => {
@@ -80,19 +77,17 @@ export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya 
   };
 }
 
-/** The validated body of a successful reply. */
-export function replyOf<Reply>(
+export function readReply<Reply>(
   answer: Result<GigyaAnswer, UpstreamFailure>,
   schema: z.ZodType<Reply>,
 ): Result<Reply, UpstreamFailure> {
   if (!answer.ok) return answer;
   return answer.value.errorCode === CODE.ok
-    ? bodyOf(answer.value, schema)
+    ? readBody(answer.value, schema)
     : fail(unexpected(answer.value));
 }
 
-/** The validated body of a reply with any error code. */
-export function bodyOf<Reply>(
+export function readBody<Reply>(
   {method, body}: GigyaAnswer,
   schema: z.ZodType<Reply>,
 ): Result<Reply, UpstreamFailure> {
@@ -100,7 +95,6 @@ export function bodyOf<Reply>(
   return parsed.success ? ok(parsed.data) : fail(malformed(method));
 }
 
-/** The failure for an error code that we don't handle. */
 export function unexpected({method, errorCode, errorMessage}: GigyaAnswer): UpstreamFailure {
   const detail = `errorCode ${errorCode} ${errorMessage}`.trim();
   return failure({service: SERVICE, operation: method}, 'rejected', detail);

@@ -10,10 +10,10 @@ import {
   resetTokenReply,
 } from './contract';
 import {
-  bodyOf,
+  readBody,
   CODE,
   createGigya,
-  replyOf,
+  readReply,
   unexpected,
   type GigyaAnswer,
   type IdentityEnv,
@@ -25,7 +25,7 @@ export type {IdentityAccount} from './map';
 
 type Reply<Value, Refusal = never> = Promise<Result<Value, Refusal | UpstreamFailure>>;
 
-/** A refusal by the provider. `LIMITED`: the provider is throttling all calls. */
+/** `LIMITED`: the provider is throttling all calls. */
 interface Refused<Kind extends string> {
   kind: Kind;
 }
@@ -33,7 +33,6 @@ interface Refused<Kind extends string> {
 type LoginRefusal =
   Refused<'BAD_CREDENTIALS' | 'LOCKED_OUT' | 'LIMITED'> | {kind: 'UNVERIFIED'; uid: string};
 
-/** `fields`: the fields that the provider rejected, such as `password`. */
 type RegisterRefusal = Refused<'TAKEN' | 'LIMITED'> | {kind: 'INVALID'; fields: string[]};
 
 interface Registration {
@@ -45,27 +44,25 @@ interface Registration {
 }
 
 /** `loginToken`: the provider's session, needed for single sign-on; `null` if it issues none. */
-interface SignedIn {
+interface LoggedIn {
   uid: string;
-  /** `null` if the provider's reply has no email. The account then has to be looked up (ID-04). */
+  /** `null` if the reply has no email. The account must then be looked up (ID-04). */
   account: IdentityAccount | null;
   loginToken: string | null;
 }
 
-/** The identity provider. Only our server calls it, so browsers never see its tokens. */
+/** Only our server calls the identity provider, so browsers never see its tokens. */
 export interface Identity {
-  login(credentials: {email: string; password: string}): Reply<SignedIn, LoginRefusal>;
+  login(credentials: {email: string; password: string}): Reply<LoggedIn, LoginRefusal>;
   /** The new account stays pending until its email is confirmed. */
   register(registration: Registration): Reply<{uid: string}, RegisterRefusal>;
   confirmEmail(uid: string): Reply<null>;
   accountInfo(uid: string): Reply<IdentityAccount>;
-  /** Cookie in which the provider's own pages store a browser's session on our domain. */
+  /** The provider's own pages store a browser's session in this cookie on our domain. */
   sessionCookie: string;
-  /** The account of a session; `null` if the session has ended or is unknown. */
   accountOfSession(loginToken: string): Reply<IdentityAccount | null>;
-  /** A token that identifies this customer for five minutes. Any error code but 0 is a failure (ID-16). */
+  /** The token identifies the customer for five minutes. Any error code but 0 is a failure (ID-16). */
   jwt(uid: string): Reply<string>;
-  /** `null` if the token isn't valid. */
   verifyJwt(token: string): Reply<JwtClaims | null>;
   /** The token works once, within an hour. */
   startReset(email: string): Reply<{token: string}, Refused<'UNKNOWN' | 'LIMITED'>>;
@@ -78,16 +75,15 @@ export interface Identity {
     password: string;
     newPassword: string;
   }): Reply<null, Refused<'BAD_CREDENTIALS' | 'BAD_PASSWORD' | 'LOCKED_OUT'>>;
-  /** Omitted fields stay as they are. */
   setProfile(
     uid: string,
     profile: {firstName?: string; lastName?: string; zip?: string},
   ): Reply<null>;
-  /** Merges the site's own fields into the account; `null` removes one. */
+  /** Merges the site's own fields into the account; `null` removes a field. */
   setData(uid: string, data: Record<string, unknown>): Reply<null>;
-  /** Ends the account's sessions at the provider. Has a short deadline, because logging out must not wait. */
+  /** Has a short deadline, because logging out must not wait. */
   logout(uid: string): Reply<null>;
-  /** URL where the browser continues to the site that requested the login (SAML). */
+  /** The browser continues there to the site that requested the login (SAML). */
   continueSsoUrl(samlContext: string, loginToken: string): string;
 }
 
@@ -105,24 +101,23 @@ export function createIdentity({
   env: IdentityEnv;
   http: Http;
   keys: KeyCache;
-  /** The visitor's IP address. */
   clientIp?: string | null;
   now?: () => number;
 }): Identity {
   const gigya = createGigya({env, http});
   /*
-   * All calls come from our server. Without the visitor's address, the provider's lockout would count everyone as one
-   * client.
+   * Without the shopper's address, the provider's lockout would count everyone as one client: all calls come from our
+   * server.
    */
   const clientContext: Record<string, string> =
     clientIp === null ? {} : {clientContext: JSON.stringify({clientIP: clientIp})};
 
   async function setAccountInfo<Refusal = never>(
     params: Record<string, string>,
-    refusalOf?: (answer: GigyaAnswer) => Refusal | null,
+    toRefusal?: (answer: GigyaAnswer) => Refusal | null,
   ): Reply<null, Refusal> {
     const answer = await gigya({method: 'setAccountInfo', kind: 'write', params});
-    return answer.ok ? toResult(answer.value, refusalOf) : answer;
+    return answer.ok ? toResult(answer.value, toRefusal) : answer;
   }
 
   return {
@@ -138,14 +133,14 @@ export function createIdentity({
         case CODE.lockedOut:
           return fail({kind: 'LOCKED_OUT'});
         case CODE.pendingVerification: {
-          const pending = bodyOf(answer.value, pendingReply);
+          const pending = readBody(answer.value, pendingReply);
           return pending.ok ? fail({kind: 'UNVERIFIED', uid: pending.value.UID}) : pending;
         }
         default: {
-          const reply = replyOf(answer, loginReply);
+          const reply = readReply(answer, loginReply);
           if (!reply.ok) return reply;
           const {UID: uid, profile, sessionInfo} = reply.value;
-          const account = profile.email ? bodyOf(answer.value, accountReply) : ok(null);
+          const account = profile.email ? readBody(answer.value, accountReply) : ok(null);
           if (!account.ok) return account;
           return ok({
             uid,
@@ -157,7 +152,10 @@ export function createIdentity({
     },
 
     async register({email, password, firstName, lastName, zip}) {
-      const begun = replyOf(await gigya({method: 'initRegistration', kind: 'read'}), regTokenReply);
+      const begun = readReply(
+        await gigya({method: 'initRegistration', kind: 'read'}),
+        regTokenReply,
+      );
       if (!begun.ok) return toLimitedFailure(begun);
       const answer = await gigya({
         method: 'register',
@@ -173,7 +171,7 @@ export function createIdentity({
       if (!answer.ok) return toLimitedFailure(answer);
       const {errorCode, validationErrors} = answer.value;
       if (errorCode === CODE.ok || errorCode === CODE.pendingVerification) {
-        const made = bodyOf(answer.value, pendingReply);
+        const made = readBody(answer.value, pendingReply);
         return made.ok ? ok({uid: made.value.UID}) : made;
       }
       /* Ignores the error about a taken email here: invalid fields are reported whether or not it's taken. */
@@ -190,7 +188,7 @@ export function createIdentity({
     async accountInfo(uid) {
       const params = {UID: uid, include: INCLUDE};
       const answer = await gigya({method: 'getAccountInfo', kind: 'read', params});
-      const reply = replyOf(answer, accountReply);
+      const reply = readReply(answer, accountReply);
       return reply.ok ? ok(mapAccount(reply.value)) : reply;
     },
 
@@ -198,16 +196,16 @@ export function createIdentity({
 
     async accountOfSession(loginToken) {
       const params = {login_token: loginToken, include: INCLUDE};
-      /* Called without our credentials, as a browser would, so that the session alone authorizes the call. */
+      /* Sent without our credentials, as a browser would, so that the session alone authorizes the call. */
       const answer = await gigya({method: 'getAccountInfo', kind: 'read', params, isPublic: true});
       if (answer.ok && answer.value.errorCode === CODE.noSession) return ok(null);
-      const reply = replyOf(answer, accountReply);
+      const reply = readReply(answer, accountReply);
       return reply.ok ? ok(mapAccount(reply.value)) : reply;
     },
 
     async jwt(uid) {
       const params = {targetUID: uid, fields: 'email,firstName,lastName'};
-      const reply = replyOf(await gigya({method: 'getJWT', kind: 'read', params}), jwtReply);
+      const reply = readReply(await gigya({method: 'getJWT', kind: 'read', params}), jwtReply);
       return reply.ok ? ok(reply.value.id_token) : reply;
     },
 
@@ -218,7 +216,7 @@ export function createIdentity({
       const answer = await gigya({method: 'resetPassword', kind: 'write', params});
       if (!answer.ok) return toLimitedFailure(answer);
       if (answer.value.errorCode === CODE.unknownUser) return fail({kind: 'UNKNOWN'});
-      const reply = replyOf(answer, resetTokenReply);
+      const reply = readReply(answer, resetTokenReply);
       return reply.ok ? ok({token: reply.value.passwordResetToken}) : reply;
     },
 
@@ -263,12 +261,11 @@ export function createIdentity({
   };
 }
 
-/** Success, the refusal for this error code, or a failure for any other code. */
 function toResult<Refusal = never>(
   answer: GigyaAnswer,
-  refusalOf?: (answer: GigyaAnswer) => Refusal | null,
+  toRefusal?: (answer: GigyaAnswer) => Refusal | null,
 ): Result<null, Refusal | UpstreamFailure> {
-  return answer.errorCode === CODE.ok ? ok(null) : fail(refusalOf?.(answer) ?? unexpected(answer));
+  return answer.errorCode === CODE.ok ? ok(null) : fail(toRefusal?.(answer) ?? unexpected(answer));
 }
 
 function isBadPassword({validationErrors}: GigyaAnswer): boolean {

@@ -3,14 +3,12 @@ import {MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import {jwtClaims, jwtHeader, publicKeysReply} from './contract';
-import {replyOf, type Gigya} from './gigya.server';
+import {readReply, type Gigya} from './gigya.server';
 
 const ALGORITHM = 'RS256';
-/** Allowed difference between the provider's clock and ours. */
 const CLOCK_LEEWAY_SECONDS = 60;
-/** How long published keys are trusted before they are fetched again. */
 const KEYS_LIFE_MS = 10 * MINUTE_SECONDS * 1000;
-/** Fetches per minute because of unknown key ids. Limits attackers who invent key ids. */
+/** Limits attackers who invent key ids. */
 const MAX_FETCHES_PER_MINUTE = 5;
 
 interface PublicKey {
@@ -23,11 +21,10 @@ interface PublicKey {
 interface KnownKeys {
   keys: PublicKey[];
   fetchedAt: number;
-  /** Times within the last minute at which unknown keys caused a fetch. */
   asks: number[];
 }
 
-/** The provider's public keys, cached per isolate by their source. Plain data only. */
+/** Cached per isolate, by source. Plain data only. */
 export type KeyCache = Map<string, KnownKeys>;
 
 export interface JwtClaims {
@@ -41,13 +38,12 @@ interface VerifierParts {
   gigya: Gigya;
   env: {IDENTITY_URL: string; IDENTITY_API_KEY: string};
   keys: KeyCache;
-  /** Milliseconds since the epoch. */
   now: () => number;
 }
 
 /**
- * Verifies a token of the provider. Returns `null` if it isn't valid: not RS256, not signed with a published key, from
- * another issuer or for another site, expired, or not yet valid.
+ * Returns `null` if the token isn't valid: not RS256, not signed with a published key, from another issuer or for
+ * another site, expired, or not yet valid.
  */
 export function createJwtVerifier({gigya, env, keys, now}: VerifierParts) {
   const {IDENTITY_API_KEY: apiKey} = env;
@@ -62,7 +58,7 @@ export function createJwtVerifier({gigya, env, keys, now}: VerifierParts) {
       params: {V2: 'true'},
       isPublic: true,
     });
-    const reply = replyOf(answer, publicKeysReply);
+    const reply = readReply(answer, publicKeysReply);
     if (!reply.ok) return reply;
     const known: KnownKeys = {
       keys: reply.value.keys.filter((key) => key !== null),
@@ -86,7 +82,7 @@ export function createJwtVerifier({gigya, env, keys, now}: VerifierParts) {
   }
 
   return async (token: string): Promise<Result<JwtClaims | null, UpstreamFailure>> => {
-    const kid = keyIdOf(token);
+    const kid = readKeyId(token);
     if (kid === null) return ok(null);
     const key = await findKey(kid);
     if (!key.ok) return key;
@@ -108,8 +104,8 @@ export function createJwtVerifier({gigya, env, keys, now}: VerifierParts) {
   };
 }
 
-/** The id of the key that signed the token; `null` if the token is malformed or uses another algorithm. */
-function keyIdOf(token: string): string | null {
+/** Returns `null` if the token is malformed or uses another algorithm. */
+function readKeyId(token: string): string | null {
   try {
     const header = decodeProtectedHeader(token);
     const {kid, keyid} = jwtHeader.parse(header);

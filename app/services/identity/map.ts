@@ -1,7 +1,6 @@
 import type {z} from 'zod';
 import type {accountReply} from './contract';
 
-/** Address of the clinic or school of a staff member. */
 export interface ClinicAddress {
   address1: string;
   address2: string | null;
@@ -10,18 +9,17 @@ export interface ClinicAddress {
   countryCode: string;
   provinceCode: string;
   phone: string | null;
-  /** Nothing can be delivered to the clinic itself (ACCT-08). */
+  /** Orders can't be delivered to the clinic (ACCT-08). */
   isHomeDeliveryOnly: boolean;
 }
 
-/** A customer's account at the identity provider. `null` fields are unknown. */
+/** `null` fields are unknown. */
 export interface IdentityAccount {
   uid: string;
   email: string;
   firstName: string;
   lastName: string;
   zip: string | null;
-  /** Two-letter code. */
   state: string | null;
   isVerified: boolean;
   /** SAP_CustomerAccountGroup (STAFF-17) */
@@ -34,7 +32,6 @@ export interface IdentityAccount {
   graduationYear: number | null;
   currentSchoolName: string | null;
   clinicAddress: ClinicAddress | null;
-  /** The staff member has acknowledged the FTC notice (ID-07). */
   hasAcknowledgedFtc: boolean;
 }
 
@@ -60,7 +57,6 @@ export function mapAccount({UID, isVerified, profile, data}: AccountReply): Iden
   };
 }
 
-/** `null` if the address is incomplete. */
 function mapClinicAddress(wire: AccountReply['data']['clinicAddress']): ClinicAddress | null {
   if (!wire?.address1 || !wire.city || !wire.zip || !wire.provinceCode) return null;
   const {address1, address2, city, zip, countryCode, provinceCode, phone, SFHomeDeliveryOnly} =

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 
-/** Zip ranges by warehouse, each `low-high`, possibly without leading zeros. */
+/** Ranges by warehouse, each `low-high`, possibly without leading zeros. */
 export const zipRangesReply = z.object({
   data: z.object({all_zips: z.record(z.string(), z.array(z.string()))}),
 });

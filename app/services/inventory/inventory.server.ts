@@ -25,15 +25,12 @@ interface Place {
 }
 
 /**
- * The brand's inventory service. All reads are shared, because they depend only on zip and destination. A place without
- * delivery gives `null`, not a failure.
+ * All reads are shared, because they depend only on zip and destination. Without delivery the result is `null`, not a
+ * failure.
  */
 export interface Inventory {
-  /** Zip ranges with delivery, by warehouse. */
   zipRanges(destination: Destination): Reply<Record<string, ZipRange[]>>;
-  /** Code of the warehouse that serves the zip. */
   warehouse(zip: string): Reply<string | null>;
-  /** Two-letter code. */
   state(zip: string): Reply<string | null>;
   /** Units in stock by SKU. Unknown SKUs are left out. */
   stock(place: Place & {skus: readonly string[]}): Reply<Record<string, number> | null>;
@@ -127,8 +124,8 @@ export function createInventory({
 
     stock: async ({skus, zip, destination}) => {
       /*
-       * Sorted, so that the same SKUs in another order share a cache entry. Hashed, because a list of ten pages asks
-       * for a thousand SKUs.
+       * Sorted, so that the same SKUs in another order share a cache entry. Hashed, because a list of ten pages
+       * requests a thousand SKUs.
        */
       const sorted = [...new Set(skus)].sort();
       if (sorted.length === 0) return ok({});

@@ -4,10 +4,7 @@ import type {stockReply, zipRangesReply} from './contract';
 
 const ZIP_LENGTH = 5;
 
-/**
- * Parses a zip range `low-high`: `80001-81658`, or without leading zeros `501-544` (LOC-03, LOC-04). Returns `null` if
- * it's invalid.
- */
+/** `80001-81658`, or without leading zeros `501-544` (LOC-03, LOC-04). Returns `null` if the range is invalid. */
 export function parseZipRange(text: string): ZipRange | null {
   const [, low, high] = /^(\d{1,5})-(\d{1,5})$/.exec(text) ?? [];
   if (low === undefined || high === undefined) return null;
@@ -15,7 +12,6 @@ export function parseZipRange(text: string): ZipRange | null {
   return range.from <= range.to ? range : null;
 }
 
-/** Zip ranges by warehouse, without invalid ones. */
 export function mapZipRanges({data}: z.output<typeof zipRangesReply>): Record<string, ZipRange[]> {
   return Object.fromEntries(
     Object.entries(data.all_zips).map(([warehouse, texts]) => [
@@ -25,7 +21,7 @@ export function mapZipRanges({data}: z.output<typeof zipRangesReply>): Record<st
   );
 }
 
-/** Units in stock by SKU; `null` if there is no delivery to the place. */
+/** Returns `null` without delivery to the place. */
 export function mapStock(reply: z.output<typeof stockReply>): Record<string, number> | null {
   if (!('data' in reply)) return null;
   return Object.fromEntries(Object.entries(reply.data).map(([sku, {quantity}]) => [sku, quantity]));

@@ -9,15 +9,11 @@ export interface MailMessage {
   to: string;
   replyTo: string;
   subject: string;
-  /** Plain text. */
   text: string;
 }
 
 export interface Mail {
-  /**
-   * Sends a message. The service delivers a repeated message only once, so a caller that doesn't know the outcome may
-   * retry.
-   */
+  /** The service delivers a repeated message only once, so a caller that doesn't know the outcome may retry. */
   send(message: MailMessage): Promise<Result<null, UpstreamFailure>>;
 }
 
@@ -32,10 +28,10 @@ export function createMail({
   return {
     async send({from, to, replyTo, subject, text}) {
       const body = JSON.stringify({
-        from: headerText(from),
-        to: headerText(to),
-        reply_to: headerText(replyTo),
-        subject: headerText(subject),
+        from: toHeaderText(from),
+        to: toHeaderText(to),
+        reply_to: toHeaderText(replyTo),
+        subject: toHeaderText(subject),
         text,
       });
       const answer = await http.json({
@@ -61,7 +57,7 @@ export function createMail({
   };
 }
 
-/** Replaces control characters, because a line break would start another header. */
-function headerText(text: string): string {
+/** A line break would start another header. */
+function toHeaderText(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

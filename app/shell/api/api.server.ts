@@ -5,7 +5,6 @@ import {API_OPERATIONS} from './operations.server';
 
 const answer = createApi(API_OPERATIONS, writeLimit);
 
-/** Answers any request under `/api/`; a HEAD response has no body. */
 export async function answerApi(request: Request, context: RequestContext): Promise<Response> {
   const response = await answer(request, context);
   return request.method === 'HEAD' ? new Response(null, response) : response;

@@ -24,9 +24,8 @@ interface DispatchContext {
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
 
 /**
- * Returns the handler for every path under `/api/`. Every response is JSON, errors included, and is never cacheable.
- *
- * @throws when two operations share a method and path
+ * Every response under `/api/` is JSON, errors included, and is never cacheable.
+ * @throws if two operations share a method and path
  */
 export function createApi<Context extends DispatchContext>(
   operations: readonly Operation<Context & CustomerContext>[],
@@ -67,7 +66,7 @@ async function runOperation<Context extends DispatchContext>(
     const isUnregistered =
       context.site.features.membership && caller.ok && !caller.value.isRegistered;
     if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
-    /* Only operations with `caller: 'session'` receive the logged-in shopper. */
+    /* Only operations with `caller: 'session'` receive the customer. */
     const own = {...context, customer: caller.ok ? caller.value : null} as Context &
       CustomerContext;
     return await operation.run(own, input.value);
@@ -79,9 +78,8 @@ async function runOperation<Context extends DispatchContext>(
 }
 
 /**
- * Returns the session of the caller: the one in the call's `sessionToken` if it has one, else the cookie's. Both are
- * confirmed with the commerce platform (SEC-15), because the cookie decides whose cart is used even if there is a
- * `sessionToken`.
+ * Returns the session in the call's `sessionToken` if it has one, else the cookie's. Shopify confirms both (SEC-15),
+ * because the cookie decides whose cart is used even if there is a `sessionToken`.
  */
 async function confirmCaller(
   context: DispatchContext,

@@ -10,7 +10,7 @@ import type {CustomerContext} from '~/domains/session/customer-context';
 import {sessionOperations} from '~/domains/session/operations.server';
 import type {Operation} from '~/platform/api-operation.server';
 
-/** Every operation of the API, in the order of docs/api.md, which is generated from this list. */
+/** In the order of docs/api.md, which is generated from this list. */
 export const API_OPERATIONS: readonly Operation<RequestContext & CustomerContext>[] = [
   ...sessionOperations,
   ...locationOperations,

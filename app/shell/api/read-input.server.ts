@@ -3,8 +3,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import {API_ERRORS} from './errors';
 
 /**
- * Reads the unvalidated input of an operation: the query of a GET, where the last of several values with one name wins;
- * the JSON body of a POST, where an empty body counts as `{}`.
+ * Reads the unvalidated input. In a query with several values of one name the last wins; an empty body counts as `{}`.
  */
 export async function readInput(
   request: Request,

@@ -6,14 +6,12 @@ import {contentPage} from '~/domains/content/pages.server';
 import {ok, type Result} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
 
-/** A content page with the product cards of its carousels. */
 export interface ContentPageView {
   page: ContentPage;
-  /** By the index of the carousel in `page.blocks`. */
+  /** Keyed by the carousel's index in `page.blocks`. */
   cards: Record<number, ProductCardModel[]>;
 }
 
-/** Loads the content page of a slug with its carousel products; `null` when there is no such page. */
 export async function contentPageView(
   context: RequestContext,
   slug: string,

@@ -4,7 +4,6 @@ import type {ContentPageView} from './content-page.server';
 
 interface ContentPageBodyProps {
   view: ContentPageView;
-  /** The blocks are part of a page that already has an `h1` and a column. */
   isPart?: boolean;
 }
 

@@ -7,15 +7,10 @@ interface ContentRouteInput {
   request: Request;
   context: RequestContext;
   slug: string;
-  /** Overrides or extends what editors wrote for the page's head. */
   head?: Partial<PageHeadInput>;
 }
 
-/**
- * Loads the data of a content page's route.
- *
- * @throws the 404 response when there is no such page, the 503 response when the content system is down
- */
+/** @throws the 404 response if there is no such page, the 503 response if the content system is down */
 export async function contentRoute({request, context, slug, head = {}}: ContentRouteInput) {
   const found = await contentPageView(context, slug);
   if (!found.ok) throw unavailable(context);

@@ -7,13 +7,13 @@ import {
   type ShownPreview,
 } from '~/domains/content/shown-preview';
 
-/** Bar above every page that says what is previewed and lets editors leave the preview. Works without scripts. */
+/** Works without scripts. */
 export function PreviewBar({preview}: {preview: ShownPreview}) {
   const {pathname, search} = useLocation();
   const to = encodeURIComponent(pathname + search);
   const isOpen = preview.kind === 'open';
   const expires = isOpen ? preview.expires : null;
-  /* Client-side navigation keeps this bar, so it has to reload when the preview expires. */
+  /* Client-side navigation keeps this bar, so it must reload when the preview expires. */
   useEffect(() => {
     if (expires === null) return;
     const end = setTimeout(() => location.reload(), Math.max(0, expires - Date.now()));
@@ -26,7 +26,7 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
     >
       <p className="flex-1 basis-80">
         <strong>{isOpen ? 'Preview' : 'Your preview has expired'}</strong>
-        {isOpen ? `: ${describePreview(preview)}` : ': you now see the shop as everyone does.'}
+        {isOpen ? `: ${describePreview(preview)}` : ': you now see the shop as every shopper does.'}
       </p>
       {isOpen && (
         <a href={`${PREVIEW_PATH}/${preview.token}?to=${to}`} className={ACTION}>

@@ -4,9 +4,8 @@ import {ContentPageBody} from '../content/content-page';
 import type {ContentPageView} from '../content/content-page.server';
 
 /**
- * The page for a 404 or an unexpected error (ROUTE-52 to ROUTE-57): the message, then the content page of the slug
- * `error`. Falls back to the built-in content page when there is no `view`, for instance after a render error in the
- * browser.
+ * For a 404 or an unexpected error (ROUTE-52 to ROUTE-57). Without a `view`, for instance after a render error in the
+ * browser, it uses the built-in content page.
  */
 export function NotFoundPage({path, view}: {path: string; view: ContentPageView | null}) {
   const site = useSite();

@@ -84,13 +84,12 @@ async function refusePost({context}: Parameters<RouteFunction>[0]): Promise<neve
   throw data(await errorPageData(context), {status: 405});
 }
 
-const METHOD_REFUSED = 'This address takes another method.';
+const METHOD_REFUSED = 'This address doesn’t accept this method.';
 
 function methodRefused(allowed: string): Response {
   return new Response(METHOD_REFUSED, {status: 405, headers: {Allow: allowed}});
 }
 
-/** Whether a route threw this on purpose: a `Response`, or the return value of `data`. */
 function isThrownResponse(thrown: unknown): boolean {
   return (
     thrown instanceof Response ||

@@ -6,10 +6,9 @@ import type {PageHead} from '../page/page-head';
 import {normalizePath, pageOf} from '../guards/path-policy';
 import {TITLES} from '../page/titles';
 
-/** The data of the error page: the body of the response that a loader throws. */
+/** The body of the response that a loader throws. */
 export interface ErrorPageData {
   head: PageHead;
-  /** The content page of the slug `error`; `null` when it can't be loaded. */
   view: ContentPageView | null;
 }
 
@@ -18,10 +17,7 @@ interface NotFoundInput {
   context: RequestContext;
 }
 
-/**
- * Throws the 404 response of a page that doesn't exist, or a redirect if editors have set one for its path. Redirects
- * are looked up only for pages that don't exist.
- */
+/** Throws the 404 response of a page that doesn't exist, or a redirect if editors have set one for its path. */
 export async function notFound({request, context}: NotFoundInput): Promise<never> {
   const {path, search} = pageOf(new URL(request.url));
   const [redirect, page] = await Promise.all([
@@ -39,7 +35,6 @@ export async function notFound({request, context}: NotFoundInput): Promise<never
   throw data(page, {status: 404});
 }
 
-/** The 503 response for a page whose upstream is down; the caller throws it. */
 export function unavailable(context: RequestContext) {
   const head = {title: `${TITLES.unavailable} | ${context.site.name}`, structuredData: []};
   return data({head, view: null} satisfies ErrorPageData, {
@@ -48,7 +43,7 @@ export function unavailable(context: RequestContext) {
   });
 }
 
-/** Loads the data of the error page. Never rejects, because the failure that broke the page can break this too. */
+/** Never rejects, because the failure that broke the page can break this too. */
 export async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
   const view = await contentPageView(context, 'error').catch((error: unknown) => {
     context.log.error('error page failed', {error: String(error)});
@@ -58,14 +53,14 @@ export async function errorPageData(context: RequestContext): Promise<ErrorPageD
 }
 
 /**
- * Makes the error page's data into a response, for errors during rendering: Remix renders again when
- * `handleDocumentRequest` throws a response, as if a loader had thrown it.
+ * For errors during rendering: if `handleDocumentRequest` throws a response, Remix renders again as if a loader had
+ * thrown it.
  */
 export async function errorPageResponse(context: RequestContext): Promise<Response> {
   return Response.json(await errorPageData(context), {status: 500});
 }
 
-/** The error page without its content page; makes no upstream call. */
+/** Makes no upstream call. */
 export function bareErrorPage(context: RequestContext): ErrorPageData {
   return {head: errorHead(context), view: null};
 }

@@ -8,7 +8,7 @@ import type {ErrorPageData} from './not-found.server';
 import {headTags} from '../page/page-head';
 import {TITLES} from '../page/titles';
 
-/* Lazy, because any page can fail but few do. If the error page can't be fetched either, the connection is down. */
+/* Lazy, because any page can fail but few do. If the error page can't be loaded either, the connection is down. */
 const NotFoundPage = import.meta.env.SSR
   ? ServerNotFoundPage
   : lazy(() =>
@@ -18,7 +18,7 @@ const NotFoundPage = import.meta.env.SSR
       ),
     );
 
-/** The error boundary's page for unknown pages, upstreams that are down, and unexpected errors (ERR-21). */
+/** ERR-21 */
 export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
@@ -32,7 +32,7 @@ export function ThrownError() {
   );
 }
 
-/** Uses the head that was thrown, or the error page's when the page failed before it had one. */
+/** Uses the head that was thrown, or the error page's if the page failed before it had one. */
 export const thrownErrorMeta: MetaFunction = ({error, matches}) => {
   const root = matches.find(({id}) => id === 'root')?.data as {siteId: SiteId} | undefined;
   const {name} = siteOf(root?.siteId ?? 'DTC');
@@ -41,12 +41,12 @@ export const thrownErrorMeta: MetaFunction = ({error, matches}) => {
   );
 };
 
-/** The data that one of our routes threw. Errors thrown by Remix itself have none. */
+/** Only our routes throw data; errors thrown by Remix itself have none. */
 function readErrorData(error: unknown): Partial<ErrorPageData> | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
   return typeof data === 'object' ? data : null;
 }
 
-/** Keeps the headers of the thrown response, for instance `Retry-After`, on the error page. */
+/** Keeps headers such as `Retry-After` on the error page. */
 export const thrownErrorHeaders: HeadersFunction = ({errorHeaders}) =>
   errorHeaders ?? new Headers();

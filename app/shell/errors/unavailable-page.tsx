@@ -2,11 +2,10 @@ import {useLocation} from '@remix-run/react';
 import {ButtonLink} from '~/ui/button-link';
 
 interface UnavailablePageProps {
-  /** The server refused because this network sent too many requests (429), not because a service is down. @default false */
+  /** This network sent too many requests (429). Otherwise a service is down. @default false */
   isThrottled?: boolean;
 }
 
-/** Shown when an upstream that the page needs is down, or when the shopper is sending too many requests. */
 export function UnavailablePage({isThrottled = false}: UnavailablePageProps) {
   const {pathname, search} = useLocation();
   return (

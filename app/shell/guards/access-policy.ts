@@ -7,17 +7,16 @@ export type VisitorKind = 'guest' | 'customer' | 'unregistered-staff';
 
 export type Access =
   | 'pass'
-  /** The page needs a login, and the shopper is a guest (ROUTE-60). */
+  /** For guests on a page that needs a login (ROUTE-60). */
   | 'sign-in-first'
-  /** The page is only for guests, and the shopper is logged in (ROUTE-63). */
+  /** For customers on a page for guests only (ROUTE-63). */
   | 'go-back'
-  /** The staff member has to finish registration first (ROUTE-64). */
+  /** For staff members who have to finish registration first (ROUTE-64). */
   | 'register-first';
 
 export const REGISTRATION_PATH = '/shelter/register';
 const LOGIN_PATH = '/account/login';
 
-/** Only for guests: shoppers who are logged in are redirected (ROUTE-63). */
 const GUEST_ONLY_PATHS = [
   LOGIN_PATH,
   '/shelter/login',
@@ -25,7 +24,6 @@ const GUEST_ONLY_PATHS = [
   '/shelter/forgot-password',
 ];
 
-/** Open to staff who are not registered yet (ROUTE-66). */
 const UNREGISTERED_STAFF_PATHS = [
   '/logout',
   '/location',
@@ -36,7 +34,7 @@ const UNREGISTERED_STAFF_PATHS = [
   '/maintenance',
   '/password-protect',
   '/sitemap',
-  /* Not a page: the idle alert posts here. */
+  /* Not a page: the inactivity alert posts here. */
   '/session/continue',
 ];
 
@@ -46,7 +44,7 @@ const UNREGISTERED_STAFF_PATHS = [
  */
 export const SHOP_SEGMENTS = ['', 'products', 'cart', 'checkout', 'search', 'account', 'preview'];
 
-/** Returns the access decision for a page. The path may be encoded, in any case, with or without a trailing slash. */
+/** The path may be encoded, in any case, with or without a trailing slash. */
 export function accessTo(
   path: string,
   visitor: VisitorKind,
@@ -64,7 +62,7 @@ export function accessTo(
   return GUEST_ONLY_PATHS.includes(page) ? 'go-back' : 'pass';
 }
 
-/** Whether unregistered staff may see this path. Doesn't check that the page exists. */
+/** Doesn't check that the page exists. */
 export function isOpenToUnregistered(path: string): boolean {
   const page = normalizePath(path);
   return page.startsWith('/shelter/') || UNREGISTERED_STAFF_PATHS.includes(page);
@@ -83,7 +81,6 @@ export function visitorKind(
   return features.membership && !customer.isRegistered ? 'unregistered-staff' : 'customer';
 }
 
-/** Whether `/account` is a segment anywhere in the path. */
 export function isInAccount(path: string): boolean {
   return /\/account(?:\/|$)/.test(normalizePath(path));
 }

@@ -22,11 +22,11 @@ type Guard = (input: GuardInput) => Promise<Verdict> | Verdict;
 
 const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 
-/** Seconds. The `Retry-After` of maintenance responses. */
+/** The `Retry-After` of maintenance responses, in seconds. */
 export const MAINTENANCE_RETRY_AFTER = '600';
 
 const GUARDS: Record<string, Guard> = {
-  /** Pages take GET, HEAD and POST; the API checks the method of each operation itself (EDGE-05). */
+  /** The API checks the method of each operation itself (EDGE-05). */
   method: ({request, url}) =>
     PAGE_METHODS.includes(request.method) || isApiPath(url.pathname) ? null : {errorPage: 405},
 
@@ -34,7 +34,6 @@ const GUARDS: Record<string, Guard> = {
   'same-origin': (input) => {
     const {request, url} = input;
     if (isRead(request)) return null;
-    /* An empty `Origin` counts as foreign. */
     const origin = request.headers.get('Origin');
     const isForeign =
       origin !== null
@@ -71,7 +70,7 @@ const GUARDS: Record<string, Guard> = {
       return refuse(input, {
         status: 401,
         code: 'PASSWORD_NEEDED',
-        message: 'This shop isn’t open yet. Enter its password.',
+        message: 'This shop isn’t open yet. Enter the password.',
       });
     }
     const {path, search} = pageOf(url);
@@ -79,9 +78,9 @@ const GUARDS: Record<string, Guard> = {
   },
 
   /*
-   * The commerce platform confirms a session before any action runs for it (SEC-15). A refused session becomes a guest,
-   * and the next guard decides what a guest may do. For reads, the session is confirmed in parallel with the loader's
-   * own calls; the API confirms its callers itself.
+   * Shopify confirms a session before any action runs for it (SEC-15). A refused session becomes a guest, and the next
+   * guard decides what a guest may do. For reads, the session is confirmed in parallel with the loader's own calls; the
+   * API confirms its callers itself.
    */
   'confirm-session': async ({request, url, context}) => {
     const customer = context.session.current();
@@ -113,7 +112,6 @@ export const GUARD_ORDER: readonly string[] = [
   'moved',
 ];
 
-/** Runs the guards in order and returns the first verdict; `null` when all let the request pass. */
 export async function runGuards(
   input: GuardInput,
   order: readonly string[] = GUARD_ORDER,
@@ -134,9 +132,9 @@ export const isKnownInMaintenance = (site: SiteId) => sitesInMaintenance.has(sit
 
 /**
  * Returns the maintenance response while the environment or the content system has the site in maintenance. Reading the
- * content system's flag must not cost a page a round trip: while the site was last seen open, the page renders in
- * parallel and this runs before the page is sent (CMS-11). Writes wait for the flag. The maintenance page keeps the
- * requested URL, so that a reload shows when maintenance is over.
+ * content system's flag must not cost a page a round trip: if the site was last seen open, the page renders in parallel
+ * and this runs before the page is sent (CMS-11). Writes wait for the flag. The maintenance page keeps the requested
+ * URL, so that a reload shows when maintenance is over.
  */
 export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
   const {url, request, context} = input;
@@ -145,7 +143,7 @@ export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
     return refuse(input, {
       status: 503,
       code: 'MAINTENANCE',
-      message: 'The shop is being maintained. Come back in a few minutes.',
+      message: 'The shop is down for maintenance. Try again in a few minutes.',
       headers: {'Retry-After': MAINTENANCE_RETRY_AFTER},
     });
   }
@@ -167,7 +165,6 @@ async function isInMaintenance(context: RequestContext): Promise<boolean> {
   return isInMaintenance;
 }
 
-/** Refuses a request: as JSON under `/api/`, else as one sentence of plain text. */
 export function refuse(
   {url, context}: Pick<GuardInput, 'url' | 'context'>,
   error: ApiError,

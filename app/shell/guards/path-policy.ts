@@ -1,7 +1,6 @@
-/** Rules that depend on the path alone. */
 import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 
-/** Pages that are open during maintenance and before the site password is given (ROUTE-59). */
+/** ROUTE-59 */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
 /** Files for crawlers and for the scripts of our pages; none has content for shoppers. */
 const UNGATED_FILES = [
@@ -20,10 +19,7 @@ export function isApiPath(pathname: string): boolean {
   return pathname === '/api' || pathname.startsWith('/api/');
 }
 
-/**
- * Returns path and query of the requested page, as the address bar shows them. Leading slashes are collapsed: as a
- * redirect, `//host` would lead to another site.
- */
+/** Leading slashes are collapsed: as a redirect, `//host` would lead to another site. */
 export function pageOf(url: URL): {path: string; search: string} {
   const pathname = url.pathname.replace(/^\/{2,}/, '/');
   const {search} = url;
@@ -36,7 +32,7 @@ export function pageOf(url: URL): {path: string; search: string} {
   };
 }
 
-/** Masks the token in a preview's path for the log: it opens the preview for hours. */
+/** The token in a preview's path opens the preview for hours, so the log must not have it. */
 export function loggedPath(pathname: string): string {
   const [area, token] = pathname.split('/').filter((segment) => segment !== '');
   const isOpening = area !== undefined && isInPreview(`/${area}`) && token !== undefined;
@@ -47,7 +43,6 @@ export function isInPreview(path: string): boolean {
   return `${normalizePath(path)}/`.startsWith(`${PREVIEW_PATH}/`);
 }
 
-/** Not a page, so guards never redirect it. */
 export function isUngatedFile(pathname: string): boolean {
   return UNGATED_FILES.includes(pathname);
 }
@@ -57,8 +52,8 @@ export function isUngated(url: URL): boolean {
 }
 
 /**
- * Redirects of paths without a page (ROUTE-44, ROUTE-45, and the root of the account), and of the icon that browsers
- * request when a response isn't a page of ours.
+ * Paths without a page (ROUTE-44, ROUTE-45, and the root of the account), and the icon that browsers request if a
+ * response isn't a page of ours.
  */
 const REDIRECTS: Record<string, string> = {
   '/products/cart': '/cart',
@@ -67,10 +62,9 @@ const REDIRECTS: Record<string, string> = {
   '/favicon.ico': '/favicon.svg',
 };
 
-/** Encoded control characters and line separators. No page's path has them, and no route matches them. */
+/** Encoded control characters and line separators. No page's path has them. */
 const ENCODED_BREAK = /%(?:[01][\da-f]|7f|c2%[89][\da-f]|e2%80%a[89])/gi;
 
-/** Returns the target of a permanent redirect, or `null` when the path has none. */
 export function permanentRedirect(path: string): string | null {
   const cleaned = path
     .replace(ENCODED_BREAK, '')
@@ -79,7 +73,7 @@ export function permanentRedirect(path: string): string | null {
   return cleaned !== path ? cleaned : (REDIRECTS[normalizePath(path)] ?? null);
 }
 
-/** Normalizes a path as Remix matches routes: lower case, decoded except for slashes, no trailing slash. */
+/** As Remix matches routes: lower case, decoded except for slashes, no trailing slash. */
 export function normalizePath(path: string): string {
   return withoutLastSlash(decoded(path).toLowerCase());
 }

@@ -1,11 +1,9 @@
 interface RedirectOptions {
-  /** @default 302 */
   status?: 301 | 302 | 303;
-  /** A request for page data makes the browser load the document instead. */
+  /** Makes the browser load the document if it requested page data. */
   isReload?: boolean;
 }
 
-/** Redirects to a location, uncached. */
 export function redirectTo(
   location: string,
   {status = 302, isReload}: RedirectOptions = {},

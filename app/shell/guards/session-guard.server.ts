@@ -7,7 +7,6 @@ import {rewriteRequest} from './rewrite-request';
 import {redirectTo} from './redirect-to';
 import {normalizePath, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
-/** Shown at the URL of a page that needs a login. */
 const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
 /** Shown instead of logging out when the link was on another site. */
 const CONFIRM_LOGOUT_PATH = '/shelter/confirm-logout';
@@ -18,7 +17,7 @@ interface GuardInput {
   context: Pick<RequestContext, 'session' | 'site'>;
 }
 
-/** Applies the access policy; `null` lets the request pass. API operations have their own rules. */
+/** API operations have their own rules. */
 export function sessionGuard({request, url, context}: GuardInput): Response | Request | null {
   if (isApiPath(url.pathname) || isUngatedFile(url.pathname)) return null;
   const {path, search} = pageOf(url);
@@ -39,16 +38,14 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
   }
 }
 
-/**
- * Whether a content page is closed to unregistered staff. Its route calls this after it has found the page (ROUTE-64).
- */
+/** A content page's route calls this after it has found the page (ROUTE-64). */
 export function needsRegistration({session, site}: GuardInput['context'], path: string): boolean {
   return (
     visitorKind(session.current(), site) === 'unregistered-staff' && !isOpenToUnregistered(path)
   );
 }
 
-/** Whether a link on another site led here. Uses `Referer` in browsers that don't send `Sec-Fetch-Site`. */
+/** Uses `Referer` in browsers that don't send `Sec-Fetch-Site`. */
 function isForeignLink(request: Request, url: URL): boolean {
   if (!isRead(request)) return false;
   const {headers} = request;
@@ -58,7 +55,7 @@ function isForeignLink(request: Request, url: URL): boolean {
   return referrer !== null && (!URL.canParse(referrer) || new URL(referrer).origin !== url.origin);
 }
 
-/** Shows the login notice at the requested URL. For page data, reloads the document to get there. */
+/** For page data, the browser reloads the document to get the login notice. */
 function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, wanted: string) {
   if (isDataPath(url.pathname)) {
     return redirectTo(wanted, {isReload: true});
@@ -68,7 +65,7 @@ function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, wanted
   return rewriteRequest(request, target);
 }
 
-/** The page of this site that led here; `null` when it would redirect too. */
+/** `null` if the page is another site's or would redirect, too. */
 function previousPage({request, url, context}: GuardInput): string | null {
   const referrer = request.headers.get('Referer');
   if (referrer === null || !URL.canParse(referrer)) return null;

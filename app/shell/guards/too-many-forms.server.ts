@@ -3,7 +3,7 @@ import {TOO_MANY_CHANGES_OUTCOME} from '~/domains/cart/show-outcome.server';
 import {isDataPath} from './path-policy';
 import type {ErrorPageVerdict} from './verdict';
 
-/** Refuses a form over the write limit, in the format its sender reads. Must stay cheap. */
+/** Refuses in the format that the sender reads. Must stay cheap. */
 export function tooManyForms(url: URL, seconds: number): Response | ErrorPageVerdict {
   const headers = {'Retry-After': String(seconds), 'Cache-Control': 'no-store'};
   if (url.pathname === CART_CHANGE_PATH) {

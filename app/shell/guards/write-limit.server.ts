@@ -1,7 +1,7 @@
 import {createRateLimit} from '~/platform/rate-limit.server';
 
-/** Writes per client address, through forms and the API together: `burst` at once, then `perSecond`. */
+/** Per client address, for forms and the API together. */
 export const WRITE_LIMIT = {burst: 120, perSecond: 2};
 
-/** One per isolate, shared by forms and the API. */
+/** One per isolate. */
 export const writeLimit = createRateLimit(WRITE_LIMIT);

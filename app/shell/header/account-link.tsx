@@ -5,7 +5,7 @@ import {AFTER_SIGN_IN, encodeRedirect} from '~/domains/session/redirect-paramete
 import {useVisitor} from '~/domains/session/visitor-context';
 import {Icon} from '~/ui/icon';
 
-/** Links to the account. For a guest, links to the login page, which leads back to the current page. */
+/** The login page leads a guest back to the current page. */
 export function AccountLink() {
   const firstName = useVisitor()?.firstName ?? null;
   const {pathname, search} = useLocation();
@@ -17,7 +17,6 @@ export function AccountLink() {
       className="flex min-h-11 items-center gap-2 rounded-pill px-1 font-strong hover:text-primary sm:px-2"
     >
       <Icon of={User} />
-      {/* Phones show only the icon. */}
       <span className="sr-only @prose:not-sr-only">
         {firstName === null ? 'Log in' : 'Account'}
       </span>

@@ -1,7 +1,6 @@
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {TextLink} from '~/ui/text-link';
 
-/** The shop's announcements at the top of every page: all shown at once, no carousel. */
 export function Announcements() {
   const {announcements} = useSiteContent();
   if (announcements.length === 0) return null;

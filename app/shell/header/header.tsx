@@ -53,12 +53,11 @@ function Logo() {
   );
 }
 
-/** The dialog that confirms an add to the cart opens below the element with this id. */
 export const CART_LINK_ID = 'cart-link';
 
 function CartLink() {
   const {cart, isFetching} = useCart();
-  /* While the cart is unknown, no count is shown: the cart may hold anything. */
+  /* The cart is unknown and may hold anything, so no count is shown. */
   const count = cart === undefined ? null : (cart?.totalQuantity ?? 0);
   return (
     <Link
@@ -68,7 +67,6 @@ function CartLink() {
       className="flex min-h-11 items-center gap-1.5 rounded-pill px-1 font-strong hover:text-primary sm:gap-2 sm:px-2"
     >
       <Icon of={ShoppingCart} />
-      {/* Phones show only the icon. */}
       <span className="sr-only @prose:not-sr-only">Cart</span>
       {count !== null && (
         <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>

@@ -11,14 +11,11 @@ import {useOpenOnPage} from './use-open-on-page';
 
 interface OpenMenu {
   index: number;
-  /** Opened by its button. The first press keeps a menu open that the pointer opened; it doesn't close it. */
+  /** Opened by its button. The first press keeps a menu open that the pointer opened. */
   isPressed: boolean;
 }
 
-/**
- * The main navigation of wide windows: links, and menus that open on hover or with the button next to a link. At most
- * one menu is open. Without scripts only the links work.
- */
+/** Menus open on hover or with the button next to a link, one at a time. Without scripts only the links work. */
 export function MainNavigation({className}: {className: string}) {
   const {main} = useSiteContent().navigation;
   const [open, setOpen] = useOpenOnPage<OpenMenu>();
@@ -37,7 +34,7 @@ export function MainNavigation({className}: {className: string}) {
       }),
     [setOpen],
   );
-  /* When something else opens or closes a menu, the pending hover no longer applies. */
+  /* Drops the pending hover once something else opens or closes a menu. */
   useEffect(() => hover.cancel, [hover, open]);
 
   const press = (index: number) =>

@@ -9,7 +9,7 @@ interface MenuHoverOptions<Item> {
   isHeld: () => boolean;
 }
 
-/** Delays hover: the pointer has to rest on an item to open its menu, and stay away to close it. */
+/** The pointer must rest on an item to open its menu, and stay away to close it. */
 export function createMenuHover<Item>({show, isHeld}: MenuHoverOptions<Item>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
@@ -20,7 +20,6 @@ export function createMenuHover<Item>({show, isHeld}: MenuHoverOptions<Item>) {
   return {
     enter: (item: Item) => showLater(MENU_OPEN_DELAY_MS, item),
     leave: () => showLater(MENU_CLOSE_DELAY_MS, null),
-    /** Drops the pending change: the current menu stays. */
     cancel,
   };
 }

@@ -3,10 +3,8 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 import {TextLink} from '~/ui/text-link';
 import {LinkColumns} from './link-columns';
 
-/** The image service crops the feature picture to this size, in pixels. */
 const PICTURE = {width: 1200, height: 600};
 
-/** The panel that opens below the header: all links of an item, and its featured picture. */
 export function MenuPanel({id, item: {columns, feature}}: {id: string; item: NavigationItem}) {
   return (
     <div

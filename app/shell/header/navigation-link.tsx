@@ -2,12 +2,12 @@ import {Link, useLocation} from '@remix-run/react';
 import type {ContentLink} from '~/domains/content/page';
 import {useSiteContent} from '~/domains/content/site-content-context';
 
-interface HeadLinkProps {
+interface NavigationLinkProps {
   link: ContentLink;
   className: string;
 }
 
-export function NavigationLink({link: {label, to}, className}: HeadLinkProps) {
+export function NavigationLink({link: {label, to}, className}: NavigationLinkProps) {
   return (
     <Link to={to} aria-current={useIsCurrent(to) ? 'page' : undefined} className={className}>
       {label}
@@ -15,7 +15,7 @@ export function NavigationLink({link: {label, to}, className}: HeadLinkProps) {
   );
 }
 
-/** An item is also current on pages below its own path, unless another item's path is closer to them. */
+/** A link is also current on pages below its path, unless another link's path is closer to them. */
 function useIsCurrent(to: string): boolean {
   const {pathname, search} = useLocation();
   const {main} = useSiteContent().navigation;

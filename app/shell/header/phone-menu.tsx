@@ -13,8 +13,8 @@ import {useOpenOnPage} from './use-open-on-page';
 const ROW = 'flex min-h-13 items-center py-3 text-title font-strong';
 
 /**
- * The main navigation of narrow windows, as native `<details>`. The server renders only the first level, so that is all
- * there is without scripts; with scripts, opening the menu adds the other levels.
+ * Native `<details>`. The server renders only the first level, which is all there is without scripts; opening the menu
+ * adds the other levels.
  */
 export function PhoneMenu({className}: {className: string}) {
   const root = useRef<HTMLDetailsElement>(null);
@@ -23,7 +23,7 @@ export function PhoneMenu({className}: {className: string}) {
   const close = useCallback(() => setOpen(null), [setOpen]);
   useDismiss(root, isOpen, close);
 
-  /* The shopper may have opened it before hydration. */
+  /* The shopper may have opened the menu before hydration. */
   useEffect(() => {
     if (root.current?.open) setOpen(true);
   }, [setOpen]);

@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Closes the popup in `root` on Escape, on a press outside, or when focus leaves. Escape moves focus back to the first
- * button in `root`.
+ * Closes a popup on Escape, on a press outside, or when focus leaves. Escape moves focus back to the first button in
+ * `root`.
  */
 export function useDismiss(root: RefObject<HTMLElement>, isOpen: boolean, close: () => void) {
   useEffect(() => {

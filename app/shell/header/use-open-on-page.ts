@@ -1,7 +1,7 @@
 import {useLocation} from '@remix-run/react';
 import {useState, type Dispatch, type SetStateAction} from 'react';
 
-/** State of what is open; `null` for nothing. Any navigation closes it. */
+/** Any navigation resets the state to `null`. */
 export function useOpenOnPage<Open>(): [Open | null, Dispatch<SetStateAction<Open | null>>] {
   const {key} = useLocation();
   const [open, setOpen] = useState<Open | null>(null);

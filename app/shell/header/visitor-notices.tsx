@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {Alert} from '~/ui/alert';
 
-/** The session's notices, shown until the shopper leaves the page they first appeared on. */
+/** Shown until the shopper leaves the page where they first appeared. */
 export function VisitorNotices() {
   const notices = useVisitor()?.notices ?? [];
   const {pathname} = useLocation();

@@ -8,8 +8,8 @@ import {lostAnswers, type LostState} from './lost-answers';
 import {stayOnPage} from './stay-on-page';
 
 /**
- * Says that the response to a request was lost, and offers to try again. Appears above the page and takes no focus.
- * While a dialog is open it appears inside the dialog, because nothing outside can be reached.
+ * Appears above the page and takes no focus. While a dialog is open it appears inside the dialog, because nothing
+ * outside can be reached.
  */
 export function LostAnswersBanner() {
   const lost = useSyncExternalStore(lostAnswers.subscribe, lostAnswers.state, () => null);
@@ -23,7 +23,6 @@ function BannerInDialog({lost}: {lost: LostState}) {
 
 const OPEN_DIALOG = '[role="dialog"], [role="alertdialog"]';
 
-/** The open dialog, which traps focus. */
 function useOpenDialog(): Element | null {
   const find = () => document.querySelector(OPEN_DIALOG);
   const [dialog, setDialog] = useState(find);
@@ -51,7 +50,7 @@ function Banner({lost}: {lost: LostState}) {
         <div key={tries} role="alert" className="flex min-w-60 flex-1 items-start gap-3">
           <Icon of={TriangleAlert} className="mt-0.5 text-warning" />
           <p>
-            <b>{titleOf(lost)}</b> {textOf(lost)}
+            <b>{toTitle(lost)}</b> {toText(lost)}
           </p>
         </div>
         <div className="flex gap-3">
@@ -72,12 +71,12 @@ function Banner({lost}: {lost: LostState}) {
   );
 }
 
-function titleOf({isOffline, tries}: LostState): string {
+function toTitle({isOffline, tries}: LostState): string {
   if (tries > 1) return isOffline ? "You're still offline." : 'Still no connection.';
   return isOffline ? "You're offline." : 'We lost the connection.';
 }
 
-function textOf({isWrite, isOffline}: LostState): string {
+function toText({isWrite, isOffline}: LostState): string {
   if (isWrite) return "We couldn't confirm that it went through. What you typed is still here.";
   return isOffline
     ? "This page stays as it is, and we'll try again when you're back online."
@@ -85,8 +84,8 @@ function textOf({isWrite, isOffline}: LostState): string {
 }
 
 /**
- * Scrolls the focused element into view when the banner appears, and returns focus to it when the banner disappears
- * while it has focus.
+ * Scrolls the focused element into view when the banner appears. If the banner has focus when it disappears, returns
+ * focus to that element.
  */
 function useFocusAround() {
   const banner = useRef<HTMLElement>(null);

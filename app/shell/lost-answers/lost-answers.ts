@@ -1,39 +1,36 @@
 import {CUT_OFF, isRouteDiscovery, isPageData, emptyActionResponse, readAnswer} from './page-data';
 
-/** The state of all lost requests together, as the banner shows it. */
 export interface LostState {
-  /** At least one is a write, and the shop may have carried it out. */
+  /** At least one lost request is a write, which the shop may have carried out. */
   isWrite: boolean;
   isOffline: boolean;
   isRetrying: boolean;
-  /** Failed attempts so far. */
   tries: number;
 }
 
 interface HeldRequest {
   isWrite: boolean;
   tries: number;
-  /** Still waiting, but no longer shown in the banner. */
   isQuiet: boolean;
-  /** Cancelling settles it, because nothing needs its response any more. */
+  /** Nothing needs the response any more, so cancelling settles the request. */
   canEnd: boolean;
   /** Ends the wait. Absent while the request is being retried. */
   resume?: (how: 'retry' | 'give-up') => void;
 }
 
-/** Requests for page data whose responses were lost. Remix keeps waiting for them, so that the page stays as it is. */
+/** Requests for page data whose responses were lost. Remix keeps waiting for them, so the page stays as it is. */
 export interface LostAnswers {
-  /** Wraps `window.fetch` to hold lost requests. Call it before Remix hydrates. */
+  /** Wraps `window.fetch`. Call it before Remix hydrates. */
   watch(): void;
   subscribe(listener: () => void): () => void;
-  /** `null` while nothing is lost. The same object until something changes, as `useSyncExternalStore` requires. */
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   state(): LostState | null;
-  /** Shows the banner and waits until the browser is online. Resolves to `false` when the shopper cancels. */
+  /** Waits until the browser is online. Resolves to `false` if the shopper cancels. */
   waitForConnection(): Promise<boolean>;
   retry(): void;
   /**
-   * Cancels all held requests. `leave` makes the router drop its navigation, which aborts the requests of that
-   * navigation, and calls the function it receives to settle the others.
+   * Cancels all held requests. `leave` makes the router drop its navigation, which aborts that navigation's requests,
+   * and calls the function that it receives to settle the others.
    */
   giveUp(leave: (giveUpOthers: () => void) => Promise<void>): Promise<void>;
 }
@@ -68,7 +65,7 @@ export function createLostAnswers(): LostAnswers {
     update();
   }
 
-  /** Holds a lost request until it is retried or cancelled. Rejects when `signal` aborts. */
+  /** Rejects if `signal` aborts. */
   function hold(request: HeldRequest, signal: AbortSignal | null | undefined) {
     request.tries += 1;
     held.add(request);

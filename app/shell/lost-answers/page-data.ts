@@ -1,7 +1,7 @@
-/** The rejection of deferred data when the connection is lost after the page was shown. */
+/** Rejects deferred data if the connection is lost after the page was shown. */
 export const CUT_OFF = new Error('The connection was lost before all of the page data had come');
 
-/** Whether Remix itself made this request, for page data or for the routes of a page it doesn't know yet. */
+/** Remix itself made this request, for page data or for the routes of a page it doesn't know yet. */
 export function isPageData(input: RequestInfo | URL, init?: RequestInit): input is URL {
   if (!(input instanceof URL) || input.origin !== location.origin) return false;
   /* A manifest request without a signal is Remix prefetching routes in the background, so it can fail quietly. */
@@ -11,8 +11,8 @@ export function isPageData(input: RequestInfo | URL, init?: RequestInit): input 
 export const isRouteDiscovery = ({pathname}: URL) => pathname === '/__manifest';
 
 /**
- * Returns the shop's response as soon as Remix can start to read it; `null` when it was lost on the way. An error
- * response of the shop counts as a response: the page shows it.
+ * Returns the shop's response as soon as Remix can start to read it, or `null` if it was lost. An error response of the
+ * shop counts as a response: the page shows it.
  */
 export async function readAnswer(url: URL, response: Response): Promise<Response | null> {
   const isOwn = isRouteDiscovery(url)
@@ -28,7 +28,7 @@ export async function readAnswer(url: URL, response: Response): Promise<Response
 const isType = ({headers}: Response, type: string) =>
   headers.get('Content-Type')?.startsWith(type) ?? false;
 
-/** A refusal that a retry won't change, from the shop or from a proxy. Failing gateways answer with 501 and up. */
+/** A retry won't change a refusal by the shop or a proxy. Failing gateways answer with 501 and up. */
 const isRefusal = ({status}: Response) => status >= 400 && status <= 500 && status !== 429;
 
 /** Waits for the first line, which is the page; the lines after it are deferred values. */

@@ -25,7 +25,6 @@ function keepTypedText(): void {
   }
 }
 
-/** Turns off revalidation of the current page until the returned function is called. */
 function pauseRevalidation(): () => void {
   const no = {shouldRevalidate: () => false};
   const modules = window.__remixRouteModules;
@@ -33,8 +32,8 @@ function pauseRevalidation(): () => void {
     const {shouldRevalidate} = route;
     const module = modules[route.id];
     /*
-     * The router reads `shouldRevalidate` from the route, Remix reads it from the route module. Without the second,
-     * Remix would load data after a form even if the router doesn't ask for it.
+     * The router reads `shouldRevalidate` from the route, Remix reads it from the route module and would otherwise load
+     * data after a form on its own.
      */
     Object.assign(route, no);
     if (module) modules[route.id] = {...module, ...no};
@@ -60,8 +59,8 @@ async function leaveNavigation(): Promise<void> {
 }
 
 /**
- * Waits until the fetchers that are submitting are done. The state "loading" is not done: the router decides what to
- * revalidate only after it has set that state.
+ * Waits until submitting fetchers are done. The state "loading" isn't done: the router decides what to revalidate only
+ * after it has set that state.
  */
 function waitForSubmissions(): Promise<void> {
   const router = window.__remixRouter;

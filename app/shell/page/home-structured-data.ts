@@ -1,9 +1,8 @@
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
 
-/** Placeholder for the search text in the URL template for search engines. */
 const TERM = 'search_term_string';
 
-/** schema.org data about the shop and its search (SEARCH-02). */
+/** schema.org data (SEARCH-02). */
 export function homeStructuredData(origin: string): Record<string, unknown>[] {
   const url = `${origin}/`;
   return [

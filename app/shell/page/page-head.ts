@@ -3,24 +3,21 @@ import type {Site} from '~/domains/session/site';
 import {withoutLastSlashes} from '~/platform/trim-end';
 import {publicOrigin} from '../security/public-origin';
 
-/** The content of a page's `<head>`. `pageHead` makes it in a loader, `headTags` writes it. */
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  /** Absolute URL for search engines. A page without one is not indexed. */
+  /** Absolute URL. A page without one isn't indexed. */
   canonical?: string | undefined;
-  /** The preview when somebody shares a link; only on indexed pages. */
+  /** Only on indexed pages. */
   openGraph?: OpenGraph | undefined;
-  /** JSON-LD objects; empty on the staff site. */
   structuredData: Record<string, unknown>[];
 }
 
 interface OpenGraph {
   type: 'website' | 'product';
-  /** The title without the site's name, which is a tag of its own. */
+  /** Without the site's name, which is a tag of its own. */
   title: string;
   siteName: string;
-  /** Absolute URL. */
   image: string;
 }
 
@@ -28,25 +25,19 @@ export interface PageHeadInput {
   title: string;
   description?: string;
   /**
-   * Path of the canonical URL; leave it out on pages that search engines shouldn't index. A query and trailing slashes
-   * are dropped, so a list may pass the path that was requested.
+   * Leave it out on pages that search engines shouldn't index. A query and trailing slashes are dropped, so a list may
+   * pass the requested path.
    */
   canonicalPath?: string;
-  /** URL of the page's main picture on the image service. Default: the shop's own picture. */
   image?: string | null;
-  /** @default 'website' */
   type?: OpenGraph['type'];
   structuredData?: Record<string, unknown>[];
 }
 
-/** The shop's own picture for shared links: 1200 x 630 px. */
 const SOCIAL_CARD = '/social-card.jpg';
 const SOCIAL_IMAGE_WIDTH = 1200;
 
-/**
- * Makes the head of a page. Every title ends with the site's name (ROUTE-49); the staff site is not indexed and has no
- * structured data.
- */
+/** Every title ends with the site's name (ROUTE-49). The staff site isn't indexed and has no structured data. */
 export function pageHead(
   {site, ...source}: {site: Site; siteOrigin: string | null; request: Request},
   {
@@ -76,7 +67,6 @@ export function pageHead(
   };
 }
 
-/** One URL for each page: path only, no trailing slash. */
 function canonicalUrl(path: string, origin: string): string {
   return origin + withoutLastSlashes(new URL(path, origin).pathname);
 }
@@ -89,7 +79,6 @@ function socialImage(image: string): string {
   return url.href;
 }
 
-/** The tags of a page's head, for a route's `meta`. */
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
   const {title, description, canonical, openGraph, structuredData} = head;

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {Card} from '~/ui/card';
 
-/** A page without header and footer: one centered card. */
 export function StandalonePage({heading, children}: {heading: string; children: ReactNode}) {
   return (
     <div className="grid min-h-dvh place-items-center bg-surface-oat-light px-4 py-10">

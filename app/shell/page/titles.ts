@@ -1,4 +1,4 @@
-/** Page titles from the specification, without the site's name. The same on both sites. */
+/** From the specification, without the site's name. The same on both sites. */
 export const TITLES = {
   products: 'Shop All Pet Food',
   cart: 'Shopping Cart',
@@ -25,12 +25,10 @@ export const TITLES = {
   accountAddressBook: 'Address Book',
 } as const;
 
-/** The search page's title; without a search text just `Search`. */
 export function searchTitle(search: string): string {
   return search ? `Search results for "${search}"` : 'Search';
 }
 
-/** The title of one order's page; just `Order` while the order can't be loaded. */
 export function orderTitle(name: string | null): string {
   return name === null ? 'Order' : `Order ${name}`;
 }

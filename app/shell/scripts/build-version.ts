@@ -1,6 +1,5 @@
 const MIN_CHECK_INTERVAL_MS = 5 * 60_000;
 
-/** Knows whether the server now runs a newer build than this page. */
 export interface BuildVersion {
   /** Asks the server, unless it did so recently. Never rejects; a failed check changes nothing. */
   check(): Promise<void>;
@@ -8,11 +7,10 @@ export interface BuildVersion {
 }
 
 interface BuildVersionParts {
-  /** The build id of this page. */
   ownId: string;
-  /** Fetches `builds/latest.json`: parsed, not validated; may reject. */
+  /** Loads `builds/latest.json`, unvalidated. May reject. */
   askLatest: () => Promise<unknown>;
-  /** Clock in milliseconds. Its first reading counts as the time the page was loaded. */
+  /** In milliseconds. The first reading counts as the time the page was loaded. */
   now?: () => number;
 }
 
@@ -27,14 +25,14 @@ export function createBuildVersion({
     async check() {
       if (isOld || now() - checkedAt < MIN_CHECK_INTERVAL_MS) return;
       checkedAt = now();
-      const id = idOf(await askLatest().catch(() => null));
+      const id = readId(await askLatest().catch(() => null));
       isOld = id !== null && id !== ownId;
     },
     isOld: () => isOld,
   };
 }
 
-function idOf(reply: unknown): string | null {
+function readId(reply: unknown): string | null {
   const id = typeof reply === 'object' && reply !== null && 'id' in reply ? reply.id : null;
   return typeof id === 'string' ? id : null;
 }

@@ -9,10 +9,9 @@ const askLatest = async (): Promise<unknown> => {
   return response.json();
 };
 
-/** The part of the Navigation API's `NavigateEvent` that is used here. TypeScript's DOM library doesn't have it yet. */
+/** TypeScript's DOM library doesn't have the Navigation API's `NavigateEvent` yet. */
 interface ReloadEvent extends Event {
   navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  /** Started by the user, in the page or in the browser's own controls. */
   userInitiated: boolean;
 }
 
@@ -39,7 +38,7 @@ export function BuildWatch() {
     const readPendingTarget = () => pendingTarget(window.__remixRouter.state.navigation);
 
     /*
-     * When Remix can't load a route module of the next page, it reloads the current page. Load the next page instead.
+     * If Remix can't load a route module of the next page, it reloads the current page: load the next page instead.
      * Offline, keep the current page until the connection is back.
      */
     const loadTarget = (event: ReloadEvent) => {
@@ -57,10 +56,7 @@ export function BuildWatch() {
         setTimeout(() => location.assign(target));
       }
     };
-    /*
-     * Without the Navigation API a reload can't be intercepted: store the target, so that the reloaded page can go
-     * there.
-     */
+    /* Without the Navigation API a reload can't be intercepted: the stored target lets the reloaded page go there. */
     const storeTarget = () => {
       const target = readPendingTarget();
       if (target !== null) startForcedLoad(target);
@@ -77,7 +73,7 @@ export function BuildWatch() {
   return null;
 }
 
-/** The URL of the pending client-side navigation; `null` when there is none or when it comes from a posted form. */
+/** `null` if there is no pending navigation or it comes from a posted form. */
 function pendingTarget({state, location: to, formMethod = 'GET'}: Navigation): string | null {
   return state === 'loading' && formMethod === 'GET' ? to.pathname + to.search + to.hash : null;
 }

@@ -1,14 +1,14 @@
 import {Scripts} from '@remix-run/react';
 import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
 
-/** Milliseconds after the HTML arrived, at which scripts start even if the page is still loading. */
+/** In milliseconds after the HTML arrived, even if the page is still loading. */
 const LATEST_START_MS = 1500;
 
-/** Values that browsers ignore, so that nothing loads or runs until `START` renames them. */
+/** Browsers ignore these values, so nothing loads or runs until `START` renames them. */
 const DEFERRED_REL = 'x-modulepreload';
 const DEFERRED_TYPE = 'x-module';
 
-/* Changing `type` doesn't run a script that is already in the document; re-inserting a clone does. */
+/* Changing `type` doesn't run a script that is already in the document; inserting a clone does. */
 const START = `(() => {
   const script = document.querySelector('script[type="${DEFERRED_TYPE}"]');
   const intents = ['pointerdown', 'pointermove', 'keydown'];
@@ -25,9 +25,8 @@ const START = `(() => {
 })()`;
 
 /**
- * Remix's scripts, started after the page and its pictures have loaded and painted, or at the first user input. On a
- * phone they would otherwise compete with the visible content. Until they run, the page works with plain links and
- * forms.
+ * Remix's scripts start after the page and its images have loaded and painted, or at the first user input: on a phone
+ * they would compete with the visible content. Until then, the page works with plain links and forms.
  */
 export function DeferredScripts({nonce}: {nonce: string | undefined}) {
   /*

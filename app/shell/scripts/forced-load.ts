@@ -1,23 +1,19 @@
-/**
- * A client-side navigation that is replaced with a document load because the page's build is outdated. At most one per
- * guard interval, so that a page can't reload itself in a loop (NAV-20).
- */
+/** At most one load per interval, so that a page can't reload itself in a loop (NAV-20). */
 
 const GUARD_MS = 10_000;
 const KEY = 'forced-load';
 
 interface ForcedLoad {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   at: number;
-  /** The URL to open after a reload of this page; `null` when the page navigates there itself. */
+  /** The URL to open after a reload of this page; `null` if the page navigates there itself. */
   to: string | null;
 }
 
 /**
- * Records a forced load. Returns `false` when the last one was less than 10 seconds ago.
- *
- * @param isSafe only a press by the shopper can cause this load, so it may go ahead when there is no storage for the
- * guard
+ * Records that a document load replaces a client-side navigation, because the page's build is outdated. Returns `false`
+ * if the last one was less than 10 seconds ago.
+ * @param isSafe only a press by the shopper can cause this load, so it may go ahead without storage for the guard
  */
 export function startForcedLoad(
   to: string | null,
@@ -29,15 +25,16 @@ export function startForcedLoad(
     sessionStorage.setItem(KEY, JSON.stringify({at: now, to} satisfies ForcedLoad));
     return true;
   } catch {
-    /* Storage is blocked: there is no guard. */
+    /* Storage is blocked, so there is no guard. */
     return isSafe;
   }
 }
 
 /**
- * Inline script for the document's head. When a route module fails to load, Remix reloads the current page, which would
- * leave the shopper there (https://github.com/remix-run/remix/pull/8932). `BuildWatch` turns that reload into a load of the target, but only in browsers with the
- * Navigation API. In other browsers this script opens the target after the reload (NAV-17).
+ * Inline script for the document's head. If a route module fails to load, Remix reloads the current page, which would
+ * leave the shopper there (https://github.com/remix-run/remix/pull/8932). `BuildWatch` turns that reload into a load of
+ * the target, but only in browsers with the Navigation API. In other browsers this script opens the target after the
+ * reload (NAV-17).
  */
 export const RESUME_AFTER_RELOAD = `(() => {
   try {

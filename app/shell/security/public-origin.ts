@@ -4,9 +4,7 @@ interface OriginSource {
   request: Request;
 }
 
-/**
- * The origin for search engines and other sites. The client chooses `Host`, so the request's origin is the last resort.
- */
+/** For search engines and other sites. The client chooses `Host`, so the request's origin is the last resort. */
 export function publicOrigin({siteOrigin, request}: OriginSource): string {
   return siteOrigin ?? new URL(request.url).origin;
 }

@@ -4,13 +4,12 @@ import {isInPreview, pageOf} from '../guards/path-policy';
 interface PolicyParts {
   nonce: string;
   origins: {images: string; checkout: string; identity: string};
-  /** The origin that may frame the page; `null` for none. */
   framedBy: string | null;
   isLoopbackHost: boolean;
   isDevelopment: boolean;
 }
 
-/** The Content-Security-Policy of a page. Allows only the configured origins (HOUSE-06). */
+/** Allows only the configured origins (HOUSE-06). */
 export function contentSecurityPolicy({
   nonce,
   origins,
@@ -41,10 +40,7 @@ export function contentSecurityPolicy({
     .join('; ');
 }
 
-/**
- * Returns the origin that may frame a page: the content system for previews and for the pages where they are made and
- * opened; `null` for all others.
- */
+/** Only the content system may frame pages: previews, and the pages where previews are made and opened. */
 export function frameOwner(
   url: URL,
   {isPreview, contentOrigin}: {isPreview: boolean; contentOrigin: string},
@@ -52,7 +48,7 @@ export function frameOwner(
   return isPreview || isInPreview(pageOf(url).path) ? contentOrigin : null;
 }
 
-/** Sets the security headers of every response (HOUSE-07). */
+/** HOUSE-07 */
 export function applySecurityHeaders(headers: Headers, url: URL): void {
   if (!isLoopback(url.hostname)) {
     headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains; preload');

@@ -10,10 +10,8 @@ interface LoaderInput {
 }
 
 /**
- * Returns the session of the customer or staff member who requests an account page. The guard redirects guests, but the
- * session may have ended since.
- *
- * @throws a redirect to the same page when the session has ended
+ * The guard redirects guests, but the session may have ended since.
+ * @throws a redirect to the same page if the session has ended
  */
 export function requireAccountSession({request, context}: LoaderInput): Session {
   const customer = context.session.current();
@@ -22,9 +20,8 @@ export function requireAccountSession({request, context}: LoaderInput): Session 
 }
 
 /**
- * Unwraps a result for an account page; `null` when the data is unavailable right now.
- *
- * @throws a redirect to the same page when the commerce platform refuses the customer's token
+ * Returns `null` if the data is unavailable right now.
+ * @throws a redirect to the same page if Shopify refuses the customer's token
  */
 export function unwrapAccountResult<Value>(
   result: Result<Value, TokenFailure>,

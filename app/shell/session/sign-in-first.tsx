@@ -5,7 +5,7 @@ import {useNonce} from '../security/nonce';
 import {StandalonePage} from '../page/standalone-page';
 import {TITLES} from '../page/titles';
 
-/** Milliseconds before the login page opens (CONST-23). */
+/** CONST-23 */
 const DELAY_MS = 1000;
 
 const STATUS_ID = 'login-redirect-status';

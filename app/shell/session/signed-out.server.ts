@@ -2,16 +2,12 @@ import type {RequestContext} from '~/context.server';
 import {redirectTo} from '../guards/redirect-to';
 import {pageOf} from '../guards/path-policy';
 
-/** Redirects to the same page, which then treats the shopper as a guest. */
 export function redirectToSamePage({url}: {url: URL}): Response {
   const {path, search} = pageOf(url);
   return redirectTo(path + search, {status: 303, isReload: true});
 }
 
-/**
- * Ends the session after the commerce platform refused the customer's token. Loaders and actions throw the returned
- * redirect.
- */
+/** For a token that Shopify refused. Loaders and actions throw the returned redirect. */
 export function endRefusedSession({
   request,
   context,

@@ -3,7 +3,7 @@ import {TextLink} from '~/ui/text-link';
 import type {SiteMap} from './site-map.server';
 import {TITLES} from '../page/titles';
 
-/** The site map for shoppers (ROUTE-38); search engines get the XML sitemaps. */
+/** For shoppers (ROUTE-38); search engines get the XML sitemaps. */
 export function SiteMapPage({map: {main, pages, species}}: {map: SiteMap}) {
   return (
     <div className="page-column flex flex-col gap-10 py-5">

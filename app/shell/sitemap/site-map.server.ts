@@ -26,10 +26,8 @@ interface SiteMapGroup {
   links: SiteMapLink[];
 }
 
-/** The pages of the shop, grouped for shoppers. */
 export interface SiteMap {
   main: SiteMapLink[];
-  /** Content pages made by editors. */
   pages: SiteMapLink[];
   species: (SiteMapLink & {groups: SiteMapGroup[]})[];
 }
@@ -41,20 +39,20 @@ const MAIN: SiteMapLink[] = [
   {label: 'Your cart', path: '/cart'},
 ];
 
-/** Main pages that search engines may list. */
 const LISTED = ['/', '/products', '/sitemap'];
 
-/** Groups whose values merchandisers define, with their headings. */
 const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 'By breed size'};
 
 type SiteMapContext = Pick<RequestContext, 'contentSystem' | 'contentPages' | 'view' | 'site'>;
 
 /**
- * Builds the site map. While the content system is down, only the groups that merchandisers define are missing.
- *
+ * While the content system is down, only the groups that merchandisers define are missing.
  * @param known the content pages, if the caller has already loaded them
  */
-export async function siteMap(context: SiteMapContext, known?: ContentPage[]): Promise<SiteMap> {
+export async function readSiteMap(
+  context: SiteMapContext,
+  known?: ContentPage[],
+): Promise<SiteMap> {
   const [pages, species] = await Promise.all([
     known ?? readVisiblePages(context),
     Promise.all(
@@ -62,10 +60,10 @@ export async function siteMap(context: SiteMapContext, known?: ContentPage[]): P
         label: `${SPECIES_LABELS[id]} food and treats`,
         path: `/products/${id}`,
         groups: [
-          fixedGroup('By age', `/products/${id}/pet-age`, PET_AGES[id]),
-          fixedGroup('By food form', `/products/${id}/food-form`, FOOD_FORMS),
-          fixedGroup('By line', `/products/${id}/brand`, BRAND_LINES),
-          ...(await definedGroups(context, id)),
+          toFixedGroup('By age', `/products/${id}/pet-age`, PET_AGES[id]),
+          toFixedGroup('By food form', `/products/${id}/food-form`, FOOD_FORMS),
+          toFixedGroup('By line', `/products/${id}/brand`, BRAND_LINES),
+          ...(await readDefinedGroups(context, id)),
         ],
       })),
     ),
@@ -79,7 +77,6 @@ export async function siteMap(context: SiteMapContext, known?: ContentPage[]): P
   };
 }
 
-/** The paths on the site map that search engines may list. */
 export function listedPaths({pages, species}: SiteMap): string[] {
   return [
     ...LISTED,
@@ -91,13 +88,16 @@ export function listedPaths({pages, species}: SiteMap): string[] {
   ];
 }
 
-function fixedGroup(heading: string, base: string, categories: readonly Category[]): SiteMapGroup {
+function toFixedGroup(
+  heading: string,
+  base: string,
+  categories: readonly Category[],
+): SiteMapGroup {
   const links = categories.map(({slug, label}) => ({label, path: `${base}/${slug}`}));
   return {heading, path: base, links};
 }
 
-/** The groups defined for this site and species, with only the values that have products. */
-async function definedGroups(
+async function readDefinedGroups(
   {contentSystem, site}: Pick<RequestContext, 'contentSystem' | 'site'>,
   species: Species,
 ): Promise<SiteMapGroup[]> {

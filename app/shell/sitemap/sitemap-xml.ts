@@ -1,12 +1,9 @@
-/** One URL of a sitemap, or one sitemap of an index. */
 export interface SitemapEntry {
-  /** Absolute. */
   url: string;
   /** ISO 8601. */
   updatedAt?: string;
 }
 
-/** The index of all sitemaps, by the sitemaps.org protocol. */
 export function sitemapIndexXml(sitemaps: readonly SitemapEntry[]): string {
   return document('sitemapindex', 'sitemap', sitemaps);
 }
@@ -20,8 +17,8 @@ function document(root: string, element: string, entries: readonly SitemapEntry[
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
     ...entries.map(({url, updatedAt}) => {
-      const modified = updatedAt ? `<lastmod>${escaped(updatedAt)}</lastmod>` : '';
-      return `<${element}><loc>${escaped(url)}</loc>${modified}</${element}>`;
+      const modified = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
+      return `<${element}><loc>${escapeXml(url)}</loc>${modified}</${element}>`;
     }),
     `</${root}>`,
     '',
@@ -36,6 +33,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

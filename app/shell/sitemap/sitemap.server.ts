@@ -5,7 +5,7 @@ import {HOUR_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import {publicOrigin} from '../security/public-origin';
-import {listedPaths, siteMap} from './site-map.server';
+import {listedPaths, readSiteMap} from './site-map.server';
 import type {SitemapEntry} from './sitemap-xml';
 
 interface ListedPage {
@@ -16,7 +16,7 @@ interface ListedPage {
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
-/** The paths of the sitemaps: one of pages and categories, and one for every 250 products. */
+/** One sitemap of pages and categories, and one for every 250 products. */
 export async function listedSitemaps({commerce}: RequestContext): Reply<ListedPage[]> {
   const count = await commerce.sitemap.pageCount();
   if (!count.ok) return count;
@@ -26,7 +26,6 @@ export async function listedSitemaps({commerce}: RequestContext): Reply<ListedPa
   return ok([{path: '/sitemap/pages/1.xml'}, ...products]);
 }
 
-/** The pages of one sitemap; empty when there is no such sitemap. */
 export async function listedPages(
   context: RequestContext,
   list: string | undefined,
@@ -41,7 +40,7 @@ export async function listedPages(
     ]);
     if (!pages.ok) return pages;
     if (!definitions.ok) return definitions;
-    return ok(listedPaths(await siteMap(context, pages.value)).map((path) => ({path})));
+    return ok(listedPaths(await readSiteMap(context, pages.value)).map((path) => ({path})));
   }
   if (list !== 'products' || page === undefined) return ok([]);
   const products = await context.commerce.sitemap.page(Number(page));
@@ -58,7 +57,7 @@ interface SitemapAnswer {
   write: (entries: SitemapEntry[]) => string;
 }
 
-/** Responds with a sitemap as XML, on the consumer site only: the staff site is not indexed. */
+/** Only the consumer site has sitemaps: the staff site isn't indexed. */
 export async function sitemapAnswer({request, context, load, write}: SitemapAnswer) {
   const listed = context.site.isIndexed ? await load(context) : ok([]);
   if (!listed.ok) {

@@ -54,7 +54,7 @@ export function Foundations() {
   return (
     <GallerySection
       title="Foundations"
-      intro="Colour by meaning, one type scale in two weights, one light."
+      intro="Color by meaning, one type scale in two weights, one light."
     >
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {COLORS.map(([name, ground, brand]) => (

@@ -9,7 +9,7 @@ import {Slider} from '../slider';
 import {TextLink} from '../text-link';
 import {GallerySection, Specimen} from './specimen';
 
-/** A picture on the image service with the size of its source, in px. */
+/** Width and height are those of the source, in px. */
 export interface SamplePicture {
   src: string;
   alt: string;

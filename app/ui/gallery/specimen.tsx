@@ -30,7 +30,6 @@ export function Specimen({
 }: {
   name: string;
   children: ReactNode;
-  /** Stacks the states over the full width. */
   isWide?: boolean;
 }) {
   return (

@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {SLIDER_DEFAULTS} from '~/ui/slider-options';
-import {shouldLoop, slideWidth, stepTo} from '~/ui/slider-rules';
+import {shouldLoop, slideWidth, nextIndex} from '~/ui/slider-rules';
 
 const STEPS = [
   {minWidth: 0, slides: 1},
@@ -58,7 +58,7 @@ describe('slider steps', () => {
     ['loop at the end', 4, 1, true, 0],
     ['loop at the start', 0, -1, true, 4],
   ] as const)('%s', (_title, index, by, loops, expected) => {
-    expect(stepTo(index, by, {lastIndex: 4, loops})).toBe(expected);
+    expect(nextIndex(index, by, {lastIndex: 4, loops})).toBe(expected);
   });
 });
 

@@ -19,7 +19,6 @@ export const ADDRESS_FIELDS = [
   'isDefault',
 ] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
-/** Raw field values of the address form. `isDefault` is `on` or empty, like a posted checkbox. */
 export type AddressValues = Record<AddressField, string>;
 
 const {firstName, lastName, addressLine, city, phone} = LENGTHS;
@@ -43,7 +42,7 @@ export const ADDRESS_RULES: FieldRules<AddressField> = {
 
 export type AddressAnswer = FormAnswer<AddressField>;
 
-/** Converts field values to an address. The values must already pass `ADDRESS_RULES`. */
+/** The values must already pass `ADDRESS_RULES`. */
 export function toAddressInput(values: Omit<AddressValues, 'isDefault'>): AddressInput {
   const {company, address2, phone: number} = values;
   return {

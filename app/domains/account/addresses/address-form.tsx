@@ -13,12 +13,9 @@ import {ACCOUNT_PATHS} from '../parts/account-paths';
 import {ADDRESS_FIELDS, ADDRESS_RULES, toAddressValues, type AddressAnswer} from './address-fields';
 
 interface AddressFormProps {
-  /** Number of the address to edit; `null` for a new one. */
   number: string | null;
-  /** The stored address; `null` if it is new or couldn't be loaded. */
   address: CustomerAddress | null;
   answer: AddressAnswer | undefined;
-  /** Set when this is the default address or the only one. */
   isAlwaysDefault: boolean;
 }
 

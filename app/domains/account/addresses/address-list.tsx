@@ -14,12 +14,11 @@ import {AddressLines} from './address-lines';
 
 interface AddressListProps {
   addresses: readonly CustomerAddress[];
-  /** Only for staff members. */
   workplace: Workplace | null;
   text: AccountPageText | null;
 }
 
-/** The addresses, the default first. Staff members also see their clinic's address, which they can't edit. */
+/** Staff members also see their clinic's address, which they can't edit. */
 export function AddressList({addresses, workplace, text}: AddressListProps) {
   const clinic = workplace?.clinicAddress;
   const place = workplace && placeName(workplace);

@@ -8,7 +8,6 @@ import {AddressLines} from './address-lines';
 
 interface DeleteAddressProps {
   address: CustomerAddress;
-  /** Set when the address book has no other address. */
   isOnly: boolean;
 }
 

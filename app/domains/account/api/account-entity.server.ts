@@ -23,11 +23,11 @@ const addressFields = {
 
 const postalEntity = z
   .object(addressFields)
-  .meta({id: 'PostalAddress', description: "An order's shipping or billing address."});
+  .meta({id: 'PostalAddress', description: 'A shipping or billing address of an order.'});
 
 const addressEntity = z
   .object({id: z.string(), ...addressFields, isDefault: z.boolean()})
-  .meta({id: 'Address', description: 'An address in a customer’s address book.'});
+  .meta({id: 'Address', description: 'An address in the customer’s address book.'});
 
 const metafieldEntity = z
   .object({
@@ -37,18 +37,18 @@ const metafieldEntity = z
     value: z.string(),
     id: z.string(),
   })
-  .meta({id: 'Metafield', description: 'Data that the shop stores with a customer.'});
+  .meta({id: 'Metafield', description: 'A value stored with the customer.'});
 
 const summaryLine = {
   title: z.string(),
   image: imageEntity.nullable(),
-  variant: z.object({id: z.string()}).nullable().describe('`null`: no longer sold.'),
+  variant: z.object({id: z.string()}).nullable().describe('`null` if it’s no longer sold.'),
 };
 
 const summaryFields = {
   id: z.string(),
   number: z.string(),
-  name: z.string().describe('The order number as shown to customers.'),
+  name: z.string().describe('The order number that customers see, such as `#1042`.'),
   placedAt: z.string().describe('ISO 8601.'),
   total: moneyEntity,
   itemCount: z.int(),
@@ -56,8 +56,11 @@ const summaryFields = {
 };
 
 export const orderSummaryEntity = z
-  .object({...summaryFields, lineItems: z.array(z.object(summaryLine)).describe('The first four.')})
-  .meta({id: 'OrderSummary', description: 'An order as lists show it.'});
+  .object({
+    ...summaryFields,
+    lineItems: z.array(z.object(summaryLine)).describe('The first four lines.'),
+  })
+  .meta({id: 'OrderSummary', description: 'An order in a list.'});
 
 export const orderEntity = z
   .object({
@@ -93,7 +96,7 @@ export const orderEntity = z
     billingAddress: postalEntity.nullable(),
     payment: z.object({brand: z.string(), last4: z.string()}).nullable(),
   })
-  .meta({id: 'Order', description: 'All of an order.'});
+  .meta({id: 'Order', description: 'An order with all its details.'});
 
 export const orderPageEntity = z.object({
   orders: z.array(orderSummaryEntity),
@@ -122,17 +125,14 @@ export const customerEntity = z
     shipToZip: z
       .string()
       .nullable()
-      .describe("The clinic's if that is preferred, otherwise the default address's."),
+      .describe('The clinic’s if `preferredAddress` is `clinic`, otherwise the default address’s.'),
     clinicZip: z.string().nullable(),
     metafields: z.array(metafieldEntity),
-    orders: orderPageEntity.describe('The newest ten.'),
-    addresses: z.array(addressEntity).describe('The default first.'),
+    orders: orderPageEntity.describe('The newest ten orders.'),
+    addresses: z.array(addressEntity).describe('The default address first.'),
     defaultAddress: addressEntity.nullable(),
   })
-  .meta({
-    id: 'Customer',
-    description: 'The logged-in customer, as the commerce platform knows them.',
-  });
+  .meta({id: 'Customer', description: 'The logged-in customer.'});
 
 type CustomerEntity = z.input<typeof customerEntity>;
 

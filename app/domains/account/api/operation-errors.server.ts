@@ -22,7 +22,7 @@ export const METAFIELD_NOT_DELETED: ApiError = {
 export const ADDRESS_REFUSED: ApiError = {
   status: 422,
   code: 'ADDRESS_REFUSED',
-  message: 'The address can’t be saved as it is.',
+  message: 'The address was not accepted.',
 };
 export const BOOK_FULL: ApiError = {
   status: 422,
@@ -30,7 +30,6 @@ export const BOOK_FULL: ApiError = {
   message: BOOK_FULL_TEXT,
 };
 
-/** Maps a commerce failure to an API error: the session has ended, or the upstream failed. */
 export function refusal(failure: TokenFailure): {ok: false; failure: OperationFailure} {
   return fail(failure === 'REFUSED' ? SESSION_ENDED : 'upstream');
 }

@@ -9,7 +9,7 @@ import {MAX_CURSOR_LENGTH} from '../order-list';
 import {toE164} from '../parts/phone';
 import {PROFILE_RULES} from '../profile/profile-fields';
 
-/** Inputs of the account operations and their bounds. They share the validation rules of the forms. */
+/** The inputs share the validation rules of the forms. */
 
 const MAX_ID_LENGTH = 300;
 const MAX_ORDERS = 50;
@@ -18,9 +18,9 @@ const MAX_METAFIELDS = 10;
 const id = z.string().min(1).max(MAX_ID_LENGTH);
 
 export const customerId = id.describe("The caller's own customer id.");
-export const addressId = id.describe("An address of the caller's.");
-export const metafieldId = id.describe("One of the caller's.");
-export const orderId = id.describe("One of the caller's orders.");
+export const addressId = id.describe("An address in the caller's own address book.");
+export const metafieldId = id.describe("One of the caller's own metafields.");
+export const orderId = id.describe("One of the caller's own orders.");
 
 export const ordersInput = z.object({
   id: customerId,
@@ -38,7 +38,7 @@ export const ordersInput = z.object({
     .describe('An order number, or words from product titles.'),
 });
 
-/** A string validated by the rules of a form field. `min` and `max` repeat the rules' bounds for docs/api.md. */
+/** `min` and `max` repeat the rules' bounds for docs/api.md. */
 function text(rules: readonly Rule[], {min, max}: {min: number; max: number}) {
   return z
     .string()
@@ -60,9 +60,9 @@ const optional = (rules: readonly Rule[], max: number) =>
 const MAX_STATE_LENGTH = 40;
 const state = z.string().trim().max(MAX_STATE_LENGTH);
 
-const OWN_NAME = "Without it, the caller's own.";
+const OWN_NAME = "Defaults to the caller's own.";
 
-/** An address. State and country each accept either of two field names (ACCT-07). Unknown keys are ignored. */
+/** State and country each accept either of two field names (ACCT-07). Unknown keys are ignored. */
 export const address = z
   .object({
     firstName: text(ADDRESS_RULES.firstName, firstName).optional().describe(OWN_NAME),
@@ -72,7 +72,7 @@ export const address = z
     address2: optional(ADDRESS_RULES.address2, addressLine.max),
     city: text(ADDRESS_RULES.city, atLeastOne(city)),
     provinceCode: state.optional().describe('Two letters.'),
-    province: state.optional().describe("The state's name or code, instead of `provinceCode`."),
+    province: state.optional().describe('The state’s name or code, instead of `provinceCode`.'),
     zip: text(ADDRESS_RULES.zip, zip),
     countryCode: z.literal('US').optional(),
     country: z.enum(['US', 'United States']).optional(),
@@ -93,7 +93,6 @@ export const address = z
     },
   );
 
-/** The address to save. Without a name in the input it gets the caller's own. */
 export function toAddressInputFor(
   {firstName, lastName}: {firstName: string; lastName: string},
   written: z.output<typeof address>,
@@ -105,7 +104,6 @@ export function toAddressInputFor(
   });
 }
 
-/** Code of the state with this name or code, in any case; `null` if there is none. */
 function stateCode(text: string): string | null {
   const wanted = text.toLowerCase();
   const found = Object.entries(US_STATES).find(
@@ -115,8 +113,8 @@ function stateCode(text: string): string | null {
 }
 
 /**
- * Metafields that customers may write themselves. The identity provider sets the account they order for, and the shop
- * sets the quota.
+ * The identity provider sets the account that a customer orders for, and the shop sets the quota: customers write
+ * neither themselves.
  */
 const WRITABLE = ['preferredAddress', 'persistedCart'] as const satisfies MetafieldName[];
 type WritableName = (typeof WRITABLE)[number];
@@ -134,7 +132,7 @@ const VALUES: Record<WritableName, RegExp> = {
 
 const metafield = z
   .strictObject({
-    id: id.optional().describe("The existing metafield's id; it must have this namespace and key."),
+    id: id.optional().describe('The id of the existing metafield with this namespace and key.'),
     namespace: z.string().max(LENGTHS.attributeKey.max),
     key: z.string().max(LENGTHS.attributeKey.max),
     type: z.literal('single_line_text_field').optional(),
@@ -144,7 +142,7 @@ const metafield = z
     const name = writableName({namespace, key});
     if (name === null || !VALUES[name].test(value)) {
       const message =
-        name === null ? 'is none that can be written' : `is no value of ${namespace}/${key}`;
+        name === null ? 'can’t be written' : `isn’t a valid value of ${namespace}/${key}`;
       check.addIssue({code: 'custom', message});
       return z.NEVER;
     }
@@ -159,8 +157,8 @@ export const updateInput = z
       .transform(toE164)
       .nullable()
       .optional()
-      .describe('10 digits or E.164. `null` or an empty text clears it.'),
+      .describe('10 digits or E.164. `null` or an empty string removes it.'),
     acceptsMarketing: z.boolean().optional(),
     metafields: z.array(metafield).max(MAX_METAFIELDS).default([]),
   })
-  .describe("Omitted fields stay as they are. Other fields can't be changed.");
+  .describe('Fields that are left out keep their values. No other fields can be changed.');

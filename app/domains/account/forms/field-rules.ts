@@ -1,6 +1,5 @@
 import type {Rule} from '~/ui/form-rules';
 
-/** Accepts the value of a posted checkbox: `on`, or empty if it wasn't posted. */
 export const checked: Rule = (value) =>
   value === '' ||
   value === 'on' ||

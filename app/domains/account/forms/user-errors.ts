@@ -1,7 +1,7 @@
 import type {CustomerUserError} from '~/services/commerce/customer-change';
 import type {FormAnswer} from '~/ui/form-answer';
 
-/** Messages by the platform's error codes. The set of codes is open, and the platform's own text is never shown. */
+/** Shopify can add codes at any time, and its own text is never shown. */
 const BY_CODE = new Map<string | null, string>([
   ['BLANK', 'Fill this in.'],
   ['TAKEN', 'Another account already uses this.'],
@@ -12,11 +12,9 @@ const BY_CODE = new Map<string | null, string>([
 ]);
 
 const NOT_ACCEPTED = 'We can’t use this. Check it and try again.';
-/** For an error that belongs to no single field, or to a field that the form doesn't have. */
 const CANNOT_BE_SAVED =
   'We can’t save this as it is. Check it and try again; nothing else changed.';
 
-/** Converts the platform's user errors to form errors, at most one per field. */
 export function toFormErrors<Field extends string>(
   userErrors: readonly CustomerUserError[],
   names: readonly Field[],

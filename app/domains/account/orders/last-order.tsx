@@ -17,11 +17,13 @@ interface LastOrderProps {
   text: AccountPageText | null;
 }
 
-/** Shows the last order. It may be deferred, so its space is reserved. */
 export function LastOrder({order, text}: LastOrderProps) {
   return (
     <Suspense fallback={<LastOrderSkeleton />}>
-      <Await resolve={order} errorElement={<LoadedLastOrder last={{kind: 'away'}} text={text} />}>
+      <Await
+        resolve={order}
+        errorElement={<LoadedLastOrder last={{kind: 'unavailable'}} text={text} />}
+      >
         {(settled) => <LoadedLastOrder last={settled} text={text} />}
       </Await>
     </Suspense>
@@ -42,7 +44,7 @@ function LoadedLastOrder({last, text}: {last: Last; text: AccountPageText | null
       }
     >
       {last.kind === 'order' && <OrderCard order={last.order} heading="h3" />}
-      {last.kind === 'away' && (
+      {last.kind === 'unavailable' && (
         <UnavailableNote>
           We’re having trouble loading your last order. It’s safe. Try again in a moment.
         </UnavailableNote>

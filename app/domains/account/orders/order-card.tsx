@@ -9,7 +9,6 @@ import {ReorderForm} from './reorder-form';
 
 interface OrderCardProps {
   order: OrderSummary;
-  /** One level below the heading of the section around the card. */
   heading: 'h2' | 'h3';
 }
 

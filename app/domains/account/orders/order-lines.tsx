@@ -3,7 +3,6 @@ import {formatCents} from '~/platform/money';
 import type {OrderLine} from '../order';
 import {OrderPicture} from './order-picture';
 
-/** The lines of an order. Products that are still sold link to their pages. */
 export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
   return (
     <ul className="divide-y divide-line">

@@ -3,12 +3,10 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 
 interface OrderPictureProps {
   image: Image | null;
-  /** Text alternative, needed only if no text next to the picture names the product. */
   alt?: string;
   className?: string;
 }
 
-/** Picture of an ordered product. Without an image it keeps its space. */
 export function OrderPicture({image, alt = '', className = 'size-16'}: OrderPictureProps) {
   return (
     <span

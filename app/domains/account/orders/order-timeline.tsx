@@ -11,7 +11,6 @@ const LABELS: Record<OrderStep, string> = {
   refunded: 'Refunded',
 };
 
-/** Progress of an order: top to bottom on phones, left to right on wide screens. */
 export function OrderTimeline({steps}: {steps: readonly OrderTimelineStep[]}) {
   return (
     <ol aria-label="Status of your order" className="flex flex-col sm:flex-row">

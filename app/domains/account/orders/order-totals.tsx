@@ -1,7 +1,7 @@
 import {formatCents} from '~/platform/money';
 import type {OrderDetail} from '../order';
 
-/** Amounts of an order. The subtotal already includes the discounts, and the label says so. */
+/** The subtotal already includes the discounts, and the label says so. */
 export function OrderTotals({order}: {order: OrderDetail}) {
   const {subtotal, discounts, shipping, tax, refunded, total} = order;
   return (

@@ -1,6 +1,6 @@
 import type {OrderTracking} from '../order';
 
-/** Tracking links of the parcels. Only http and https URLs become links. */
+/** Only http and https URLs become links. */
 export function OrderTrackingList({tracking}: {tracking: readonly OrderTracking[]}) {
   return (
     <ul className="flex flex-col gap-2">

@@ -2,7 +2,6 @@ import Printer from 'lucide-react/icons/printer';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 
-/** Prints the page. It's hidden without JavaScript. */
 export function PrintButton() {
   return (
     <Button

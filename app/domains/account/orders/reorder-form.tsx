@@ -7,7 +7,6 @@ interface ReorderFormProps extends Pick<ButtonProps, 'variant' | 'size'> {
   order: Pick<OrderSummary, 'id' | 'name'>;
 }
 
-/** Adds an order's items to the cart, except those that are no longer sold. */
 export function ReorderForm({order, ...look}: ReorderFormProps) {
   const {state, formAction} = useNavigation();
   const action = orderPath(order);

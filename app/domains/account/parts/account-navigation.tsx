@@ -22,7 +22,6 @@ const ITEMS: readonly Item[] = [
   {label: 'Addresses', icon: MapPin, paths: [ACCOUNT_PATHS.addressBook]},
 ];
 
-/** Links to the account pages: a row on phones, a column beside the page on wide screens. */
 export function AccountNavigation({className = ''}: {className?: string}) {
   const {pathname} = useLocation();
   return (
@@ -32,7 +31,7 @@ export function AccountNavigation({className = ''}: {className?: string}) {
           <li key={label}>
             <Link
               to={paths[0]}
-              aria-current={currentOf(pathname, paths)}
+              aria-current={toAriaCurrent(pathname, paths)}
               className="flex min-h-11 items-center gap-3 rounded-s px-2.5 font-strong hover:bg-surface-tint hover:text-primary aria-[current]:bg-surface-soft aria-[current]:text-secondary max-lg:text-small sm:px-3"
             >
               <Icon of={icon} className="text-primary max-lg:hidden" />
@@ -45,8 +44,8 @@ export function AccountNavigation({className = ''}: {className?: string}) {
   );
 }
 
-/** `page` on one of the item's own pages, `true` on a page below one. */
-function currentOf(pathname: string, paths: readonly string[]): 'page' | 'true' | undefined {
+/** Returns `page` on one of the item's own pages, `true` on a page below one. */
+function toAriaCurrent(pathname: string, paths: readonly string[]): 'page' | 'true' | undefined {
   const bare = withoutLastSlashes(pathname);
   if (paths.includes(bare)) return 'page';
   return paths.some((path) => bare.startsWith(`${path}/`)) ? 'true' : undefined;

@@ -6,19 +6,13 @@ import {AccountNavigation} from './account-navigation';
 
 interface AccountPageProps {
   heading: string;
-  /** Shown before the editors' text. */
   greeting?: string;
-  /** Editors' text for this page. */
   text?: AccountPageText | null;
-  /** Shown beside the heading. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Frame of an account page, with links to the other account pages. It's busy during a navigation or submission
- * (ACCT-17).
- */
+/** The page is busy during a navigation or submission (ACCT-17). */
 export function AccountPage({heading, greeting, text, aside, children}: AccountPageProps) {
   const {state} = useNavigation();
   return (

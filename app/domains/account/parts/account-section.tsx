@@ -3,7 +3,6 @@ import {Card} from '~/ui/card';
 
 interface AccountSectionProps {
   heading: string;
-  /** Shown beside the heading, for example a link to the full list. */
   aside?: ReactNode;
   isBusy?: boolean;
   className?: string;

@@ -6,7 +6,6 @@ interface EmptyNoteProps {
   children?: ReactNode;
 }
 
-/** Replaces an empty list. */
 export function EmptyNote({headline, text, children}: EmptyNoteProps) {
   return (
     <div className="flex flex-col items-start gap-3 rounded-l bg-surface-oat px-6 py-9 md:px-10">

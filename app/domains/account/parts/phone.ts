@@ -17,6 +17,5 @@ export function formatPhone(phone: string): string {
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : phone;
 }
 
-/** Accepts an empty field and every valid phone number. */
 export const phoneRule: Rule = (text) =>
   text.trim() === '' || toE164(text) !== null || 'Enter 10 digits, or + and a country code.';

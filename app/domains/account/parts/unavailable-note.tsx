@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {Alert} from '~/ui/alert';
 import {ButtonLink} from '~/ui/button-link';
 
-/** Replaces content that couldn't be loaded and offers to try again. The rest of the page stays. */
 export function UnavailableNote({children}: {children: ReactNode}) {
   const {pathname, search} = useLocation();
   return (

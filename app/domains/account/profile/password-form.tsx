@@ -12,7 +12,7 @@ interface PasswordFormProps {
   email: string | null;
 }
 
-/** Changes the password. Fields are never filled in again after an error. */
+/** Fields are never filled in again after an error. */
 export function PasswordForm({answer, email}: PasswordFormProps) {
   const {state, formData} = useNavigation();
   const {summary, text} = useFormFields({

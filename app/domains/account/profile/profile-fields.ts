@@ -8,7 +8,6 @@ import {phoneRule} from '../parts/phone';
 export const PROFILE_FIELDS = ['firstName', 'lastName', 'phone', 'acceptsMarketing'] as const;
 export type ProfileField = (typeof PROFILE_FIELDS)[number];
 
-/** Raw field values of the profile form. `acceptsMarketing` is `on` or empty, like a posted checkbox. */
 export type ProfileValues = Record<ProfileField, string>;
 
 /** Validation rules per field (UI-02). */
@@ -33,7 +32,6 @@ export const PASSWORD_RULES: FieldRules<PasswordField> = {
   newPassword: [(value) => passwordProblem(value) ?? true],
 };
 
-/** Why a form of the profile page failed. */
 export type ProfileAnswer =
   | ({form: 'profile'} & FormAnswer<ProfileField>)
   | ({form: 'password'} & FormAnswer<PasswordField>)

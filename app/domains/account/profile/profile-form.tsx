@@ -18,7 +18,6 @@ import type {ProfileSummary} from './profile-summary';
 interface ProfileFormProps {
   /** `null` if the profile couldn't be loaded. The form then shows only what the customer typed. */
   profile: ProfileSummary | null;
-  /** ISO 8601 */
   consentDate: string | null;
   answer: Extract<ProfileAnswer, {form: 'profile'}> | undefined;
 }
@@ -30,7 +29,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
     names: PROFILE_FIELDS,
     rules: PROFILE_RULES,
     answer,
-    initial: profile ? valuesOf(profile) : {},
+    initial: profile ? toProfileValues(profile) : {},
     problemTitle: 'Some of your profile wasn’t saved',
   });
   return (
@@ -69,7 +68,12 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
   );
 }
 
-function valuesOf({firstName, lastName, phone, acceptsMarketing}: ProfileSummary): ProfileValues {
+function toProfileValues({
+  firstName,
+  lastName,
+  phone,
+  acceptsMarketing,
+}: ProfileSummary): ProfileValues {
   return {
     firstName,
     lastName,

@@ -1,9 +1,6 @@
 import type {CustomerProfile} from '../profile';
 
-/**
- * The part of a profile that is sent to the browser. It leaves out the saved cart's id, which grants access to that
- * cart.
- */
+/** Leaves out the saved cart's id, which grants access to that cart: the summary is sent to the browser. */
 export type ProfileSummary = Pick<
   CustomerProfile,
   'email' | 'firstName' | 'lastName' | 'phone' | 'acceptsMarketing'

@@ -19,13 +19,11 @@ export interface UpdateCustomerContext extends UpdateProfileContext {
 }
 
 interface MetafieldInput {
-  /** Id of the existing metafield, if the caller knows it. */
   id: string | null;
   name: MetafieldName;
   value: string;
 }
 
-/** A change that wasn't saved, in our own words. */
 export interface UserError {
   field: string[] | null;
   message: string;
@@ -44,7 +42,8 @@ export async function updateCustomer(
   customer: Session,
   {metafields, ...update}: CustomerUpdate & {metafields: readonly MetafieldInput[]},
 ): Change<UserError[]> {
-  const profile = await context.commerce.customer.profile(customer.customerToken);
+  const customers = context.commerce.customer;
+  const profile = await customers.profile(customer.customerToken);
   if (!profile.ok) return profile;
   const known = profile.value.metafields;
   if (metafields.some(({id, name}) => id !== null && id !== known[name]?.id)) {
@@ -61,7 +60,7 @@ export async function updateCustomer(
     }
   }
   if (metafields.length === 0) return ok(errors);
-  const written = await context.commerce.customer.writeMetafields(
+  const written = await customers.writeMetafields(
     customer.customerId,
     metafields.map(({name, value}) => {
       const existing = known[name];

@@ -14,7 +14,6 @@ export interface UpdateProfileContext {
 }
 
 export type UpdateProfileFailure =
-  /** The platform rejected the customer's token. */
   | 'REFUSED'
   /** `namesSaved`: the identity provider has already stored the new names. */
   | {kind: 'invalid'; userErrors: CustomerUserError[]; namesSaved: boolean}
@@ -22,7 +21,7 @@ export type UpdateProfileFailure =
 
 /**
  * Changes a customer's profile. Names go to the identity provider first: the next login copies them from there and
- * would undo a change that only the commerce platform has.
+ * would undo a change that only Shopify has.
  */
 export async function updateProfile(
   context: UpdateProfileContext,
@@ -46,7 +45,6 @@ export async function updateProfile(
   return value ? ok(value) : fail({kind: 'invalid', userErrors, namesSaved});
 }
 
-/** The names to send to the identity provider; `null` if they haven't changed. */
 function changedNames(
   customer: Session,
   {firstName = customer.firstName, lastName = customer.lastName}: CustomerUpdate,

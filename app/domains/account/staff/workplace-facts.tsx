@@ -1,7 +1,6 @@
 import {formatPhone} from '../parts/phone';
 import {placeName, roleName, type Workplace} from './workplace';
 
-/** Role, school and clinic of a staff member. */
 export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
   const {school, graduationYear, preferredShipTo, clinicAddress} = workplace;
   const facts: [string, string | null][] = [

@@ -5,7 +5,6 @@ export interface Workplace {
   roleCode: string | null;
   school: string | null;
   graduationYear: number | null;
-  /** Number of the preferred delivery address. */
   preferredShipTo: string | null;
   clinicAddress: ClinicAddress | null;
 }
@@ -19,7 +18,6 @@ const ROLES: Readonly<Record<string, string>> = {
   SHELTER_STAFF: 'Shelter staff',
 };
 
-/** Display name of a role; `null` if the code is unknown. */
 export function roleName({roleCode}: Pick<Workplace, 'roleCode'>): string | null {
   return roleCode !== null && Object.hasOwn(ROLES, roleCode) ? (ROLES[roleCode] ?? null) : null;
 }

@@ -6,10 +6,8 @@ interface ItemEventDetail {
   title: string;
   brand: string;
   category: string;
-  /** The selected options, such as `Chicken / 4 lb`. */
   variant: string;
   quantity: number;
-  /** Unit price in US dollars. */
   price: string;
 }
 

@@ -13,10 +13,7 @@ import {newLine} from './new-line';
 import {Notices} from '../display/notices';
 import {useAddToCart} from './use-add-to-cart';
 
-/**
- * Quantity and "Add to cart" of a product card, with a size field on the staff site (CARD-17). Works as a plain form
- * without JavaScript.
- */
+/** Cards on the staff site also have a size field (CARD-17). Works as a plain form without JavaScript. */
 export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const {features} = useSite();
   const [quantity, setQuantity] = useState<number>(CARD_QUANTITY.min);

@@ -7,7 +7,6 @@ import {dispatchItemAdded} from './item-events';
 
 interface AddToCartState {
   isPending: boolean;
-  /** Notices about the last add, to be shown at the button. */
   notices: readonly ShownNotice[];
   add(line: CartLine): Promise<ShownOutcome>;
 }

@@ -10,7 +10,7 @@ import {
 
 const attributeEntity = z
   .object({key: z.string(), value: z.string()})
-  .meta({id: 'Attribute', description: 'A text on a cart or a line that the order keeps.'});
+  .meta({id: 'Attribute', description: 'A text that a cart or a line passes on to the order.'});
 
 const lineItemEntity = z
   .object({
@@ -34,7 +34,7 @@ const lineItemEntity = z
       price: moneyEntity,
       compareAtPrice: moneyEntity.nullable(),
       inStock: z.boolean(),
-      quantityAvailable: z.number().nullable().describe("`null`: stock isn't tracked."),
+      quantityAvailable: z.number().nullable().describe('`null` if the stock isn’t counted.'),
       weight: z.number(),
       weightUnit,
       image: imageEntity.nullable(),
@@ -42,7 +42,7 @@ const lineItemEntity = z
     sellingPlanAllocation: z
       .object({sellingPlan: z.object({id: z.string(), name: z.string()})})
       .nullable()
-      .describe('`null`: one-time purchase.'),
+      .describe('`null` for a one-time purchase.'),
     cost: z.object({
       amountPerQuantity: moneyEntity,
       subtotalAmount: moneyEntity,
@@ -63,7 +63,10 @@ export const cartEntity = z
     totalQuantity: z.int(),
     attributes: z.array(attributeEntity),
     discountCodes: z.array(
-      z.object({code: z.string(), applicable: z.boolean().describe('Whether it applies.')}),
+      z.object({
+        code: z.string(),
+        applicable: z.boolean().describe('Whether the code applies to the cart.'),
+      }),
     ),
     note: z.string().nullable(),
     cost: z.object({
@@ -71,21 +74,21 @@ export const cartEntity = z
       totalAmount: moneyEntity.describe('After discounts, before tax and shipping.'),
     }),
   })
-  .meta({id: 'Cart', description: 'Anyone who has its id and its cookie can change it.'});
+  .meta({
+    id: 'Cart',
+    description: 'A cart. Reading or changing it requires its id and its cookie.',
+  });
 
 const noticeEntity = z
   .object({
     tone: z.enum(['error', 'warning', 'info']),
     text: z.string(),
-    lineItemId: z.string().nullable().describe('`null`: about the whole cart.'),
+    lineItemId: z.string().nullable().describe('`null` if the notice is about the whole cart.'),
   })
-  .meta({
-    id: 'Notice',
-    description: 'A deviation from what was requested, as a text for the shopper.',
-  });
+  .meta({id: 'Notice', description: 'Tells the shopper how the result differs from the request.'});
 
 export const cartChangeOutput = z.object({
-  cart: cartEntity.nullable().describe("The changed cart; `null` if it's empty."),
+  cart: cartEntity.nullable().describe('The cart after the change; `null` if it’s empty.'),
   notices: z.array(noticeEntity),
 });
 

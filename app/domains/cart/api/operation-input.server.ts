@@ -7,7 +7,7 @@ const MAX_ATTRIBUTES = 20;
 const MAX_CODES = 10;
 const MAX_CODE_LENGTH = 255;
 const MAX_ID_LENGTH = 300;
-/** Larger quantities are rejected as mistakes; smaller ones above the cart's limits are capped, with a notice. */
+/** Larger quantities are rejected as mistakes; smaller ones are capped at the cart's limits, with a notice. */
 const MAX_QUANTITY = 999;
 const MAX_ACCESS_TOKEN_LENGTH = 255;
 
@@ -35,9 +35,9 @@ export const attributes = z
     z.object({
       key: plain(LENGTHS.attributeKey.min, LENGTHS.attributeKey.max)
         .refine((key) => !isReservedAttribute(key), {
-          error: ({input}) => `${String(input)} is written by the shop alone`,
+          error: ({input}) => `${String(input)} is reserved for the shop`,
         })
-        .describe('No control characters, and no key that checkout relies on.'),
+        .describe('No control characters. Keys that checkout relies on are reserved for the shop.'),
       value: plain(LENGTHS.attributeValue.min, LENGTHS.attributeValue.max),
     }),
   )
@@ -52,11 +52,11 @@ export const lineItemsToAdd = z
       quantity: z.int().min(1).max(MAX_QUANTITY),
       attributes: attributes
         .optional()
-        .describe('The shop always sets `_weightValue` and `_weightUnit` itself.'),
+        .describe('The shop sets `_weightValue` and `_weightUnit` itself.'),
       sellingPlanId: sellingPlanId
         .optional()
         .transform((plan) => plan ?? null)
-        .describe('For autoship; without it, a one-time purchase.'),
+        .describe('The autoship plan; without it the line is a one-time purchase.'),
     }),
   )
   .min(1)
@@ -67,18 +67,17 @@ export const lineItemsToUpdate = z
     z.object({
       id,
       quantity: z.int().min(0).max(MAX_QUANTITY).optional().describe('0 removes the line.'),
-      attributes: attributes.optional().describe('Replaces all of them.'),
+      attributes: attributes.optional().describe('Replaces all attributes of the line.'),
       sellingPlanId: sellingPlanId.optional().describe('`null` ends autoship.'),
     }),
   )
   .min(1)
   .max(MAX_LINES)
-  .describe('Omitted fields stay as they are.');
+  .describe('Fields that are left out keep their values.');
 
 export const lineItemIds = z.array(id).min(1).max(MAX_LINES);
 
 const email = z.email().min(LENGTHS.email.min).max(LENGTHS.email.max).nullable();
-/** Ten digits are taken as a US number. */
 const phone = z
   .string()
   .regex(/^(?:\d{10}|\+[1-9]\d{7,14})$/, 'must be 10 digits, or + and 8 to 15 digits')
@@ -92,7 +91,7 @@ export const buyerIdentity = z
     phone: phone.optional(),
     countryCode: z.literal('US').optional(),
   })
-  .describe('Omitted fields stay as they are; `null` clears one.');
+  .describe('Fields that are left out keep their values; `null` clears a field.');
 
 export const newBuyerIdentity = z.object({
   ...buyerIdentity.shape,
@@ -102,10 +101,10 @@ export const newBuyerIdentity = z.object({
 export const discountCodes = z
   .array(plain(1, MAX_CODE_LENGTH))
   .max(MAX_CODES)
-  .describe('Replaces all of them.');
+  .describe('Replaces all codes of the cart.');
 
 export const note = z
   .string()
   .max(LENGTHS.cartNote.max)
-  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'must have no control characters but line breaks and tabs')
+  .regex(/^(?:\P{Cc}|[\n\r\t])*$/u, 'must have no control characters except line breaks and tabs')
   .describe('No control characters except line breaks and tabs.');

@@ -3,7 +3,6 @@ import {known, unavailable, type CartNotice, type CartOutcome} from '../cart-out
 import type {CartContext} from '../read-cart.server';
 import {recallHandoff} from './recall-handoff.server';
 
-/** Applies the policies of the context, in order, to the changed cart of an outcome. */
 export async function applyPolicies(
   context: CartContext,
   changed: StoredCart,

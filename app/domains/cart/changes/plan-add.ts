@@ -12,16 +12,14 @@ import type {CartNotice} from '../cart-outcome';
 import type {CountedLine} from '../limits';
 import {capNotice, noRoomNotice, roomFor} from './room';
 
-/** Line inputs with what is known about their merchandise. */
 export type FoundMerchandise = readonly {lineInput: LineInput; merchandise: Merchandise}[];
 
 interface AddPlan {
-  /** The line inputs, capped at the limits, with the product's weight. */
   lines: NewCartLine[];
   notices: CartNotice[];
 }
 
-/** Plans which lines to add, within the limits. Earlier line inputs take room from later ones. */
+/** Earlier line inputs take room from later ones. */
 export function planAdd(
   inCart: readonly CartLine[],
   found: FoundMerchandise,

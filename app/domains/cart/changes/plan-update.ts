@@ -22,8 +22,8 @@ interface KeyedLine extends CountedLine {
 }
 
 /**
- * Plans which line updates to send (CART-06), within the limits. A quantity below 1 removes the line. `null` if an
- * update names a line that isn't in the cart.
+ * Plans which line updates to send (CART-06). A quantity below 1 removes the line. Returns `null` if an update names a
+ * line that isn't in the cart.
  */
 export function planUpdate(
   inCart: readonly CartLine[],
@@ -82,7 +82,6 @@ export function planUpdate(
   return plan;
 }
 
-/** Combines several updates of one line; later fields override earlier ones. */
 function onePerLine(updates: readonly LineUpdate[]): LineUpdate[] {
   const byLine = new Map<string, LineUpdate>();
   for (const update of updates) byLine.set(update.id, {...byLine.get(update.id), ...update});

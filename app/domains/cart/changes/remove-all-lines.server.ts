@@ -2,10 +2,7 @@ import type {StoredCart} from '../cart';
 import type {CartContext} from '../read-cart.server';
 import {isCertainlyNotMade} from './settle.server';
 
-/**
- * Removes every line of a cart that the shopper no longer uses. `unknown`: neither the removal nor a read of the cart
- * got a response.
- */
+/** For a cart that the shopper no longer uses. `unknown`: neither the removal nor a read of the cart got a response. */
 export async function removeAllLines(
   {commerce}: Pick<CartContext, 'commerce'>,
   {id, lineItems}: Pick<StoredCart, 'id' | 'lineItems'>,

@@ -3,12 +3,11 @@ import type {Bound, CartNotice} from '../cart-outcome';
 import {lineAllowance, lineMaximum, MIN_LINE_QUANTITY, type CountedLine} from '../limits';
 
 interface Room {
-  /** The line's quantity afterwards; never takes an existing line below 1. */
+  /** The line's new quantity. Never takes an existing line below 1. */
   quantity: number;
   bound: Bound | null;
 }
 
-/** Caps a line's requested total quantity at the limits. */
 export function roomFor(
   lines: readonly CountedLine[],
   line: Parameters<typeof lineAllowance>[1] & {requested: number},

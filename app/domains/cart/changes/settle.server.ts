@@ -13,23 +13,19 @@ import {
 import {readCart, type CartContext} from '../read-cart.server';
 
 export interface SettleOptions {
-  /** The cart before the change, if it was read. */
   before?: StoredCart | null | undefined;
-  /** Added to the notices for Shopify's errors and warnings. */
   notices?: CartNotice[];
-  /** The change is about discount codes, so warnings about them are shown. */
   isAboutCodes?: boolean;
-  /** The change makes a new cart. The current one stays the shopper's until that exists. */
+  /** The change creates a new cart. Until that exists, the shopper keeps the current one. */
   replacesCart?: boolean;
 }
 
 interface Settled {
   outcome: CartOutcome;
-  /** The cart that the change has left, for the policies; none if it left nothing or was certainly not made. */
+  /** The changed cart, for the policies; not set if no cart is left or the change was certainly not made. */
   changed?: StoredCart | null;
 }
 
-/** Turns Shopify's reply to a change into an outcome, and keeps the cart id in step. */
 export async function settle(
   context: CartContext,
   reply: Result<ChangedCart, UpstreamFailure>,
@@ -46,22 +42,22 @@ export async function settle(
     return {outcome: gone()};
   }
   const changed = cart && cart.totalQuantity >= 1 ? cart : null;
-  const ofShopify = [
+  const shopifyNotices = [
     ...errors.map(errorNotice),
     ...warnings
       .filter((warning) => isAboutCodes || !isAboutCode(warning))
       .map((warning) => warningNotice(changed, warning)),
   ];
-  if (!changed && replacesCart) return {outcome: refused(before, ofShopify)};
+  if (!changed && replacesCart) return {outcome: refused(before, shopifyNotices)};
   if (!cart && errors.length > 0) {
     /* Shopify refused the change without returning the cart, which is unchanged. */
     const read = before === undefined ? await readCart(context) : ok(before);
-    return {outcome: refused(read.ok ? read.value : undefined, ofShopify)};
+    return {outcome: refused(read.ok ? read.value : undefined, shopifyNotices)};
   }
   if (changed) context.cartId.set(changed.id);
   else context.cartId.clear();
   const made = errors.length === 0 ? {ok: true} : {ok: false, reason: 'refused' as const};
-  return {outcome: {...made, ...known(changed), notices: [...ofShopify, ...notices]}, changed};
+  return {outcome: {...made, ...known(changed), notices: [...shopifyNotices, ...notices]}, changed};
 }
 
 /** The change may have been made, so the cart is read again (HOUSE-17). */
@@ -73,7 +69,7 @@ async function settleLostReply(context: CartContext): Promise<Settled> {
   return {outcome: {...unavailable(read.value), notices}, changed: read.value};
 }
 
-/** A code of Shopify means something else for a field of the buyer identity. */
+/** Shopify's codes mean something else for a field of the buyer identity. */
 function errorNotice({code, field}: ChangedCart['errors'][number]): CartNotice {
   return field?.includes('buyerIdentity')
     ? {code: 'invalid-contact', tone: 'error'}
@@ -101,8 +97,8 @@ function isAboutCode({code}: ChangedCart['warnings'][number]): boolean {
 }
 
 /**
- * Whether a failed change was certainly not made: it was never sent, or it was throttled. After any other failure it
- * may have been made (HOUSE-17).
+ * A change was certainly not made if it was never sent or was throttled. After any other failure it may have been made
+ * (HOUSE-17).
  */
 export function isCertainlyNotMade({kind}: UpstreamFailure): boolean {
   return kind === 'open-circuit' || kind === 'throttled';

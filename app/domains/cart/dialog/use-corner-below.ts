@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Moves the dialog only after the window has stopped scrolling and resizing for this long (UI-10). */
+/** UI-10 */
 const REPOSITION_DEBOUNCE_MS = 300;
 
 const GAP_PX = 12;
@@ -16,7 +16,7 @@ export function useCornerBelow(elementId: string, isWanted: boolean): {top: numb
     const measure = () => {
       const box = document.getElementById(elementId)?.getBoundingClientRect();
       if (!box) return;
-      /* An element that is scrolled out of view has a negative bottom: uses the window's top instead. */
+      /* The bottom is negative for an element that is scrolled out of view. */
       setCorner({
         top: Math.max(box.bottom, 0) + GAP_PX,
         right: Math.max(document.documentElement.clientWidth - box.right, GAP_PX),

@@ -8,7 +8,6 @@ interface TrackerProps {
   layout: 'full' | 'compact';
 }
 
-/** Shows the cart's progress toward free shipping (CART-60 to CART-62). */
 export function FreeShippingTracker({lines, layout}: TrackerProps) {
   const {text, progress, isReached} = freeShipping(lines);
   return (

@@ -3,12 +3,11 @@ import {formatCents, toCents} from '~/platform/money';
 import {isDonation, type CartLine} from '../cart';
 
 export interface FreeShipping {
-  /** Cents left to the threshold, never below 0 (CART-68). */
   remainingCents: number;
-  /** Percent of the threshold; may exceed 100 (CART-67). */
+  /** May exceed 100 (CART-67). */
   progress: number;
   isReached: boolean;
-  /** "$8.51 until free shipping" or "You get free shipping!" (CART-63, CART-64). */
+  /** CART-63, CART-64 */
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import {Alert} from '~/ui/alert';
 import type {ShownNotice} from '../cart-outcome';
 
-/** Messages about the cart. Not live regions, because the announcer already reads them out. */
+/** No live regions, because the announcer already reads the notices out. */
 export function Notices({notices}: {notices: readonly ShownNotice[]}) {
   return notices.map(({tone, text}) => (
     <Alert key={text} tone={tone} urgency="off" className="text-small">

@@ -33,7 +33,6 @@ export function cartTotals({lineItems, cost}: Pick<Cart, 'lineItems' | 'cost'>):
   };
 }
 
-/** For example "2 items". */
 export function itemCount({totalQuantity}: Pick<Cart, 'totalQuantity'>): string {
   return totalQuantity === 1 ? '1 item' : `${totalQuantity} items`;
 }

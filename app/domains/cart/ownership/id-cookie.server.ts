@@ -5,33 +5,29 @@ import {seal, unseal} from '~/domains/session/session-crypto.server';
 import type {Site} from '~/domains/session/site';
 import {DAY_SECONDS} from '~/platform/duration';
 
-/** A cart id that is kept in a cookie between requests. */
 export interface CartId {
-  /** `null` without a cookie, or if it doesn't hold a cart id that we sealed. */
+  /** `null` unless the cookie holds a cart id that we sealed. */
   get(): string | null;
   set(id: string): void;
-  /** Clears the cookie, whatever it holds. */
   clear(): void;
 }
 
 export interface IdCookie extends CartId {
   /** Clears a cookie that doesn't hold a cart id that we sealed. */
   clearInvalid(): void;
-  /** Seals a changed id into the cookie, and renews an old cookie unless the response goes to a shared cache. */
+  /** Seals a changed id into the cookie, and renews an old cookie unless the response may be cached for others. */
   commit(answer: {isShared: boolean}): Promise<void>;
 }
 
 export interface CookieOptions {
   cookies: CookieJar;
-  /** The first one seals; any of them unseals. */
   secrets: readonly string[];
   site: Pick<Site, 'id'>;
-  /** Milliseconds since the epoch. */
   now: number;
 }
 
 const PREFIX = 'gid://shopify/Cart/';
-/** Shopify's token and key after the prefix: opaque, without spaces. */
+/** Shopify's token and key after the prefix are opaque and have no spaces. */
 const TOKEN = /^[\x21-\x7E]{8,300}$/;
 /** Cookies older than this are renewed, so that their 30 days count from the last visit. */
 const RENEW_AFTER_MS = DAY_SECONDS * 1000;
@@ -44,7 +40,6 @@ const PURPOSES = {cart: 'cart', guest_cart: 'guest-cart'} as const satisfies Par
 
 const payloadSchema = z.object({
   token: z.string().regex(TOKEN),
-  /** Milliseconds since the epoch. */
   sealedAt: z.number(),
 });
 
@@ -53,8 +48,8 @@ export function isCartId(text: string): boolean {
 }
 
 /**
- * Opens a cookie with a cart id, and changes nothing. Cookies are sealed, because an id gives access to its cart: nobody
- * can read it off a machine or plant another one.
+ * Changes nothing yet. Cookies are sealed, because an id gives access to its cart: nobody can read it from the browser
+ * or plant another one.
  */
 export async function openIdCookie(
   name: keyof typeof PURPOSES,
@@ -68,7 +63,7 @@ export async function openIdCookie(
       : payloadSchema.safeParse(await unseal(received, secrets, purpose)).data;
   let token = payload?.token ?? null;
 
-  /* Ending a session clears the cookie in the jar, so the jar decides, not `token`. */
+  /* `token` alone isn't enough: ending a session clears the cookie in the jar. */
   const hasCookie = () => cookies.get(name) !== null;
   const clear = () => {
     if (cookies.has(name)) cookies.clear(name);

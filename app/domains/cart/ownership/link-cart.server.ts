@@ -8,8 +8,8 @@ import {readCart} from '../read-cart.server';
 import {retryCartRestore} from '../restore-cart.server';
 
 /**
- * Turns the caller's cart into the customer's (API-38), merged with the customer's saved cart if there is one. The
- * cart's id is saved with the customer after the response. A guest cart is recreated, since others may know its id.
+ * Makes the caller's cart the customer's (API-38), merged with the customer's saved cart if there is one. The cart's id
+ * is saved after the response. A guest cart is recreated, because others may know its id.
  */
 export async function linkCart(context: CartOwnerContext, customer: Session): Promise<CartOutcome> {
   const {session, cartId} = context;
@@ -20,7 +20,7 @@ export async function linkCart(context: CartOwnerContext, customer: Session): Pr
   return changeCart(context, updateBuyerIdentity(buyerOf(customer)));
 }
 
-/** Links for a caller who sent a session token: the cookies don't belong to that customer. */
+/** For a caller who sent a session token: the cookies don't belong to that customer. */
 async function linkForToken(context: CartOwnerContext, customer: Session): Promise<CartOutcome> {
   const old = await readCart(context);
   const outcome = await changeCart(context, copyCart(buyerOf(customer)));

@@ -24,7 +24,6 @@ export interface CartContents {
   note: string | null;
 }
 
-/** Copies a cart's contents for a new cart, without the attributes of the handoff to checkout. */
 export function contentsOf(cart: Mergeable): CartContents {
   return {
     lines: cart.lineItems.map(toNewLine),
@@ -87,7 +86,7 @@ export function missingItems(
       .filter((one) => variantAndPlan(one) === key)
       .reduce((sum, one) => sum + one.quantity, 0);
     const quantity = expectedQuantity - taken;
-    return quantity > 0 ? [{quantity, title: titleOf(line)}] : [];
+    return quantity > 0 ? [{quantity, title: toItemTitle(line)}] : [];
   });
 }
 
@@ -98,8 +97,8 @@ function countedLines(
 }
 
 /**
- * Drops handoff attributes, since the new cart has never been handed off to checkout. Also drops the attestation if
- * both carts have lines, because it covers only one cart's food.
+ * Drops handoff attributes, because the new cart was never handed off. Also drops the attestation if both carts have
+ * lines, because it covers only one cart's food.
  */
 function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[] {
   const newer = guest?.attributes ?? [];
@@ -114,8 +113,7 @@ function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[
 
 const variantAndPlan = (line: CartLine) => `${line.variant.id} ${planId(line) ?? ''}`;
 
-/** Title with options and plan, such as "Indoor Salmon & Oat (4 lb, Every 4 weeks)". */
-function titleOf({product, variant, sellingPlanAllocation}: CartLine): string {
+function toItemTitle({product, variant, sellingPlanAllocation}: CartLine): string {
   const details = variant.selectedOptions.map(({value}) => value);
   if (sellingPlanAllocation) details.push(sellingPlanAllocation.sellingPlan.name);
   return details.length > 0 ? `${product.title} (${details.join(', ')})` : product.title;

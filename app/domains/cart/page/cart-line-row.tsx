@@ -18,12 +18,11 @@ import {stockNotices} from '../display/stock-notices';
 interface CartLineRowProps {
   line: CartLine;
   isPending: boolean;
-  /** Notices about the last change to this line. */
   notices: readonly ShownNotice[];
   onChange(intent: CartIntent): void;
 }
 
-/** One line of the cart; its own form, so that it works without JavaScript. */
+/** Each line is its own form, so that it works without JavaScript. */
 export function CartLineRow({line, isPending, notices, onChange}: CartLineRowProps) {
   const {product, variant, quantity} = line;
   const key = keyOf(line);
@@ -134,10 +133,9 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
   );
 }
 
-/** Notices about the line's current state, whatever changed last: stock first, then autoship limits. */
 function standingNotices(line: CartLine): PageNotice[] {
-  const ofStock = stockNotices(line);
-  if (ofStock.length > 0) return ofStock;
+  const aboutStock = stockNotices(line);
+  if (aboutStock.length > 0) return aboutStock;
   if (isOverAutoshipLimit(line)) return [{code: 'over-autoship-limit', tone: 'error'}];
   return isAtAutoshipCap(line) ? [{code: 'at-autoship-limit', tone: 'warning'}] : [];
 }

@@ -11,7 +11,7 @@ interface EmptyCartFormProps {
   onEmpty(): void;
 }
 
-/** Empties the cart after a confirmation, since it can't be undone. Without JavaScript the question is its own page. */
+/** Asks first, because emptying can't be undone. Without JavaScript the question is its own page. */
 export function EmptyCartForm({quantity, onEmpty}: EmptyCartFormProps) {
   const [query] = useSearchParams();
   const isAskedByUrl = query.get(CONFIRM_PARAMETER) === EMPTY;

@@ -9,13 +9,11 @@ import {cartTotals, itemCount} from '../display/savings';
 
 interface OrderSummaryProps {
   cart: Cart;
-  /** A change is queued or in flight, so amounts aren't final. */
   isUpdating: boolean;
-  /** The attestation, if needed, and the checkout button. */
   checkout: ReactNode;
 }
 
-/** The cart's totals, and the buttons to check out or to continue shopping (CART-55 to CART-59). */
+/** CART-55 to CART-59 */
 export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
   const {subtotalCents, planSavingsCents, codeSavingsCents, totalCents, savingsCents} =
     cartTotals(cart);

@@ -21,7 +21,6 @@ export function useFocusAfterRemoval(lineCount: number) {
   return {
     heading,
     list,
-    /** Call it before the line at this index is removed. */
     followRemoval(index: number) {
       removed.current = index;
     },

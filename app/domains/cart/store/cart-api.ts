@@ -5,9 +5,7 @@ import type {CartStore} from './cart-store';
 
 export interface CartApi {
   store: CartStore;
-  /** The store's logical time when the navigation to the shown page began. */
   askedAt: RefObject<number>;
-  /** The add that the confirmation dialog shows; `null` when the dialog is closed. */
   confirmation: AddedItem | null;
   confirm: Dispatch<SetStateAction<AddedItem | null>>;
   isFetching: boolean;

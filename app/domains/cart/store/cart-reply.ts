@@ -30,7 +30,7 @@ const listOf =
   (check: Check): Check =>
   (value) =>
     Array.isArray(value) && value.every(check);
-/** An object with at least these fields; the type makes sure that none of `Shape` is left out. */
+/** The type makes sure that no field of `Shape` is left out. */
 const shape =
   <Shape>(fields: Record<keyof Shape, Check>): Check =>
   (value) =>
@@ -119,13 +119,13 @@ const isOutcome = shape<ShownOutcome>({
 
 const isReading = shape<{cart: Cart | null}>({cart: isCart});
 
-/** Validates the outcome of a change. Throws a `TypeError` on anything else. */
+/** Throws a `TypeError` unless the reply is the outcome of a change. */
 export function parseOutcome(reply: unknown): ShownOutcome {
   if (!isOutcome(reply)) throw new TypeError('not the outcome of a cart change');
   return reply as ShownOutcome;
 }
 
-/** Validates the response to a read of the cart. Throws a `TypeError` on anything else. */
+/** Throws a `TypeError` unless the reply is a cart. */
 export function parseCart(reply: unknown): Cart | null {
   if (!isReading(reply)) throw new TypeError('not a cart');
   return (reply as {cart: Cart | null}).cart;

@@ -4,7 +4,7 @@ import {intentForm} from '../cart-form';
 import {showPageNotice} from '../messages';
 import {cartSync, startCartSync, type CartIntent, type CartSync} from './optimistic-cart';
 
-/** The store's connection to the server. Either call may reject: then the server's cart is unknown. */
+/** Either call may reject: then the server's cart is unknown. */
 export interface CartTransport {
   change(form: URLSearchParams): Promise<ShownOutcome>;
   read(): Promise<Cart | null>;
@@ -12,15 +12,13 @@ export interface CartTransport {
 
 export interface CartStore {
   subscribe(listener: () => void): () => void;
-  /** The current state; the same object until something changes. */
+  /** Returns the same object until something changes. */
   state(): CartSync;
   /** Applies the intent to the view at once and queues it for the server. Never rejects. */
   ask(intent: CartIntent): Promise<ShownOutcome>;
-  /** Reads the server's cart again, for instance after a return from checkout. */
   refresh(): Promise<void>;
   /** Accepts the cart of a page that was requested at logical time `askedAt`. */
   receive(cart: KnownCart, askedAt: number): void;
-  /** Sends the whole queue at once, because the page is being left. */
   flush(): void;
 }
 
@@ -66,7 +64,7 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
     if (isUnsure) await refresh();
   }
 
-  /** Sends an intent, unless `flush` already has; `null` when there is nothing to send. */
+  /** Returns the response if `flush` has already sent the intent, and `null` if there is nothing to send. */
   function post({intent, response}: QueuedIntent): Promise<ShownOutcome> | null {
     if (response) return response;
     const form = intentForm(intent, state.confirmed);

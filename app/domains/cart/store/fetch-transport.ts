@@ -5,7 +5,7 @@ import {parseOutcome, parseCart} from './cart-reply';
 /** Longer than the server's own deadline, so that the server's error message arrives first. */
 const GIVE_UP_MS = 8000;
 
-/** Calls the cart over HTTP. Rejects unless the response is one of our server's. */
+/** Rejects unless the response is one of our server's. */
 export const fetchTransport: CartTransport = {
   change: async (form) => parseOutcome(await send({method: 'POST', body: form})),
   read: async () => parseCart(await send({method: 'GET'})),

@@ -1,10 +1,7 @@
 import {toCents, fromCents} from '~/platform/money';
 import {keyOf, type Cart, type CartLine, type KnownCart} from '../cart';
 
-/**
- * A cart change that the shopper asked for. Lines are named by key, because a new line has no id yet; its price comes
- * from the product data on the page.
- */
+/** Lines are named by key, because a new line has no id yet. Its price comes from the product data on the page. */
 export type CartIntent =
   | {kind: 'add'; line: CartLine}
   | {kind: 'update'; lineKey: string; quantity: number}
@@ -26,7 +23,6 @@ export interface CartSync {
   /** The last read failed, so `confirmed` may be out of date. */
   isUnreadable: boolean;
   pending: readonly PendingIntent[];
-  /** Id of the intent that was sent and not answered yet. */
   inFlight: number | null;
   time: number;
   nextId: number;
@@ -34,11 +30,9 @@ export interface CartSync {
 
 export type CartEvent =
   | {type: 'asked'; intent: CartIntent}
-  /** A queued intent was replaced before it was sent. */
   | {type: 'changed'; intentId: number; intent: CartIntent}
   | {type: 'sent'; intentId: number}
   | {type: 'answered'; intentId: number; cart: Cart | null}
-  /** The intent is dropped without a new cart from the server. */
   | {type: 'failed'; intentId: number}
   /** A page or a read that was requested at logical time `askedAt` returned the server's cart. */
   | {type: 'read'; askedAt: number; cart: Cart | null}
@@ -48,7 +42,7 @@ export function startCartSync(cart: KnownCart): CartSync {
   return {confirmed: cart, isUnreadable: false, pending: [], inFlight: null, time: 0, nextId: 1};
 }
 
-/** Reducer. A cart in the server's response always replaces `confirmed`. */
+/** A cart in the server's response always replaces `confirmed`. */
 export function cartSync(state: CartSync, event: CartEvent): CartSync {
   switch (event.type) {
     case 'asked':
@@ -86,7 +80,6 @@ function settled(state: CartSync, intentId: number): CartSync {
   return {...state, pending, inFlight: null, time: state.time + 1};
 }
 
-/** The cart as shown: the server's cart with all pending intents applied in order. */
 export function pendingView({confirmed, pending}: CartSync): KnownCart {
   return pending.reduce<KnownCart>((cart, {intent}) => applyIntent(cart, intent), confirmed);
 }
@@ -136,7 +129,7 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
   }
 }
 
-/** `null` without lines: the server treats an empty cart as none, too. */
+/** Returns `null` without lines, as the server does. */
 function withLines(cart: KnownCart, lineItems: CartLine[]): Cart | null {
   if (lineItems.length === 0) return null;
   const subtotalAmount = fromCents(

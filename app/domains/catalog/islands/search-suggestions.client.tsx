@@ -10,8 +10,8 @@ import {searchPath} from '../search-text';
 import {useCombobox} from './use-combobox';
 
 /**
- * The suggestions below the search field, which becomes a combobox following the ARIA Authoring Practices: focus stays
- * in the field. Options are links, so that they can also be opened in a new tab.
+ * Turns the search field into a combobox that follows the ARIA Authoring Practices: focus stays in the field. Options
+ * are links, so that they can also be opened in a new tab.
  */
 export default function SearchSuggestions({input}: {input: HTMLInputElement}) {
   const listId = useId();
@@ -31,7 +31,6 @@ export default function SearchSuggestions({input}: {input: HTMLInputElement}) {
       aria-label="Suggestions"
       tabIndex={-1}
       hidden={!isOpen}
-      /* Keeps the focus in the field. */
       onMouseDown={(event) => event.preventDefault()}
       className="absolute inset-x-0 top-full z-sticky mt-2 max-h-[70dvh] overflow-y-auto rounded-m border border-line bg-surface p-2 shadow-floating lg:right-0 lg:left-auto lg:w-full lg:min-w-form"
     >
@@ -103,7 +102,6 @@ function Option({id, isActive, to, onChoose, children}: OptionProps) {
   );
 }
 
-/** Width and height in CSS pixels. The image is requested at twice this size. */
 const IMAGE_SIZE = 44;
 
 function ProductLine({product: {title, priceCents, imageUrl: url}}: {product: SuggestedProduct}) {

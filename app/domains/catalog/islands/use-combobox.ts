@@ -13,16 +13,13 @@ interface Combobox {
   isOpen: boolean;
   /** Index of the active option, terms before products; -1 if none is active. */
   active: number;
-  /** Closes the list and puts this text into the field. */
   close(text: string): void;
 }
 
 const NONE = -1;
 
-/** Keys that move the text cursor. They also deactivate the active option. */
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Turns an existing input into a combobox: adds its keyboard handling, event listeners and ARIA attributes. */
 export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox {
   const [typed, setTyped] = useState('');
   const [isRequested, setIsRequested] = useState(false);
@@ -44,7 +41,6 @@ export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox 
     setActive(NONE);
   }
 
-  /** Clears the typed text, so that no suggestions are loaded. */
   function clearAndHide() {
     setTyped('');
     hide();

@@ -2,7 +2,6 @@ import {useEffect, useState} from 'react';
 import {parseSuggestions, predictedText, type Suggestions} from '../search/search-suggestions';
 import {SUGGEST_PATH} from '../search-text';
 
-/** Suggestions are fetched once the shopper has paused typing for this long. */
 const DEBOUNCE_MS = 250;
 
 /**

@@ -8,7 +8,6 @@ interface AppliedFiltersProps {
   state: ListState;
 }
 
-/** The chosen filters as chips: each can be removed, or all at once. */
 export function AppliedFilters({applied, state}: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (

@@ -5,7 +5,7 @@
  */
 export const FILTER_BOUNDS = {values: 60, characters: 2000} as const;
 
-/** A stateful filter that accepts values until the first one over the bounds, and rejects that and all later ones. */
+/** Accepts values until the first one over the bounds, and rejects that one and all later ones. */
 export function createFilterBudget(): (value: string) => boolean {
   let values = 0;
   let characters = 0;

@@ -12,16 +12,14 @@ export interface PanelOption {
   count: number | null;
 }
 
-/** A filter group as the filter panel shows it. */
 export interface PanelGroup {
   field: FilterField;
   slug: string;
   kind: FilterKind;
   label: string;
   help: string | null;
-  /** For a range only. */
   unit: string | null;
-  /** For a range: preset ranges to pick with one press; they may overlap. */
+  /** For a range: preset ranges, which may overlap. */
   options: PanelOption[];
 }
 
@@ -33,14 +31,13 @@ export interface AppliedFilter {
 
 interface PanelInput {
   state: ListState;
-  /** Empty if the filter definitions are unavailable. */
   definitions: readonly FilterDefinition[];
   counts: FacetCounts | null;
 }
 
 /**
- * The groups that the filter panel offers: those defined for the site (CAT-09, CAT-30) and for the list's species,
- * except groups that the path fixes. Chosen values are always among the options, so that they can be removed.
+ * The groups defined for the site (CAT-09, CAT-30) and for the list's species, except those that the path fixes. Chosen
+ * values are always among the options, so that they can be removed.
  */
 export function panelGroups(
   {state, definitions, counts}: PanelInput,
@@ -83,19 +80,17 @@ export function panelGroups(
   });
 }
 
-/** The canonical URL format of a range; `null` if the text isn't a range. */
 function canonicalRange(value: string): string | null {
   const range = parseRange([value]);
   return range && formatRange(range);
 }
 
-/** The specification's group of a definition; `null` if its slug or kind differs from that group. */
 function groupOfDefinition({field, slug, kind}: FilterDefinition) {
   const group = groupOfField(field);
   return group?.slug === slug && group.kind === kind ? group : null;
 }
 
-/** Whether the panel hides a group because the path fixes it. A species page still offers the other species. */
+/** A species page still offers the other species. */
 export function isHidden({path}: ListState, field: FilterField): boolean {
   return (path.kind === 'group' || path.kind === 'category') && isFixed(path, field);
 }
@@ -106,7 +101,6 @@ function onlySpecies(state: ListState): string | null {
   return only === undefined || more.length > 0 ? null : only;
 }
 
-/** The choices that the query adds to the path, in the order of the groups. */
 export function appliedFilters(
   {filters}: ListState,
   definitions: readonly FilterDefinition[],
@@ -143,7 +137,6 @@ function definitionOf(definitions: readonly FilterDefinition[], field: FilterFie
   );
 }
 
-/** `food-sensitivity` -> "Food sensitivity", for values that no filter definition labels. */
 function toLabel(value: string): string {
   const words = value.replaceAll('-', ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

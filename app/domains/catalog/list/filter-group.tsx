@@ -10,11 +10,9 @@ interface FilterGroupProps {
   group: PanelGroup;
   state: ListState;
   onChange: (next: ListState) => void;
-  /** Initially open; afterwards the shopper opens and closes it. */
   isOpenAtFirst: boolean;
 }
 
-/** A group of the filter panel: checkboxes for its values, or fields for both ends of its range. */
 export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroupProps) {
   const [isOpen] = useState(isOpenAtFirst);
   const {field, label, help, kind} = group;
@@ -65,7 +63,7 @@ function Value({group, option: {value, label, help, count}, isChosen, onToggle}:
   return (
     <li className="relative">
       <PlainCheckbox
-        /* Reserves space for a help note even if there is none, so that all counts are aligned. */
+        /* Reserves space for a help note, so that all counts are aligned. */
         className="pr-9"
         name={group.slug}
         value={value}

@@ -14,7 +14,7 @@ import {
 } from '../list-state';
 import {FilterGroup} from './filter-group';
 
-/** This many groups are initially open, and so is any group with a chosen value. */
+/** Groups with a chosen value are open, too. */
 const OPEN_AT_FIRST = 8;
 
 interface FilterPanelProps {
@@ -24,9 +24,7 @@ interface FilterPanelProps {
   onChange: (next: ListState) => void;
 }
 
-/**
- * The filters as a form. Without scripts it submits to the list's path, and the server redirects to the canonical URL.
- */
+/** Without scripts the form submits to the list's path, and the server redirects to the canonical URL. */
 export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const action = formPath(state, groups);
@@ -77,13 +75,12 @@ export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
   );
 }
 
-/** If the species is one of the form's filters, the form is about all products. */
+/** If the species is one of the form's filters, the form searches all products. */
 function formPath({path}: ListState, groups: readonly PanelGroup[]): string {
   const hasSpecies = groups.some(({field}) => field === 'species');
   return listPathname(path.kind === 'species' && hasSpecies ? {kind: 'all'} : path);
 }
 
-/** Search text and filters that the form has no field for and must preserve. */
 function preservedPairs({filters, search}: ListState, groups: readonly PanelGroup[]) {
   const others = FILTER_GROUPS.filter(({field}) => !groups.some((group) => group.field === field));
   return [
@@ -95,7 +92,7 @@ function preservedPairs({filters, search}: ListState, groups: readonly PanelGrou
   ] as [string, string][];
 }
 
-/** The list state of the form. Keeps the current sort order if the form has no sort field. */
+/** Keeps the current sort order if the form has no sort field. */
 function readForm(form: HTMLFormElement, action: string, {sort}: ListState): ListState {
   const pairs = [...new FormData(form)].filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',

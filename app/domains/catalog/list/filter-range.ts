@@ -7,15 +7,14 @@ export interface Range {
 /** At most four digits and two decimals, with an optional unit, which shoppers often type. */
 const AMOUNT = /^(\d{0,4}(?:\.\d{1,2})?)(?<=\d)\s*(?:lbs?\.?|pounds?)?$/i;
 
-/** The same for the `pattern` of an input, which doesn't support flags. */
+/** `AMOUNT` for the `pattern` of an input, which doesn't support flags. */
 export const AMOUNT_PATTERN = '\\s*(\\d{1,4}(\\.\\d{1,2})?|\\.\\d{1,2})\\s*(lbs?\\.?|pounds?)?\\s*';
 
-/** Whether a field's text is valid as one end of a range. An empty field means no bound. */
 export const isAmount = (text: string): boolean => text.trim() === '' || AMOUNT.test(text.trim());
 
 /**
- * Parses a range in its URL format, or as two bounds (`['4', '15']`), which is how a form sends its two fields. Swaps
- * bounds in the wrong order. `null` if both are empty or one isn't a valid amount.
+ * Parses a range in its URL format, or as two bounds (`['4', '15']`), as a form sends its two fields. Swaps bounds in
+ * the wrong order. Returns `null` if both are empty or one isn't a valid amount.
  */
 export function parseRange(written: readonly string[]): Range | null {
   const [one = '', other] = written;
@@ -37,7 +36,6 @@ export function rangeLabel({min, max}: Range, unit: string | null): string {
   return max === null ? `${withUnit(min)} and more` : `${min} to ${withUnit(max)}`;
 }
 
-/** The two bounds of `4-15`; empty if there is no hyphen. */
 function splitRange(text: string): string[] {
   const at = text.lastIndexOf('-');
   return at === -1 ? [] : [text.slice(0, at), text.slice(at + 1)];

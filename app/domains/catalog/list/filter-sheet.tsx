@@ -13,20 +13,17 @@ import {FilterPanel} from './filter-panel';
 
 interface FilterSheetProps {
   /**
-   * Id of the filters in the page. The button links to it before hydration, and if the sheet's script fails to load.
+   * Id of the filters in the page. The button links to them before hydration, and if the sheet's script fails to load.
    */
   inPageId: string;
   groups: readonly PanelGroup[];
-  /** Number of chosen filters. */
   count: number;
-  /** Number of matching products. */
   total: number;
   isPending: boolean;
   state: ListState;
   onChange: (next: ListState) => void;
 }
 
-/** The filters as a sheet on phones, with a button that shows the number of matching products. */
 export function FilterSheet({
   inPageId,
   groups,

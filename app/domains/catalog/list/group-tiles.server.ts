@@ -12,14 +12,14 @@ interface TileContext {
   site: {id: string};
 }
 
-/** Number of products by value, and images by the slug of a list's texts; `null` if the call failed. */
+/** Images by the slug of a list's texts. `null` if the call failed. */
 interface TileFacts {
   counts: ReadonlyMap<string, number> | null;
   images: ReadonlyMap<string, string> | null;
 }
 
 /**
- * Everything that tiles show besides the definitions. Depends on no other call, so it runs in parallel with the list.
+ * Everything that tiles show besides the definitions. Depends on no other call, so it's read in parallel with the list.
  */
 export async function readTileFacts(
   {contentSystem, site}: TileContext,
@@ -38,12 +38,10 @@ export async function readTileFacts(
 }
 
 interface GroupTilesInput extends TileFacts {
-  /** Empty if the filter definitions are unavailable. */
   definitions: readonly FilterDefinition[];
   siteId: string;
 }
 
-/** One tile per value of the group that has a page on this site, in the order of the definition; none without one. */
 export function groupTiles(
   group: ListGroup,
   {definitions, siteId, counts, images}: GroupTilesInput,

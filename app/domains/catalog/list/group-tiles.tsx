@@ -4,10 +4,9 @@ import {ResponsiveImage} from '~/ui/responsive-image';
 import {countProducts} from './count-products';
 import type {ListTile} from './product-list';
 
-/** More tiles than this are shown small, with the image beside the text, to keep the products close to the top. */
+/** With more tiles, all are shown small, with the image beside the text, to keep the products close to the top. */
 const MAX_LARGE_TILES = 4;
 
-/** Size of the list images in pixels. Tiles crop them. */
 const IMAGE_SIZE = {width: 1600, height: 1200};
 
 const tileGrid = cva('grid gap-3 md:gap-4', {
@@ -45,7 +44,6 @@ const tileName = cva('font-strong wrap-break-word hyphens-auto', {
   variants: {look: {large: '', small: 'max-md:text-small'}},
 });
 
-/** The values of a group as links, each with its image and number of products. */
 export function GroupTiles({label, items}: {label: string; items: readonly ListTile[]}) {
   const isLarge = items.length <= MAX_LARGE_TILES;
   const look = isLarge ? 'large' : 'small';

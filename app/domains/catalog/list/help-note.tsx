@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {Icon} from '~/ui/icon';
 
 /**
- * An explanation of a term: an icon at the end of the line above opens it below that line, with or without scripts. The
- * line needs room for the icon (`pr-9`), and the parent element of both must be `relative`.
+ * An icon at the end of the line above opens the explanation below that line, with or without scripts. The line needs
+ * room for the icon (`pr-9`), and the parent element of both must be `relative`.
  */
 export function HelpNote({about, children}: {about: string; children: ReactNode}) {
   return (

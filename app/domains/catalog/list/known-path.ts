@@ -3,8 +3,8 @@ import type {FilterDefinition} from '../product-index';
 import {isOffered} from '../site-membership';
 
 /**
- * Whether the path's list exists on the site. A group needs a definition with options for the site and species. A
- * detail that isn't defined in code needs an option of its own.
+ * A group needs a definition with options for the site and species. A detail that isn't defined in code needs an option
+ * of its own.
  */
 export function isKnownPath(
   path: ListPath,

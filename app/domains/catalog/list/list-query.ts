@@ -4,9 +4,8 @@ import type {ListState} from '../list-state';
 import type {FacetCondition, IndexFilter} from '../product-index';
 import {searchWords} from '../search-text';
 
-/** Products that each page, and so each press of "Load more", adds. */
 export const PAGE_SIZE = 24;
-/** Maximum number of pages shown together, which bounds the size of a page however often a shopper loads more. */
+/** Bounds the size of a page, however often a shopper loads more. */
 const PAGES_PER_BLOCK = 10;
 
 export function indexFilter(state: ListState, siteId: string): IndexFilter {
@@ -32,7 +31,7 @@ function toCondition(field: string, values: readonly string[]): FacetCondition |
   return range && {field, ...range};
 }
 
-/** The index rows that a page shows: from the start of its block of pages to its own end. */
+/** A page shows the rows from the start of its block of pages to its own end. */
 export function toRowRange(page: number): {offset: number; limit: number} {
   const first = firstPageOf(page);
   return {offset: (first - 1) * PAGE_SIZE, limit: (page - first + 1) * PAGE_SIZE};
@@ -42,7 +41,6 @@ function firstPageOf(page: number): number {
   return Math.floor((page - 1) / PAGES_PER_BLOCK) * PAGES_PER_BLOCK + 1;
 }
 
-/** The pages that "Previous products" and "Load more" link to; `null` if there is none. */
 export function adjacentPages(
   page: number,
   total: number,

@@ -13,7 +13,6 @@ interface NoProductsProps {
 const REMOVE_ALL_HINT = 'No single filter is in the way. Clear them all, or browse all products.';
 const EMPTY_LIST_HINT = 'There’s nothing here right now. Browse all products instead.';
 
-/** Shown if nothing matches: the filters that could be removed, with the number of products each would bring. */
 export function NoProducts({loosen, state}: NoProductsProps) {
   const hasFilters = Object.keys(state.filters).length > 0;
   return (

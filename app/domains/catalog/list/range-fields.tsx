@@ -15,10 +15,7 @@ interface RangeFieldsProps {
   onChange: (next: ListState) => void;
 }
 
-/**
- * Fields for the two ends of a range, and links to preset ranges. Typed text applies on Enter, or when focus leaves
- * both fields.
- */
+/** Typed text applies on Enter, or when focus leaves both fields. */
 export function RangeFields({group, state, onChange}: RangeFieldsProps) {
   const {field, slug, label, unit, options} = group;
   const [current = ''] = valuesOf(state, field);
@@ -26,7 +23,6 @@ export function RangeFields({group, state, onChange}: RangeFieldsProps) {
 
   function applyFields(fields: HTMLElement) {
     const values = [...fields.querySelectorAll('input')].map(({value}) => value);
-    /* The invalid field shows its own error. */
     if (!values.every(isAmount)) return;
     const next = parseRange(values);
     const text = next ? formatRange(next) : '';
@@ -76,17 +72,16 @@ interface RangeEndProps {
   name: string;
   label: string;
   unit: string | null;
-  /** The bound that the list currently uses. */
   amount: number | null;
 }
 
 function RangeEnd({name, label, unit, amount}: RangeEndProps) {
   const appliedText = amount === null ? '' : String(amount);
   const [{text, typedOver}, setText] = useState({text: appliedText, typedOver: appliedText});
-  /* The list's bound has changed since this was typed, so the field shows the new one. */
+  /* The list's bound has changed since the text was typed, so the field shows the new bound. */
   if (typedOver !== appliedText) setText({text: appliedText, typedOver: appliedText});
   const {error, onLeave, onEdit} = useFieldError(RULES);
-  /* An error about the previous text doesn't apply to that new bound. */
+  /* An error about the previous text doesn't apply to the new bound. */
   const errorMessage = isAmount(text) ? undefined : error;
   return (
     <Field<'input'>
@@ -95,7 +90,6 @@ function RangeEnd({name, label, unit, amount}: RangeEndProps) {
       name={name}
       inputMode="decimal"
       maxLength={12}
-      /* Validation without scripts. */
       pattern={AMOUNT_PATTERN}
       title={NOT_AN_AMOUNT}
       value={text}

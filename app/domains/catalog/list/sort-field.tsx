@@ -13,7 +13,7 @@ const LABELS: Record<Sort, string> = {
 };
 
 interface SortFieldProps {
-  /** Id of the filter form: without scripts, sort order and filters are submitted together. */
+  /** Without scripts, the filter form submits the sort order, too. */
   formId: string;
   state: ListState;
   onChange: (next: ListState) => void;

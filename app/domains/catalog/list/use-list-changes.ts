@@ -6,15 +6,13 @@ import type {ProductList} from './product-list';
 import {countProducts} from './count-products';
 
 interface ListElements {
-  /** Gets the focus if the focused element was removed. */
   summary: RefObject<HTMLElement>;
-  /** Contains the cards, in order. */
   cards: RefObject<HTMLElement>;
 }
 
 /**
- * Announces a change of the list and keeps the focus in a useful place. After "Load more", focus goes to the first new
- * product. If the focused control was removed, such as a filter chip, focus goes to the summary.
+ * Announces a change of the list and moves the focus: after "Load more" to the first new product, and to the summary if
+ * the focused control was removed, such as a filter chip.
  */
 export function useListChanges(list: ProductList, {summary, cards}: ListElements): void {
   const location = useLocation();

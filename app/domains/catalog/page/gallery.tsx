@@ -8,8 +8,7 @@ interface GalleryProps {
 }
 
 /**
- * A product's images: a row that shows one at a time, moved by swiping or arrow keys, and thumbnails of all. The row
- * scrolls natively, and without scripts each thumbnail is a link to its image.
+ * The row of images scrolls natively, by swiping or arrow keys. Without scripts each thumbnail is a link to its image.
  */
 export function Gallery({images, title}: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -20,7 +19,7 @@ export function Gallery({images, title}: GalleryProps) {
     setShown(Math.round(scrollLeft / clientWidth));
   }
 
-  /** Scrolls to an image. The browser clamps an index before the first or after the last. */
+  /** The browser clamps an index before the first or after the last image. */
   function show(event: SyntheticEvent, index: number) {
     event.preventDefault();
     track.current?.scrollTo({left: index * track.current.clientWidth});

@@ -3,10 +3,8 @@
  * line with the content pages on shipping and refunds.
  */
 
-/** The only country that the shop sells to. */
 export const OFFER_COUNTRY = 'US';
 
-/** Shipping fee for orders below the free-shipping threshold, in cents. */
 export const STANDARD_SHIPPING_CENTS = 595;
 
 interface Days {
@@ -17,7 +15,6 @@ interface Days {
 /** Business terms by sender, in days: `handling` until a parcel ships, `transit` until it arrives. */
 export const DELIVERY_DAYS: Record<'own' | 'maker', {handling: Days; transit: Days}> = {
   own: {handling: {min: 0, max: 1}, transit: {min: 2, max: 4}},
-  /** Dropshipped by the maker. */
   maker: {handling: {min: 1, max: 2}, transit: {min: 2, max: 3}},
 };
 

@@ -3,7 +3,6 @@ import {optionValue, type ProductSummary, type SelectedOption} from '../product'
 import {stockLabel, type StockLabel} from '../stock-labels';
 import {variantPath} from '../variant-url';
 
-/** The part of a variant that the option picker needs. */
 export interface OptionVariant {
   path: string;
   sku: string;
@@ -15,19 +14,14 @@ export interface OptionVariant {
 
 type WithOptions = Pick<OptionVariant, 'selectedOptions'>;
 
-/** The options of a product and the variants they select from. */
 export interface OptionMatrix extends Pick<ProductSummary, 'options'> {
   variants: OptionVariant[];
 }
 
-/** One value of an option, with the variant that it selects. */
 export interface OptionChoice extends OptionVariant {
   value: string;
   isSelected: boolean;
-  /**
-   * The other options that this choice changes, if no variant combines it with all current ones: "30 lb". Otherwise
-   * `null`.
-   */
+  /** The other options that this choice changes, such as "30 lb", if no variant combines it with all current ones. */
   changesTo: string | null;
 }
 
@@ -50,15 +44,14 @@ export function optionMatrix(product: ProductSummary): OptionMatrix {
   };
 }
 
-/** Every option with its values, relative to the current variant. Leaves out values that no variant has. */
 export function optionChoices(matrix: OptionMatrix, from: WithOptions): OptionModel[] {
   return matrix.options.map(({name, values}) => ({
     name,
-    choices: values.flatMap((value) => choice(matrix, from, {name, value}) ?? []),
+    choices: values.flatMap((value) => toChoice(matrix, from, {name, value}) ?? []),
   }));
 }
 
-function choice(
+function toChoice(
   matrix: OptionMatrix,
   from: WithOptions,
   wanted: SelectedOption,
@@ -77,9 +70,9 @@ function choice(
 }
 
 /**
- * The variant that choosing a value selects. Among the variants with this value, it keeps as many current options as
- * possible: an earlier option counts more than all later ones together, and stock breaks ties. So every choice selects
- * a variant, and choosing an existing combination in the order of the options always reaches it.
+ * Among the variants with this value, selects the one that keeps as many current options as possible: an earlier option
+ * counts more than all later ones together, and stock breaks ties. So every toChoice selects a variant, and choosing an
+ * existing combination in the order of the options always reaches it.
  */
 function variantForValue(
   {options, variants}: OptionMatrix,

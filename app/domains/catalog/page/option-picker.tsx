@@ -10,9 +10,8 @@ import {OUT_OF_STOCK} from '../stock-labels';
 import {usePendingVariant} from '../use-pending-variant';
 
 /**
- * Each option with its values; choosing one shows that variant, with or without scripts. Options are links, except that
- * sizes on the staff site are a dropdown (CARD-17). A choice shows immediately, and another choice made before the page
- * has loaded builds on it.
+ * Works with or without scripts. Options are links, except that sizes on the staff site are a dropdown (CARD-17). A
+ * choice shows immediately, and another choice made before the page has loaded builds on it.
  */
 export function OptionPicker({product}: {product: ProductModel}) {
   const {features} = useSite();
@@ -42,7 +41,7 @@ function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
               replace
               isSelected={choice.isSelected}
               isUnavailable={!choice.isInStock}
-              note={noteOf(name, choice)}
+              note={toNote(name, choice)}
             >
               {choice.value}
             </TileLink>
@@ -53,7 +52,7 @@ function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
   );
 }
 
-function noteOf(name: string, {isInStock, changesTo, priceCents}: OptionChoice) {
+function toNote(name: string, {isInStock, changesTo, priceCents}: OptionChoice) {
   if (!isInStock) return OUT_OF_STOCK;
   if (changesTo !== null) return `in ${changesTo}`;
   return name === 'Size' ? formatCents(priceCents) : undefined;
@@ -84,7 +83,7 @@ function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
       >
         {choices.map((choice) => (
           <option key={choice.sku} value={choice.sku}>
-            {selectText(choice)}
+            {toOptionText(choice)}
           </option>
         ))}
       </SelectField>
@@ -98,7 +97,7 @@ function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
 }
 
 /** "30 lb", "45 lb (Out of stock)", "4 lb (in Lamb)" (CARD-26). */
-function selectText({value, stockLabel, changesTo}: OptionChoice): string {
+function toOptionText({value, stockLabel, changesTo}: OptionChoice): string {
   const note = stockLabel ?? (changesTo && `in ${changesTo}`);
   return note ? `${value} (${note})` : value;
 }

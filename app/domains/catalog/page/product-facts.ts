@@ -3,7 +3,6 @@ import type {Species} from '~/domains/content/taxonomy';
 import type {BreedSize, LifeStage} from '../product';
 import type {ProductModel} from '../product-model';
 
-/** A property of a product as text. Name: "Made for", value: "Adult dogs, small and medium breeds". */
 export interface Fact {
   name: string;
   value: string;
@@ -25,7 +24,6 @@ type FactsInput = Pick<
   variant: Pick<ProductModel['variant'], 'sku' | 'weightLabel'>;
 };
 
-/** The product's key facts; leaves out unknown ones. */
 export function productFacts({
   species,
   lifeStage,
@@ -50,7 +48,6 @@ function madeFor(pets: string, breedSizes: readonly BreedSize[]): string {
   return `${pets}, ${breedSizes.length === ALL_BREED_SIZES ? 'all' : formatList(breedSizes)} breeds`;
 }
 
-/** A catalog key as words: `food-sensitivity` -> "food sensitivity". */
 const toWords = (key: string) => key.replaceAll('-', ' ');
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

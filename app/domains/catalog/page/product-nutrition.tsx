@@ -1,7 +1,6 @@
 import type {FeedingGuide} from '../product';
 import type {NutritionModel} from '../product-model';
 
-/** Ingredients, analysis and feeding guide, leaving out unknown parts. */
 export function ProductNutrition({nutrition}: {nutrition: NutritionModel}) {
   const {ingredients, analysis, calories, feedingGuide} = nutrition;
   const hasContents = analysis.length > 0 || calories !== null;

@@ -8,7 +8,7 @@ import {Icon} from '~/ui/icon';
 import {shippingLine} from '../parts/card-text';
 import type {ProductModel} from '../product-model';
 
-/** Stock, delivery estimate and shipping cost. Renders nothing for a donation, which has no stock and isn't shipped. */
+/** A donation has no stock and isn't shipped. */
 export function ProductPromises({product}: {product: ProductModel}) {
   const {features} = useSite();
   const {variant, isDonation, isDropship} = product;

@@ -3,12 +3,10 @@ import {withThousands} from '~/platform/en-us';
 import {Icon} from '~/ui/icon';
 import type {ProductModel} from '../product-model';
 
-/** Element id that the rating next to the title links to. */
 export const REVIEWS_ID = 'reviews';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The average rating and the number of ratings; renders nothing without ratings. */
 export function ProductReviews({rating}: Pick<ProductModel, 'rating'>) {
   if (!rating) return null;
   return (

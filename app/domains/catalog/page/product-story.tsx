@@ -3,7 +3,6 @@ import {Disclosure} from '~/ui/disclosure';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import type {ProductStory as Story} from '../product-page.server';
 
-/** Story images are cropped to this size, in pixels. */
 const IMAGE_SIZE = {width: 1200, height: 800};
 
 export function ProductStory({story}: {story: Story | null}) {

@@ -3,10 +3,7 @@ import {Breadcrumbs, DisabledBreadcrumbs} from '~/ui/breadcrumbs';
 import {productTrail, staffTrail, type TrailProduct} from '../trail';
 import {useRememberedTrail} from '../parts/use-remembered-trail';
 
-/**
- * Breadcrumbs of a product: links on the consumer site, the filter labels of the last list on the staff site (NAV-05 to
- * NAV-14).
- */
+/** Links on the consumer site, the filter labels of the last list on the staff site (NAV-05 to NAV-14). */
 export function ProductTrail({product}: {product: TrailProduct}) {
   const {features} = useSite();
   const {category, filterLabels} = useRememberedTrail();

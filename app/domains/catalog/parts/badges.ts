@@ -1,4 +1,4 @@
-/** Badges in order of priority, with their labels (CARD-22, CARD-27). */
+/** In order of priority (CARD-22, CARD-27). */
 const BADGES = {
   'out-of-stock': 'Out of Stock',
   'limited-stock': 'Limited Stock',
@@ -21,18 +21,16 @@ export interface Badge {
   label: string;
 }
 
-/** Badge tag of SKUs that merchandisers mark as a deal. */
 export const DEAL_TAG = 'badge::deal';
 
-/** Badge tag of variants that are in stock again. */
 export const BACK_TAG = 'badge::back-in-stock';
 
-/** Maximum number of badges on a card (CARD-21). */
+/** CARD-21 */
 export const CARD_BADGE_LIMIT = 2;
 
 const PRIORITY = Object.keys(BADGES) as BadgeName[];
 
-/** A variant's badges by priority, without duplicates. Ignores unknown tags; `new` means `brand-new` (CARD-23). */
+/** Sorted by priority, without duplicates. Ignores unknown tags; `new` means `brand-new` (CARD-23). */
 export function badgesOf(badgeTags: readonly string[]): Badge[] {
   const names = badgeTags.map((tag) => {
     const name = /^badge::(.+)$/.exec(tag)?.[1];

@@ -1,7 +1,7 @@
 import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {formatCentsShort} from '~/platform/money';
 
-/** Maximum characters of the description on a card (CARD-30). */
+/** CARD-30 */
 export const CARD_DESCRIPTION_LENGTH = 25;
 
 export function truncateDescription(text: string): string {
@@ -11,7 +11,7 @@ export function truncateDescription(text: string): string {
     : `${clean.slice(0, CARD_DESCRIPTION_LENGTH).trimEnd()}…`;
 }
 
-/** The line on a card about free shipping (CARD-28, CARD-29). */
+/** CARD-28, CARD-29 */
 export function shippingLine(priceCents: number): string {
   return priceCents < FREE_SHIPPING_THRESHOLD_CENTS
     ? `Free shipping on orders over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}`
@@ -22,5 +22,5 @@ export function shippingLine(priceCents: number): string {
 export const AUTOSHIP_PATH = '/autoship';
 export const SHIPPING_PATH = '/shipping';
 
-/** The line on a card whose product is also sold on autoship (CONST-14). */
+/** For products that are also sold once (CONST-14). */
 export const AUTOSHIP_LINE = `Autoship saves ${AUTOSHIP_SAVING_PERCENT}%`;

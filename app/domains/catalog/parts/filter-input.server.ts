@@ -5,7 +5,6 @@ import {parseRange} from '../list/filter-range';
 import {PAGE_SIZE} from '../list/list-query';
 import {SORTS} from '../product-index';
 
-/** Maximum number of products per page. */
 const MAX_LIMIT = 48;
 const MAX_PAGE = 1000;
 const MAX_VALUES = 40;
@@ -39,12 +38,12 @@ const filters = z
     `must have at most ${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all`,
   );
 
-/** Input of the operations that return filtered products (API-65, API-66). */
+/** API-65, API-66 */
 export const filterInput = z.object({
   filters: filters
     .default({})
     .describe(
-      'By filter group. All of them must match; unknown groups are refused. At most ' +
+      'Keyed by filter group; a product must match all of them. Unknown groups are rejected. At most ' +
         `${FILTER_BOUNDS.values} values of ${FILTER_BOUNDS.characters} characters in all.`,
     ),
   limit: z.int().min(1).max(MAX_LIMIT).default(PAGE_SIZE),

@@ -13,13 +13,10 @@ export interface FilteredContext {
 export interface FilteredQuery {
   filters: Filters;
   sort: Sort;
-  /** Products per page. */
   limit: number;
-  /** Starts at 1. */
   page: number;
 }
 
-/** One page of this site's products that pass the filters, as index rows; empty past the last page. */
 export function filteredProducts(
   {contentSystem, site}: FilteredContext,
   {filters, sort, limit, page}: FilteredQuery,

@@ -2,14 +2,11 @@ import {formatCents} from '~/platform/money';
 
 interface PriceProps {
   cents: number;
-  /** The price before a sale; shown struck through if it is higher. */
   compareAtCents?: number | null;
-  /** `$2.10/lb` */
   unitPrice?: string | null;
   size?: 'm' | 'l';
 }
 
-/** A price, with “now” and “was” for screen readers if it is reduced. */
 export function Price({cents, compareAtCents = null, unitPrice = null, size = 'm'}: PriceProps) {
   const isReduced = compareAtCents !== null && compareAtCents > cents;
   return (

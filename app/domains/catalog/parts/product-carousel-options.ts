@@ -1,6 +1,6 @@
 import type {SliderOptions} from '~/ui/slider-options';
 
-/** Layout and timing of the product carousel (CARD-33 to CARD-36). */
+/** CARD-33 to CARD-36 */
 export const PRODUCT_CAROUSEL: SliderOptions = {
   space: 12,
   perView: [
@@ -11,6 +11,5 @@ export const PRODUCT_CAROUSEL: SliderOptions = {
   ],
   autoplayMs: 5000,
   speedMs: 300,
-  /* Loops only if three slides are in view and there are at least three. */
   loop: {minItems: 3, minWidth: 1200},
 };

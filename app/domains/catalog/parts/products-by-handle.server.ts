@@ -18,8 +18,8 @@ export interface ByHandleContext extends StockContext {
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 /**
- * The products with these handles, in the order of the handles, with the stock at the shopper's location. Leaves out
- * products that this site doesn't list.
+ * Products in the order of the handles, with the stock at the shopper's location. Leaves out those that this site
+ * doesn't list.
  */
 export async function productsByHandles(
   context: ByHandleContext,
@@ -43,8 +43,7 @@ export async function productsByHandles(
 }
 
 /**
- * The product that its page shows, listed or not, with the stock at the shopper's location. `null` if it doesn't exist
- * or this site doesn't sell it.
+ * Finds the product even if the site doesn't list it. Returns `null` if it doesn't exist or this site doesn't sell it.
  */
 export async function productByHandle(
   context: ByHandleContext,
@@ -60,14 +59,14 @@ export async function productByHandle(
   return ok(product);
 }
 
-/** The filter values of one product; `null` if this site doesn't sell it. */
+/** Returns `null` if this site doesn't sell the product. */
 export async function filtersByHandle(
   {contentSystem, site}: Pick<ByHandleContext, 'contentSystem' | 'site'>,
   handle: string,
 ): Reply<FacetValue[] | null> {
   const facets = await contentSystem.productFacets(handle);
   if (!facets.ok) return facets;
-  /* The `sites` facet says which sites sell the product. It isn't a filter of the catalog. */
+  /* The `sites` facet says which sites sell the product; it isn't a filter of the catalog. */
   const isSold = facets.value.length > 0 && isSoldOnSite(facets.value, site);
   return ok(isSold ? facets.value.filter(({field}) => field !== 'sites') : null);
 }

@@ -4,8 +4,8 @@ import {Icon} from '~/ui/icon';
 import type {ProductSummary} from '../product';
 
 /**
- * The average rating and the number of ratings; renders nothing without ratings. The text for screen readers follows
- * the visible text: the accessible name of a link should start with its visible label.
+ * The text for screen readers follows the visible text, because the accessible name of a link should start with its
+ * visible label.
  */
 export function Rating({rating}: {rating: ProductSummary['rating']}) {
   if (!rating) return null;

@@ -9,16 +9,15 @@ import type {ProductSummary} from '../product';
 import {isSoldOnSite} from '../site-membership';
 import {withStock, type StockContext} from './stocked-products.server';
 
-/** Only the product index knows which site sells a product: commerce has the products of both sites. */
+/** Only the product index knows which site sells a product: Shopify has the products of both sites. */
 interface SiteContext<Verb extends keyof ContentSystem> {
   contentSystem: Pick<ContentSystem, Verb>;
   site: Pick<Site, 'id' | 'features'>;
 }
 
-/** The page waits at most this long for the index to say which site sells a product. */
 const INDEX_BUDGET_MS = 1000;
 
-/** Whether this site sells a product. If the index is unavailable, all products count as sold. Never throws. */
+/** If the index is unavailable, all products count as sold. Never throws. */
 export async function isProductSoldOnSite(
   {contentSystem, site}: SiteContext<'productFacets'>,
   handle: string,
@@ -28,7 +27,7 @@ export async function isProductSoldOnSite(
 }
 
 /**
- * The products that this site lists and, with a search text, that the search finds. All of them if the index is
+ * The products that this site lists and, with a search text, that the search finds. Returns all if the index is
  * unavailable. Never throws.
  */
 export async function filterListedOnSite<Product extends {id: string; handle: string}>(
@@ -51,9 +50,7 @@ export async function filterListedOnSite<Product extends {id: string; handle: st
   return products.filter(({handle}) => handles.has(handle));
 }
 
-/**
- * The products that this site lists, with the stock at the shopper's location. Fetches both in parallel. Never throws.
- */
+/** Reads stock and listing in parallel. Never throws. */
 export async function listedWithStock<Product extends ProductSummary>(
   context: SiteContext<'products'> & StockContext,
   products: Product[],
@@ -66,7 +63,7 @@ export async function listedWithStock<Product extends ProductSummary>(
   return stocked.filter(({handle}) => handles.has(handle));
 }
 
-/** The search terms that find something on this site; all of them if the index is unavailable. Never throws. */
+/** Returns all terms if the index is unavailable. Never throws. */
 export async function filterTermsWithResults(
   {contentSystem, site}: SiteContext<'productCount'>,
   terms: readonly string[],
@@ -79,7 +76,6 @@ export async function filterTermsWithResults(
   return terms.filter((_term, index) => counts[index] !== 0);
 }
 
-/** The value from the index; `null` if it failed or took too long. */
 async function readWithinBudget<Value>(
   answer: Promise<Result<Value, UpstreamFailure>>,
 ): Promise<Value | null> {

@@ -1,6 +1,6 @@
 import {trimOf} from '~/platform/trim-end';
 
-/** Text as a path segment: `12 x 12.8 oz` -> `12-x-12-8-oz`, at most 120 of `[a-z0-9-]`. */
+/** `12 x 12.8 oz` -> `12-x-12-8-oz`, at most 120 of `[a-z0-9-]`. */
 export function slugify(text: string): string {
   const hyphenated = text
     .toLowerCase()

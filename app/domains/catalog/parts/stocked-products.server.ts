@@ -7,9 +7,7 @@ import type {ProductSummary} from '../product';
 import {BACK_TAG, DEAL_TAG} from './badges';
 import type {IndexRow} from '../product-index';
 
-/** The services that provide stock at the shopper's location and current deals. */
 export interface StockContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
-  /** SKUs with the deal badge. */
   deals(): Promise<ReadonlySet<string>>;
 }
 
@@ -17,7 +15,7 @@ export interface StockedProductsContext extends StockContext {
   commerce: {catalog: Pick<CommerceCatalog, 'productsByIds'>};
 }
 
-/** Adds the stock that can be delivered to the shopper's location, so that all pages agree, and the deal badges. */
+/** Adds the stock at the shopper's location, so that all pages agree, and the deal badges. */
 export async function withStock<Product extends ProductSummary>(
   context: StockContext,
   products: readonly Product[],
@@ -30,10 +28,7 @@ export async function withStock<Product extends ProductSummary>(
   return products.map((product) => applyLocation(product, stock, deals));
 }
 
-/**
- * Products of index rows with the same stock and badges, fetched in one round. Leaves out products that commerce
- * doesn't know.
- */
+/** Reads products, stock and deals in one round. Leaves out products that Shopify doesn't know. */
 export async function stockedProducts(
   context: StockedProductsContext,
   rows: readonly IndexRow[],

@@ -1,10 +1,9 @@
 import {parseListPath} from '../list-path';
 import type {TrailCategory} from '../trail';
 
-/** The list that the shopper saw last; product breadcrumbs continue from it. */
+/** The last list that the shopper saw; product breadcrumbs continue from it. */
 export interface RememberedTrail {
   category: TrailCategory | null;
-  /** Labels of the filters that were chosen there. */
   filterLabels: string[];
 }
 
@@ -13,7 +12,6 @@ const MAX_LABEL = 120;
 const MAX_URL = 2048;
 const MAX_LABELS = 40;
 
-/** The stored trail as JSON; `null` if there is none or storage is unavailable. */
 export function readTrail(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -22,9 +20,7 @@ export function readTrail(): string | null {
   }
 }
 
-/**
- * Stores a `RememberedTrail` as JSON. If storage is unavailable, product breadcrumbs use the product's own categories.
- */
+/** If storage is unavailable, product breadcrumbs use the product's own categories. */
 export function rememberTrail(text: string): void {
   try {
     localStorage.setItem(KEY, text);
@@ -33,7 +29,7 @@ export function rememberTrail(text: string): void {
   }
 }
 
-/** Local storage is untrusted input: parses only labels and URLs of this shop's own lists. */
+/** Accepts only labels and URLs of this shop's own lists, because local storage is untrusted input. */
 export function parseTrail(text: string | null): RememberedTrail {
   const read = parseObject(text);
   const labels = Array.isArray(read.filterLabels) ? read.filterLabels : [];
@@ -66,7 +62,7 @@ function isLabel(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LABEL;
 }
 
-/** Accepts only paths of this site's lists, because the URL becomes a link. */
+/** The URL becomes a link, so it must be a path of this site's lists. */
 function isListUrl(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -4,7 +4,7 @@ import {toPounds} from './weight';
 
 const OUNCES_IN_POUND = 16;
 
-/** `$2.10/lb` for dry food, `$0.30/oz` for other food; `null` without a food form or a positive weight. */
+/** `$2.10/lb` for dry food, `$0.30/oz` for other food; `null` without a food form or weight. */
 export function unitPrice(
   product: Pick<ProductSummary, 'foodForm'>,
   variant: Variant,

@@ -4,7 +4,7 @@ import {parseTrail, readTrail, type RememberedTrail} from './trail-memory';
 /* Only list pages write the trail, and a product page contains no list. */
 const neverChanges = () => () => undefined;
 
-/** The trail that the last list stored; empty on the server and during hydration, so that both render the same. */
+/** Empty on the server and during hydration, so that both render the same. */
 export function useRememberedTrail(): RememberedTrail {
   const text = useSyncExternalStore(neverChanges, readTrail, () => null);
   return useMemo(() => parseTrail(text), [text]);

@@ -21,9 +21,9 @@ const WET_OUNCES = {min: 2.5, max: 13};
 const WET_FORMS: readonly FoodForm[] = ['canned', 'tray', 'pouch'];
 
 /**
- * The variant that a URL names. `sku` takes precedence over the path, the path over the slug, and the slug over
- * `search`. A hint that matches nothing is ignored; with no match at all it is the first variant in stock, or else the
- * first. `null` only for a product with no variants.
+ * Selects the variant that a URL names. `sku` takes precedence over the path, the path over the slug, and the slug over
+ * `search`. A hint that matches nothing is ignored; without any match it's the first variant in stock, or else the
+ * first. Returns `null` only for a product without variants.
  */
 export function selectVariant(product: ProductSummary, hints: VariantHints): Variant | null {
   return (
@@ -47,11 +47,13 @@ function bySku(product: ProductSummary, sku: string | null | undefined): Variant
 
 function byPath(product: ProductSummary, path: VariantHints['path']): Variant | undefined {
   if (!path) return undefined;
-  const ofFlavor = product.variants.filter((one) => flavorSlug(one) === path.flavor);
-  const ofSize = (variants: Variant[]) =>
+  const flavorMatches = product.variants.filter((one) => flavorSlug(one) === path.flavor);
+  const sizeMatches = (variants: Variant[]) =>
     variants.filter((one) => slugify(optionValue(one, 'Size') ?? '') === path.size);
-  const exact = ofSize(ofFlavor);
-  return firstInStock(exact.length ? exact : ofFlavor.length ? ofFlavor : ofSize(product.variants));
+  const exact = sizeMatches(flavorMatches);
+  return firstInStock(
+    exact.length ? exact : flavorMatches.length ? flavorMatches : sizeMatches(product.variants),
+  );
 }
 
 function bySlug(product: ProductSummary, slug: VariantHints['slug']): Variant | undefined {
@@ -62,13 +64,13 @@ function bySlug(product: ProductSummary, slug: VariantHints['slug']): Variant | 
     case 'weight':
       return byWeight(product, slug.value);
     case 'food-form':
-      return byForm(product, formsOf(slug.value));
+      return byForm(product, toFoodForms(slug.value));
     default:
       return undefined;
   }
 }
 
-function formsOf(slug: string): readonly FoodForm[] {
+function toFoodForms(slug: string): readonly FoodForm[] {
   if (slug === 'dry-food') return ['dry-food'];
   return slug === 'wet-food' ? WET_FORMS : [];
 }
@@ -81,9 +83,9 @@ function byWeight(product: ProductSummary, slug: string): Variant | undefined {
   const isPounds = match[2] === 'lb';
   const range = isPounds ? DRY_POUNDS : WET_OUNCES;
   if (amount < range.min || amount > range.max) return undefined;
-  const ofForm = variantsOfForm(product, isPounds ? ['dry-food'] : WET_FORMS);
-  const ofSize = ofForm.filter((one) => hasWeight(one, amount, match[2] ?? ''));
-  return firstInStock(ofSize.length ? ofSize : ofForm);
+  const formMatches = variantsOfForm(product, isPounds ? ['dry-food'] : WET_FORMS);
+  const sizeMatches = formMatches.filter((one) => hasWeight(one, amount, match[2] ?? ''));
+  return firstInStock(sizeMatches.length ? sizeMatches : formMatches);
 }
 
 /** Whether the size option names this weight, alone or as one unit of a case (`12 x 12.8 oz`). */

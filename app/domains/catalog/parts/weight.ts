@@ -1,6 +1,6 @@
 import type {WeightUnit} from '../product';
 
-/** Pounds per unit (CONST-25, CONST-26, CONST-27, CONST-29). */
+/** CONST-25, CONST-26, CONST-27, CONST-29 */
 const POUNDS_IN: Record<WeightUnit, number> = {
   lbs: 1,
   kg: 2.20462,
@@ -14,7 +14,7 @@ export function toPounds(weight: number, unit: WeightUnit): number {
   return weight * POUNDS_IN[unit];
 }
 
-/** Splits a weight into whole pounds and the remaining ounces: 2.5 -> 2 lb 8 oz (CONST-28). */
+/** 2.5 -> 2 lb 8 oz (CONST-28). */
 export function poundsAndOunces(pounds: number): {pounds: number; ounces: number} {
   const whole = Math.floor(pounds);
   return {pounds: whole, ounces: (pounds - whole) * OUNCES_IN_POUND};

@@ -3,7 +3,6 @@ import {Button} from '~/ui/button';
 import {TextField} from '~/ui/text-field';
 import {MAX_SEARCH_LENGTH, SEARCH_PATH} from '../search-text';
 
-/** The form on the search page itself, for a first or another search. */
 export function SearchForm({search}: {search: string}) {
   return (
     <Form

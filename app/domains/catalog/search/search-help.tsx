@@ -3,7 +3,6 @@ import {ChipLink} from '~/ui/chip-link';
 import {SearchForm} from './search-form';
 import {searchPath} from '../search-text';
 
-/** Default links, used if editors provide none or the content system is unavailable. */
 const LINKS: NoResults['links'] = [
   {label: 'All products', path: '/products'},
   {label: 'Dog food and treats', path: '/products/dog'},
@@ -13,11 +12,9 @@ const LINKS: NoResults['links'] = [
 interface SearchHelpProps {
   search: string;
   suggestions: NoResults | null;
-  /** Nothing was found: adds a message and advice. */
   hasNoResults?: boolean;
 }
 
-/** A form for another search, and the editors' suggestions. */
 export function SearchHelp({search, suggestions, hasNoResults = false}: SearchHelpProps) {
   const terms = (suggestions?.terms ?? []).filter((term) => term !== search);
   const links = suggestions && suggestions.links.length > 0 ? suggestions.links : LINKS;

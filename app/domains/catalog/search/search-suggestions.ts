@@ -15,18 +15,15 @@ export interface Suggestions {
   products: SuggestedProduct[];
 }
 
-/**
- * Normalizes typed text to request suggestions for, so that equivalent spellings share a cache entry. `null` if it is
- * too short or too long.
- */
+/** Equivalent spellings share a cache entry. Returns `null` if the text is too short or too long. */
 export function predictedText(typed: string | null): string | null {
   const text = cleanSearch(typed).toLowerCase();
   return text.length < MIN_PREDICTED_LENGTH || text.length > MAX_SEARCH_LENGTH ? null : text;
 }
 
 /**
- * Parses the response; `null` if it has an unexpected shape. Hand-written because a schema library would be larger than
- * the search field.
+ * Returns `null` if the body has an unexpected shape. Hand-written, because a schema library would be larger than the
+ * search field.
  */
 export function parseSuggestions(body: unknown): Suggestions | null {
   if (!isRecord(body)) return null;

@@ -5,10 +5,7 @@ import {SEARCH_PATH} from '../search-text';
 import {listTrail, staffTrail} from '../trail';
 import {rememberTrail} from '../parts/trail-memory';
 
-/**
- * Breadcrumbs of a search. They also clear the remembered category, so that a product found by search doesn't show it
- * (NAV-15).
- */
+/** Also clears the remembered category, so that a product found by search doesn't show it (NAV-15). */
 export function SearchTrail({filterLabels}: {filterLabels: readonly string[]}) {
   const {features} = useSite();
   const remembered = JSON.stringify({category: null, filterLabels});

@@ -2,7 +2,6 @@ import type {Attribute, Cart} from '~/domains/cart/cart';
 import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from '~/domains/cart/cart-attributes';
 import type {Site} from '~/domains/session/site';
 
-/** Whether checkout needs an attestation: for prescription food on the consumer site, never on the staff site. */
 export function needsAttestation(
   cart: Pick<Cart, 'lineItems'>,
   {features}: Pick<Site, 'features'>,
@@ -10,7 +9,7 @@ export function needsAttestation(
   return features.attestation && prescriptionProducts(cart).length > 0;
 }
 
-/** Whether the attestation covers every prescription product in the cart; a product added later needs a new one. */
+/** A prescription product that is added later needs a new attestation. */
 export function isAttested(cart: Pick<Cart, 'lineItems' | 'attributes'>): boolean {
   const valueOf = (wanted: string) => cart.attributes.find(({key}) => key === wanted)?.value;
   if (valueOf(ATTESTATION_ATTRIBUTE) !== 'true') return false;
@@ -18,7 +17,6 @@ export function isAttested(cart: Pick<Cart, 'lineItems' | 'attributes'>): boolea
   return prescriptionProducts(cart).every((product) => attested.has(product));
 }
 
-/** The attributes that record an attestation for the cart's prescription products; empty if none is needed. */
 export function attestationAttributes(
   cart: Pick<Cart, 'lineItems'>,
   site: Pick<Site, 'features'>,
@@ -30,7 +28,6 @@ export function attestationAttributes(
   ];
 }
 
-/** The numbers in the ids of the cart's prescription products. */
 function prescriptionProducts({lineItems}: Pick<Cart, 'lineItems'>): string[] {
   const numbers = lineItems
     .filter(({product}) => product.isPrescription)

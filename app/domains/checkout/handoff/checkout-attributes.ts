@@ -21,23 +21,19 @@ function orderKind(cart: Pick<Cart, 'lineItems'>): Attribute {
   return {key: ORDER_KIND_ATTRIBUTE, value: kind};
 }
 
-/** A registered staff member's clinic, from their account at the identity provider. */
 export interface OrderingClinic {
   /** SAP customer number. */
   soldTo: string | null;
-  /** SAP customer number. */
   shipTo: string | null;
-  /** The staff member wants orders sent to the clinic; `false` without a clinic address. */
+  /** The staff member wants orders sent to the clinic. `false` without a clinic address. */
   isPreferred: boolean;
   /** The clinic takes no deliveries, so its staff's orders go to their homes. */
   isHomeDeliveryOnly: boolean;
 }
 
-/** The facts about a logged-in buyer that order processing needs. */
 export interface OrderingCustomer {
   /** `null` if the customer profile couldn't be read: the attribute is then left out. */
   acceptsMarketing: boolean | null;
-  /** `null` for consumers. */
   clinic: OrderingClinic | null;
 }
 
@@ -51,12 +47,12 @@ export function customerCheckoutAttributes(
   {acceptsMarketing, clinic}: OrderingCustomer,
 ): Attribute[] {
   const prefersClinic = clinic?.isPreferred ?? false;
-  const toWork = prefersClinic && !clinic?.isHomeDeliveryOnly;
+  const goesToWork = prefersClinic && !clinic?.isHomeDeliveryOnly;
   return handoffAttributes(cart, site, [
-    {key: 'shipping_location', value: toWork ? 'ship_to_work' : 'ship_to_home'},
-    {key: 'ship_to_work_address', value: String(toWork)},
-    {key: 'ship_to_home_address', value: String(!toWork)},
-    {key: 'is_clinic_address', value: String(toWork)},
+    {key: 'shipping_location', value: goesToWork ? 'ship_to_work' : 'ship_to_home'},
+    {key: 'ship_to_work_address', value: String(goesToWork)},
+    {key: 'ship_to_home_address', value: String(!goesToWork)},
+    {key: 'is_clinic_address', value: String(goesToWork)},
     {key: 'SALES_ORG', value: SALES_ORG},
     {key: 'SALES_ORD_TYPE', value: prefersClinic ? ORDER_TYPES.clinic : ORDER_TYPES.direct},
     ...optional('SOLD_TO', clinic?.soldTo),
@@ -65,12 +61,12 @@ export function customerCheckoutAttributes(
   ]);
 }
 
-/** A guest's cart attributes at the handoff to checkout: home delivery, without sales org and order type. */
+/** Guests get home delivery, without sales org and order type. */
 export function guestCheckoutAttributes(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
   return handoffAttributes(cart, site, [{key: 'shipping_location', value: 'ship_to_home'}]);
 }
 
-/** The attributes of a cart that changed after its handoff: those derived from its lines are computed again. */
+/** Computes the attributes that depend on the lines again, after the cart changed. */
 export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
   const ours = [orderKind(cart), ...attestationAttributes(cart, site)];
   const others = withoutAttestation(cart.attributes).filter(
@@ -82,12 +78,12 @@ export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): A
 function handoffAttributes(
   cart: CheckoutCart,
   site: CheckoutSite,
-  ofBuyer: Attribute[],
+  buyerAttributes: Attribute[],
 ): Attribute[] {
   return [
     ...withoutAttestation(withoutHandoff(cart.attributes)),
     orderKind(cart),
-    ...ofBuyer,
+    ...buyerAttributes,
     ...attestationAttributes(cart, site),
   ];
 }

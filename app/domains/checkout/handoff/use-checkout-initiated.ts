@@ -3,7 +3,10 @@ import {useEffect, useState} from 'react';
 /** After this time without a response the button works again, since the shopper may have stopped the request. */
 const GIVE_UP_MS = 10_000;
 
-/** Whether checkout was started from this page and hasn't responded yet (CHK-04), and a function to mark it started. */
+/**
+ * Returns whether checkout was started from this page and hasn't responded yet (CHK-04), and a function to mark it
+ * started.
+ */
 export function useCheckoutInitiated(): [boolean, () => void] {
   const [isInitiated, setInitiated] = useState(false);
   useEffect(() => {

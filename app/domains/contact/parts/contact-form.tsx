@@ -47,7 +47,7 @@ export function ContactForm({answer}: ContactFormProps) {
             {label}
           </option>
         ))}
-        {/* Keeps a chosen topic that was accepted while the site's topics were unavailable. */}
+        {/* Keeps a topic that was accepted while the site's topics were unavailable. */}
         {chosen && !topics.some(({value}) => value === chosen) && (
           <option value={chosen}>{chosen}</option>
         )}

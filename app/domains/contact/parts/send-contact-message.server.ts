@@ -9,26 +9,21 @@ export interface ContactContext {
   mail: Mail;
   site: Site;
   siteContent(): Promise<Pick<SiteContent, 'contact' | 'isBuiltIn'>>;
-  /** Recipient of the messages. `null`: the site's contact email address. */
+  /** `null` sends messages to the site's contact email address. */
   contactEmailTo: string | null;
   secondsToWait(limit: RateLimit): number | null;
 }
 
 export type ContactFailure =
-  /** The topic isn't one of the site's topics. */
-  | {kind: 'unknown-topic'}
-  | {kind: 'too-many'; seconds: number}
-  /** The mail service rejected it, or its response is unknown. */
-  | {kind: 'not-sent'};
+  {kind: 'unknown-topic'} | {kind: 'too-many'; seconds: number} | {kind: 'not-sent'};
 
-/** Messages per client address: `burst` at once, then `perSecond`. */
 export const CONTACT_LIMIT = {burst: 5, perSecond: 1 / 60};
 
 const limit = createRateLimit(CONTACT_LIMIT);
 
 /**
- * Emails a validated message to the site's staff (CMS-01). An identical message is sent only once. While the site's
- * topics are unavailable any topic is accepted, since it may have been chosen from the site's list earlier.
+ * Emails a validated message to customer service (CMS-01). An identical message is sent only once. While the site's
+ * topics are unavailable any topic is accepted, because it may have been chosen from the site's list earlier.
  */
 export async function sendContactMessage(
   context: ContactContext,
@@ -44,17 +39,17 @@ export async function sendContactMessage(
     from: contact.email,
     to: context.contactEmailTo ?? contact.email,
     replyTo: message.email,
-    subject: subjectOf(message, topic),
-    text: textOf(message, topic, context.site),
+    subject: toSubject(message, topic),
+    text: toText(message, topic, context.site),
   });
   return sent.ok ? sent : fail({kind: 'not-sent'});
 }
 
-function subjectOf({orderNumber}: ContactMessage, topic: string): string {
+function toSubject({orderNumber}: ContactMessage, topic: string): string {
   return `Contact form: ${topic}${orderNumber ? ` (order ${orderNumber})` : ''}`;
 }
 
-function textOf(message: ContactMessage, topic: string, site: Site): string {
+function toText(message: ContactMessage, topic: string, site: Site): string {
   const {name, email, phone, orderNumber, petSpecies} = message;
   const facts = {
     Site: site.name,

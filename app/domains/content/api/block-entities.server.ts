@@ -2,14 +2,12 @@ import {z} from 'zod';
 import type {BlockKind, BrandColor} from '../page';
 import {linkEntity, pictureEntity, tone} from './site-entities.server';
 
-/** Schemas of content blocks in `/api` responses. */
-
-const html = z.string().describe('Sanitized HTML with only `p h2 h3 ul ol li strong em a`.');
+const html = z.string().describe('Sanitized HTML: only `p h2 h3 ul ol li strong em a`.');
 const link = linkEntity.nullable();
 const picture = pictureEntity.nullable();
 const text = z.string().nullable();
 
-const colour = z
+const color = z
   .enum([
     'white',
     'blue',
@@ -20,19 +18,19 @@ const colour = z
     'dark-gray',
   ] satisfies BrandColor[])
   .nullable()
-  .describe("A brand color; `null`: the page's.");
+  .describe('A brand color; `null` for the page’s own color.');
 
 const block = <Kind extends BlockKind, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({kind: z.literal(kind), ...shape});
 
 export const promotionBannerEntity = block('promotion-banner', {
-  layout: z.enum(['hero', 'banner']).describe("A hero is a page's first block."),
+  layout: z.enum(['hero', 'banner']).describe("A `hero` is a page's first block."),
   tone,
   eyebrow: text,
   headline: z.string(),
   text,
   picture,
-  buttons: z.array(linkEntity).describe('The first one is the primary button.'),
+  buttons: z.array(linkEntity).describe('Most important first.'),
 }).meta({id: 'PromotionBanner'});
 
 export const twoColumnSectionEntity = block('two-column-section', {
@@ -57,14 +55,14 @@ export const goodnessBoxBadgeEntity = block('goodness-box-badge', {
 }).meta({id: 'GoodnessBoxBadge'});
 
 export const productCarouselEntity = block('product-carousel', {
-  page: z.string().describe('The page it is on, for tracking.'),
+  page: z.string().describe('The carousel’s page, used for tracking.'),
   headline: z.string(),
   paragraph: text,
-  copyColor: colour,
-  bg_color: colour,
+  copyColor: color,
+  bg_color: color,
   handles: z
     .array(z.object({handle: z.string()}))
-    .describe('Products in order; empty means the best sellers.'),
+    .describe('Products in order. An empty list shows the best sellers.'),
   isLastComponent: z.boolean(),
 }).meta({id: 'ProductCarousel'});
 
@@ -95,11 +93,11 @@ const blockEntity = z.union([
 
 export const pageEntity = z
   .object({
-    name: z.string().describe('Its name in the content system.'),
-    slug: z.string().describe('`home`, `error`, or the path without its slash.'),
+    name: z.string().describe('The editors’ name of the page.'),
+    slug: z.string().describe('`home`, `error`, or the page’s path without the slash.'),
     title: z.string(),
     seoDescription: z.string().nullable(),
     isIndexed: z.boolean().describe('Whether search engines may index it.'),
-    blocks: z.array(blockEntity).describe("In order. `kind` decides a block's fields."),
+    blocks: z.array(blockEntity).describe('In display order.'),
   })
-  .meta({id: 'ContentPage', description: 'A page that editors make.'});
+  .meta({id: 'ContentPage', description: 'A page made by editors.'});

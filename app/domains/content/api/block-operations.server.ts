@@ -13,9 +13,8 @@ import {
 import type {ContentApiContext} from './context';
 import {blocksOfKind, carousels} from './page-response';
 
-const page = z.string().describe('The slug of its page.');
+const page = z.string().describe('The slug of the block’s page.');
 
-/** Operations that return the visible blocks of one kind on all pages of the site. */
 export const blockOperations: readonly Operation<ContentApiContext>[] = [
   blocksOperation({
     name: 'get-highlight-content-block',
@@ -37,13 +36,13 @@ export const blockOperations: readonly Operation<ContentApiContext>[] = [
   }),
   blocksOperation({
     name: 'get-promotion-banners',
-    summary: 'The promotion banners of all pages, heroes included.',
+    summary: 'The promotion banners and heroes of all pages.',
     output: z.array(z.object({page, ...promotionBannerEntity.shape})),
     pick: (pages) => blocksOfKind(pages, 'promotion-banner'),
   }),
   blocksOperation({
     name: 'get-product-carousel',
-    summary: 'The carousels of all pages as merchandisers configure them.',
+    summary: 'The product carousels of all pages.',
     output: z.array(productCarouselEntity),
     pick: carousels,
   }),

@@ -30,15 +30,14 @@ const slug = z
   .describe(`1 to ${LENGTHS.slug.max} of \`a-z\`, \`0-9\` and \`-\`.`);
 
 const html = z.string().nullable().describe('Sanitized HTML.');
-const image = z.string().nullable().describe('On the image service.');
+const image = z.string().nullable().describe('A URL on the image service.');
 const text = z.string().nullable();
 
-/** Operations that return pages by name or slug, and the editors' content for lists, products and empty searches. */
 export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-page-by-name',
-    summary: 'The page with this name in the content system.',
+    summary: 'A page by the editors’ name for it.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({name: z.string().trim().min(1).max(MAX_NAME_LENGTH)}),
@@ -52,11 +51,11 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-plp-page-by-slug',
-    summary: "The editors' texts for a product list.",
+    summary: 'The editors’ texts for a product list.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({
-      slug: slug.describe('`all`, a species, or both with a dash: `dog-dry-food`.'),
+      slug: slug.describe('`all`, a species, or a species and a category: `dog-dry-food`.'),
     }),
     output: z.object({
       heading: text,
@@ -76,7 +75,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-pdp-page-by-handle',
-    summary: "The editors' texts for a product.",
+    summary: 'The editors’ texts for a product page.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({handle: slug}),
@@ -96,13 +95,13 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'GET',
     path: '/api/cms/v1.0/get-no-results-suggestions',
-    summary: 'The texts of a search without results.',
+    summary: 'The texts for a search without results.',
     caller: 'anyone',
     input: z.object({}),
     output: z.object({
       headline: z.string(),
       text: z.string(),
-      terms: z.array(z.string()).describe('Search terms with results.'),
+      terms: z.array(z.string()).describe('Searches that have results.'),
       links: z.array(z.object({label: z.string(), path: z.string()})),
     }),
     async handler({contentSystem}: ContentApiContext) {
@@ -114,7 +113,6 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
   pageBySlug('v2.0'),
 ];
 
-/** Both versions return the same. */
 function pageBySlug(version: string): Operation<ContentApiContext> {
   return defineOperation({
     method: 'GET',

@@ -3,10 +3,9 @@ import {richTextHtml} from '../parts/rich-text-html';
 import {mapHtml} from '../parts/visible-page';
 
 export function pageAnswer({blocks, ...page}: ContentPage) {
-  return {...page, blocks: blocks.map(blockAnswer)};
+  return {...page, blocks: blocks.map(toBlockAnswer)};
 }
 
-/** The blocks of one kind on all pages, each with the slug of its page. */
 export function blocksOfKind<Kind extends NonCarouselKind>(
   pages: readonly ContentPage[],
   kind: Kind,
@@ -19,12 +18,12 @@ export function blocksOfKind<Kind extends NonCarouselKind>(
   );
 }
 
-/** The carousels on all pages. Their `page` comes from their own configuration. */
+/** `page` comes from the carousel's own configuration. */
 export function carousels(pages: readonly ContentPage[]) {
   return pages
     .flatMap(({blocks}) => blocks)
     .filter((block) => block.kind === 'product-carousel')
-    .map(carouselAnswer);
+    .map(toCarouselAnswer);
 }
 
 type NonCarouselKind = Exclude<BlockKind, 'product-carousel'>;
@@ -38,13 +37,12 @@ function isOfKind<Kind extends BlockKind>(
   return block.kind === kind;
 }
 
-function blockAnswer(block: PageBlock) {
+function toBlockAnswer(block: PageBlock) {
   const htmlBlock = mapHtml(block, richTextHtml);
-  return htmlBlock.kind === 'product-carousel' ? carouselAnswer(htmlBlock) : htmlBlock;
+  return htmlBlock.kind === 'product-carousel' ? toCarouselAnswer(htmlBlock) : htmlBlock;
 }
 
-/** Uses the field names of the specification. */
-function carouselAnswer({
+function toCarouselAnswer({
   kind,
   page,
   headline,

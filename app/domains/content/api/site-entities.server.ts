@@ -1,28 +1,26 @@
 import {z} from 'zod';
 
-/** Schemas of a site's shared content in `/api` responses. */
-
 export const linkEntity = z
   .object({
     label: z.string(),
-    to: z.string().describe('A path of the site, or an https URL.'),
+    to: z.string().describe('A path of the site or an https URL.'),
   })
-  .meta({id: 'ContentLink', description: 'Where something leads.'});
+  .meta({id: 'ContentLink', description: 'A labeled link.'});
 
 export const pictureEntity = z
-  .object({url: z.string(), alt: z.string().describe('Empty if it is decorative.')})
-  .meta({id: 'ContentPicture', description: 'A picture on the image service.'});
+  .object({url: z.string(), alt: z.string().describe('Empty for a decorative image.')})
+  .meta({id: 'ContentPicture', description: 'An image on the image service.'});
 
 export const tone = z.enum(['sky', 'oat', 'night']);
 
 export const linkColumnEntity = z
   .object({heading: z.string(), links: z.array(linkEntity)})
-  .meta({id: 'LinkColumn', description: 'Links under a heading.'});
+  .meta({id: 'LinkColumn', description: 'A column of links with a heading.'});
 
 export const navigationItemEntity = z
   .object({
     ...linkEntity.shape,
-    columns: z.array(linkColumnEntity).describe('Its menu; empty for a plain link.'),
+    columns: z.array(linkColumnEntity).describe('The item’s menu; empty for a plain link.'),
     feature: z
       .object({
         headline: z.string(),
@@ -36,7 +34,7 @@ export const navigationItemEntity = z
 
 const announcementEntity = z
   .object({text: z.string(), link: linkEntity.nullable()})
-  .meta({id: 'Announcement', description: 'A sentence above the header.'});
+  .meta({id: 'Announcement', description: 'An announcement above the header.'});
 
 const bannerEntity = z
   .object({
@@ -45,7 +43,7 @@ const bannerEntity = z
     tone,
     link: linkEntity.nullable(),
   })
-  .meta({id: 'SitewideBanner', description: 'A banner of every page.'});
+  .meta({id: 'SitewideBanner', description: 'A banner shown on every page.'});
 
 const contactEntity = z
   .object({
@@ -54,9 +52,9 @@ const contactEntity = z
     hours: z.string(),
     topics: z
       .array(z.object({value: z.string(), label: z.string()}))
-      .describe('Topics of a message: `topic` of `/api/send-contact-us`.'),
+      .describe('Values for `topic` of `/api/send-contact-us`.'),
   })
-  .meta({id: 'ContactDetails', description: 'How to contact the people behind the site.'});
+  .meta({id: 'ContactDetails', description: 'How to reach customer service.'});
 
 const accountPageEntity = z
   .object({
@@ -69,9 +67,8 @@ const accountPageEntity = z
 
 const noticeEntity = z
   .object({headline: z.string(), text: z.string()})
-  .meta({id: 'SiteNotice', description: 'The text shown in place of the shop.'});
+  .meta({id: 'SiteNotice', description: 'The texts of a page shown instead of the shop.'});
 
-/** All shared content of a site, by the names of its globals. */
 export const siteEntity = z.object({
   tagline: z.string(),
   isInMaintenance: z.boolean(),
@@ -86,6 +83,6 @@ export const siteEntity = z.object({
   footerText: z.string(),
   smallPrint: z.string(),
   accountPages: z.array(accountPageEntity),
-  announcements: z.array(announcementEntity).describe('Those visible now, in order.'),
-  banners: z.array(bannerEntity).describe('Those visible now, in order.'),
+  announcements: z.array(announcementEntity).describe('Currently visible ones, in order.'),
+  banners: z.array(bannerEntity).describe('Currently visible ones, in order.'),
 });

@@ -26,11 +26,10 @@ const {main, footer, legal} = navigation.shape;
 
 const GLOBALS = siteEntity.keyof();
 
-/** Operations that return a site's shared content: contact, notices, navigation, header and footer. */
 export const siteOperations: readonly Operation<ContentApiContext>[] = [
   siteOperation({
     name: 'v1.0/get-contact',
-    summary: 'How to contact the people behind the site.',
+    summary: 'How to reach customer service.',
     output: contact,
     pick: (site) => site.contact,
   }),
@@ -48,14 +47,14 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   }),
   siteOperation({
     name: 'v1.0/get-sitewide-banners',
-    summary: 'The banners of every page.',
+    summary: 'The banners shown on every page.',
     output: banners,
     pick: (site) => site.banners,
   }),
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-skus-with-deal',
-    summary: 'The SKUs that carry the deal badge now.',
+    summary: 'The SKUs that currently have the deal badge.',
     caller: 'anyone',
     input: z.object({}),
     output: z.array(z.string().describe('A SKU.')),
@@ -67,7 +66,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v1.0/get-navigation',
-    summary: "One of the site's navigations.",
+    summary: 'One of the navigation menus.',
     caller: 'anyone',
     input: z.object({handle: z.enum(['main', 'footer', 'legal'])}),
     output: z.union([
@@ -83,7 +82,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/cms/v2.0/get-globals',
-    summary: 'The requested fields of the site.',
+    summary: 'The named fields of the site.',
     caller: 'anyone',
     input: z.object({fields: z.array(GLOBALS).min(1).max(GLOBALS.options.length)}),
     output: siteEntity.partial(),
@@ -97,7 +96,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   siteOperation({
     method: 'GET',
     name: 'v2.0/get-header',
-    summary: "The header's content.",
+    summary: 'The content above every page.',
     output: z.object({announcements, navigation: main, banners}),
     pick: (site) => ({
       announcements: site.announcements,
@@ -108,7 +107,7 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   siteOperation({
     method: 'GET',
     name: 'v1.0/get-footer',
-    summary: "The footer's content.",
+    summary: 'The content below every page.',
     output: z.object({footerText, navigation: footer, legal, contact, smallPrint}),
     pick: ({footerText, navigation, contact, smallPrint}) => ({
       footerText,
@@ -127,7 +126,6 @@ export const siteOperations: readonly Operation<ContentApiContext>[] = [
   }),
 ];
 
-/** An operation with no input that returns a part of the site's shared content. */
 function siteOperation<Output>({
   name,
   method = 'POST',
@@ -154,7 +152,8 @@ function siteOperation<Output>({
 }
 
 /**
- * The editors' version only. Pages fall back to built-in content to avoid waiting; the API reports the failure instead.
+ * Returns the editors' version only. Pages fall back to built-in content to avoid waiting; the API reports the failure
+ * instead.
  */
 async function readEditedSite(context: ContentApiContext) {
   const site = await editedSite(context);

@@ -3,7 +3,6 @@ import {trimOf} from '~/platform/trim-end';
 /** Longer ids are unreadable in a URL. */
 const MAX_LENGTH = 60;
 
-/** Unique ids for the answers to these questions, readable as URL fragments. */
 export function answerIds(questions: readonly string[]): string[] {
   const ids = new Set<string>();
   for (const question of questions) {

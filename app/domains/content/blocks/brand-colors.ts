@@ -15,12 +15,12 @@ const SHADES: Record<BrandColor, Shade> = {
 
 export const BRAND_COLORS = Object.keys(SHADES) as BrandColor[];
 
-export const shadeOf = (colour: BrandColor): Shade => SHADES[colour];
+export const shadeOf = (color: BrandColor): Shade => SHADES[color];
 
-/** Whether text in this color is readable on the background, by WCAG AA. */
+/** By WCAG AA. */
 export function isReadable(copy: BrandColor, background: BrandColor): boolean {
   const shades = new Set([SHADES[copy], SHADES[background]]);
   return shades.size === 2 && !shades.has('middle');
 }
 
-export const brandValue = (colour: BrandColor) => `var(--brand-${colour})`;
+export const brandValue = (color: BrandColor) => `var(--brand-${color})`;

@@ -1,9 +1,7 @@
 import {ButtonLink} from '~/ui/button-link';
 import type {ContentLink, Tone} from '../page';
 
-/**
- * The links of a block as buttons, most important first. On a dark background the light variant is the prominent one.
- */
+/** Most important link first. On a dark background the light variant is the prominent one. */
 export function Buttons({links, tone = 'oat'}: {links: readonly ContentLink[]; tone?: Tone}) {
   if (links.length === 0) return null;
   const [first, others] =

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CarouselConfig} from '../page';
 import {brandValue, isReadable, shadeOf, type Shade} from './brand-colors';
 
-/* Colors of text and focus ring if merchandisers chose no readable text color. */
+/* Colors of text and focus ring unless merchandisers chose a readable text color. */
 const ON_SHADE: Record<Shade, string> = {
   light: '',
   middle: 'text-ink-strong [--focus-ring-color:var(--color-ink-inverse)]',
@@ -11,11 +11,10 @@ const ON_SHADE: Record<Shade, string> = {
 
 interface CarouselFrameProps {
   config: Pick<CarouselConfig, 'backgroundColour' | 'copyColour'>;
-  /** The carousel; renders nothing if none of its products can be shown. */
   children: ReactNode;
 }
 
-/** A carousel in the colors that merchandisers chose. Ignores a text color that would be unreadable. */
+/** Ignores a text color that would be unreadable. */
 export function CarouselFrame({
   config: {backgroundColour, copyColour},
   children,

@@ -7,9 +7,7 @@ import {answerIds} from './answer-ids';
 
 type Block = PageBlock<'faq'>;
 
-/**
- * Questions that expand one by one. Each answer's id is a link target, and following a link to it expands its question.
- */
+/** Each answer's id is a link target. Following a link to it expands the question. */
 export function Faq({block: {headline, entries}}: {block: Block}) {
   const ids = answerIds(entries.map(({question}) => question));
   const Heading = headline === null ? 'h2' : 'h3';

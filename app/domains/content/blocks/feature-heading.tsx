@@ -3,7 +3,6 @@ import {RichTextView} from '../rich-text-view';
 import {Buttons} from './buttons';
 import {Picture} from './picture';
 
-/** Introduces a page: headline, short text and image. */
 export function FeatureHeading({
   block: {eyebrow, headline, text, picture, buttons},
   isFirst,

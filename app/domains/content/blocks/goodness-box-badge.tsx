@@ -4,7 +4,6 @@ import {TextLink} from '~/ui/text-link';
 import type {PageBlock} from '../page';
 import {Picture} from './picture';
 
-/** A small note with a link, such as how a Goodness Box helps shelters. */
 export function GoodnessBoxBadge({
   block: {label, text, picture, link},
 }: {

@@ -4,7 +4,6 @@ import {Icon} from '~/ui/icon';
 import type {PageBlock} from '../page';
 import {TONES} from '../tones';
 
-/** A few points on a colored background; numbered if they are steps. */
 export function HighlightContent({
   block: {tone, headline, text, isNumbered, items, link},
 }: {

@@ -1,14 +1,12 @@
 import {ResponsiveImage, type ResponsiveImageProps} from '~/ui/responsive-image';
 import type {ContentPicture} from '../page';
 
-/**
- * Size of the editors' images in pixels. An image of another shape is cropped to the box that its class name defines.
- */
+/** Size of the editors' images in pixels. The class name defines a box, to which other shapes are cropped. */
 const NATURAL_SIZE = {width: 2400, height: 1200};
 
 interface PictureProps extends Pick<ResponsiveImageProps, 'sizes' | 'aspectRatio' | 'isPriority'> {
   picture: ContentPicture;
-  /** Must set the size of the box, independent of the image's own, to avoid a layout shift. */
+  /** Must set the size of the box, to avoid a layout shift. */
   className: string;
 }
 

@@ -5,11 +5,9 @@ import {Picture} from './picture';
 
 interface Props {
   block: PageBlock<'promotion-banner'>;
-  /** Makes its headline the page's `h1` and loads its image with high priority. */
   isFirst: boolean;
 }
 
-/** One message with an image: the hero of a page, or a banner between other blocks. */
 export function PromotionBanner({block, isFirst}: Props) {
   const {layout, tone, picture} = block;
   /* The images have an oat background and little detail on the left, so that text can overlay them. */

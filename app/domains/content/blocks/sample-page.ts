@@ -13,7 +13,6 @@ const LONG_TEXT = parseRichText(
   <ul><li>One thing</li><li>Another, with <em>weight</em></li></ul><p>And a last paragraph.</p>`,
 );
 
-/** A page with every block in every variant. `imageOrigin` is the origin of the image service. */
 export function samplePage(imageOrigin: string): PageBlock[] {
   const picture = (name: string, alt = '') => ({
     url: `${imageOrigin}/cdn/shop/files/scene_${name}.png`,

@@ -8,7 +8,6 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Rich text as HTML: only allowed elements, everything else escaped. */
 export function richTextHtml(text: RichText): string {
   return text.map(toHtml).join('');
 }

@@ -2,10 +2,7 @@ import type {BlockKind, ContentPage, PageBlock, StoredPage} from '../page';
 import {parseRichText} from '../rich-text';
 import {isShown, type ContentView} from '../schedule';
 
-/**
- * The visible version of a page, with its visible blocks; `null` if there is none. A view with drafts prefers the draft
- * over the published version (CMS-04).
- */
+/** A view with drafts prefers the draft over the published version (CMS-04). */
 export function visiblePage(
   versions: readonly StoredPage[],
   view: ContentView,
@@ -24,7 +21,6 @@ export function visiblePage(
 
 const rank = ({status}: StoredPage) => (status === 'draft' ? 0 : 1);
 
-/** Converts each rich text of a block. */
 export function mapHtml<From, To>(
   block: PageBlock<BlockKind, From>,
   map: (html: From) => To,

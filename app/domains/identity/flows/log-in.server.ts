@@ -54,18 +54,15 @@ export type LogInFailure =
   | TooMany
   | {
       kind:
-        /** Incorrect email or password. */
         | 'wrong'
         /** The password is right, but the email address isn't confirmed. A mail is on its way. */
         | 'unconfirmed'
-        /** The platform has linked the email address to another customer (SEC-18). */
+        /** Shopify has linked the email address to another customer (SEC-18). */
         | 'unlinked'
-        /** The provider is throttling all calls. */
         | 'busy'
         | 'unavailable';
     };
 
-/** Duration of the provider's lockout, as configured there. */
 const PROVIDER_LOCK_SECONDS = 15 * MINUTE_SECONDS;
 
 const loginTries = createLoginLimiter();
@@ -75,39 +72,37 @@ interface Credentials {
   password: string;
   /** Where the customer continues after logging in. Goes into the confirmation mail if one is needed. */
   to: string;
-  /** The staff member checked the box of the FTC notice. */
   ftcAcknowledged: boolean;
 }
 
-/** The provider's token, which single sign-on needs. */
-interface SignedIn {
+/** `loginToken` is the provider's token, which single sign-on needs. */
+interface PasswordLogin {
   loginToken: string | null;
 }
 
-/** Logs in by email and password. Restores the saved cart and applies the delivery location. */
 export async function logInWithPassword(
   context: LogInContext,
   credentials: Credentials,
-): Promise<Result<SignedIn, LogInFailure>> {
-  const trier = await attemptFrom(context, credentials.email);
-  const verdict = loginTries.begin(trier);
+): Promise<Result<PasswordLogin, LogInFailure>> {
+  const attempt = await attemptFrom(context, credentials.email);
+  const verdict = loginTries.begin(attempt);
   if (!verdict.isAllowed) return fail(tooMany(verdict.seconds));
   await context.pause(delayWithinRequest(verdict.delayMs, context.timing.elapsed()));
-  const signedIn = await tryPassword(context, credentials);
-  if (signedIn.ok || ['busy', 'unavailable'].includes(signedIn.failure.kind))
-    loginTries.takeBack(trier);
-  return signedIn;
+  const loggedIn = await tryPassword(context, credentials);
+  if (loggedIn.ok || ['busy', 'unavailable'].includes(loggedIn.failure.kind))
+    loginTries.takeBack(attempt);
+  return loggedIn;
 }
 
 async function tryPassword(
   context: LogInContext,
   {email, password, to, ftcAcknowledged}: Credentials,
-): Promise<Result<SignedIn, LogInFailure>> {
+): Promise<Result<PasswordLogin, LogInFailure>> {
   const login = await context.identity.login({email, password});
   if (login.ok) {
     const {loginToken, ...known} = login.value;
-    const signedIn = await logInAccount(context, {...known, ftcAcknowledged});
-    return signedIn.ok ? ok({loginToken}) : signedIn;
+    const loggedIn = await logInAccount(context, {...known, ftcAcknowledged});
+    return loggedIn.ok ? ok({loginToken}) : loggedIn;
   }
   switch (login.failure.kind) {
     case 'BAD_CREDENTIALS':
@@ -147,7 +142,7 @@ export async function logInAccount(
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
     endSessions(context, uid);
-    return fail({kind: begun.ok ? 'unavailable' : kindOf(begun.failure)});
+    return fail({kind: begun.ok ? 'unavailable' : toFailureKind(begun.failure)});
   }
   const {session, profile} = begun.value;
   const {hasAcknowledgedFtc} = account.value;
@@ -162,14 +157,13 @@ export async function logInAccount(
   return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
 }
 
-function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
+function toFailureKind(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
   if (failure === 'unlinked') return failure;
   return failure !== 'refused' && failure.kind === 'throttled' ? 'busy' : 'unavailable';
 }
 
 /**
- * Prevents a partial login: ends the new session at the provider, and the session of the customer who was logged in
- * before.
+ * Prevents a partial login: ends the provider's new session, and the session of a customer who was logged in before.
  */
 function endSessions(
   {session, commerce, backgroundClients, waitUntil}: LogInContext,
@@ -185,15 +179,15 @@ function endSessions(
   );
 }
 
-/** A failure doesn't block the login. The notice is shown again next time. */
+/** A failure doesn't block the login: the checkbox is shown again next time. */
 async function storeAcknowledgement({identity, log}: LogInContext, uid: string): Promise<void> {
-  const kept = await identity.setData(uid, {ftcAcknowledged: true});
-  if (!kept.ok) log.error('FTC acknowledgement not kept');
+  const stored = await identity.setData(uid, {ftcAcknowledged: true});
+  if (!stored.ok) log.error('FTC acknowledgement not stored');
 }
 
 /**
- * Creates a session for the account. The provider's JWT proves it, as it does to the API (API-20), but it's verified while
- * the session is created, since the provider has just said whose account it is.
+ * The provider's JWT proves the account, as it does to the API (API-20). It's verified while the session is created,
+ * because the provider has just said whose account it is.
  */
 async function begin(
   context: LogInContext,
@@ -221,10 +215,7 @@ async function proveAccount(
   return claims.value.uid === uid ? ok(null) : fail('refused');
 }
 
-/**
- * Sets the delivery location from the profile, unless the visitor has already chosen one. Looks up the warehouse if
- * it's missing.
- */
+/** Keeps a location that the guest has already chosen. */
 async function applyLocation(context: LogInContext, zip: string | null): Promise<void> {
   const {cookies} = context;
   if (zip !== null && !cookies.has('user_location')) {

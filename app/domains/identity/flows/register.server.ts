@@ -27,29 +27,28 @@ interface NewCustomer {
 export type RegisterFailure =
   {kind: 'invalid'; errors: IdentityErrors} | TooMany | {kind: 'busy' | 'unavailable'};
 
-/** New accounts per network. */
 export const REGISTER_LIMIT = {burst: 8, perSecond: 1 / 60};
-/** Limits registrations of one email address per network. Attempts from other networks aren't counted. */
+/** Per email address and network. Attempts from other networks aren't counted. */
 export const EMAIL_LIMIT = {burst: 4, perSecond: 1 / 300};
 const networkLimit = createRateLimit(REGISTER_LIMIT);
 const addressLimit = createRateLimit(EMAIL_LIMIT);
 
 /**
- * Creates an account, which the customer confirms by mail. The result doesn't reveal whether the address already had an
- * account; only the mail to its owner does. `isMailed` is `false` if the mail will be retried after the response.
+ * Creates an account, which the customer confirms by email. The result doesn't reveal whether the address already had
+ * an account; only the email to its owner does. `isMailed` is `false` if the email will be retried after the response.
  */
 export async function register(
   context: RegisterContext,
-  {newPassword: password, ...person}: NewCustomer,
+  {newPassword: password, ...customer}: NewCustomer,
   to: string,
 ): Promise<Result<{isMailed: boolean}, RegisterFailure>> {
-  const {email} = person;
+  const {email} = customer;
   const seconds =
     context.secondsToWait(networkLimit) ??
     addressLimit.take(`${context.network ?? ''} ${await emailKeyOf(email)}`);
   if (seconds !== null) return fail(tooMany(seconds));
   if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
-  const made = await context.identity.register({...person, password});
+  const made = await context.identity.register({...customer, password});
   if (made.ok) {
     const {uid} = made.value;
     return ok({isMailed: (await sendConfirmation(context, {email, uid, to})).ok});
@@ -58,7 +57,7 @@ export async function register(
     case 'TAKEN':
       return ok({isMailed: (await sendAlreadyRegistered(context, {email, to})).ok});
     case 'INVALID':
-      return fail({kind: 'invalid', errors: errorsOf(made.failure.fields)});
+      return fail({kind: 'invalid', errors: toIdentityErrors(made.failure.fields)});
     case 'LIMITED':
       return fail({kind: 'busy'});
     default:
@@ -66,7 +65,6 @@ export async function register(
   }
 }
 
-/** Confirms an email address by the token of its link. Returns where the customer continues after logging in. */
 export async function confirmEmail(
   context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
   token: string,
@@ -78,8 +76,7 @@ export async function confirmEmail(
   return fail({kind: confirmed.failure.kind === 'throttled' ? 'busy' : 'unavailable'});
 }
 
-/** Maps the provider's invalid fields to our form fields. */
-function errorsOf(fields: readonly string[]): IdentityErrors {
+function toIdentityErrors(fields: readonly string[]): IdentityErrors {
   const errors: IdentityErrors = {};
   if (fields.includes('email')) errors.email = 'Enter an email address like name@example.com.';
   if (fields.includes('password')) errors.newPassword = 'Choose a different password.';

@@ -15,17 +15,13 @@ export interface ResetContext extends MailContext, AttemptContext, EndAllContext
 
 type ResetFailure = TooMany | {kind: 'busy' | 'unavailable'};
 
-/**
- * Reset mails to one address that are requested from one network, or from one browser that has logged in with it
- * before.
- */
+/** Emails to one address that are requested from one network, or from one browser that has logged in with it before. */
 export const RESET_LIMIT = {burst: 4, perSecond: 1 / 300};
 const addressLimit = createRateLimit(RESET_LIMIT);
 const deviceLimit = createRateLimit(RESET_LIMIT);
-/** Requests from one network, for all addresses. */
 const networkLimit = createRateLimit({burst: 12, perSecond: 1 / 60});
 
-/** Mails a link to choose a new password. The result is the same whether or not the address has an account. */
+/** The result is the same whether or not the address has an account. */
 export async function startReset(
   context: ResetContext,
   email: string,
@@ -49,9 +45,9 @@ export async function startReset(
 }
 
 /**
- * Sets the new password and ends all sessions of the customer (SEC-16). `areSessionsEnded` is `false` if the platform
- * didn't end them.
- * @param link the sealed text in the mail's link
+ * Sets the new password and ends all sessions of the customer (SEC-16). `areSessionsEnded` is `false` if Shopify didn't
+ * end them.
+ * @param link the sealed text in the email's link
  */
 export async function finishReset(
   context: ResetContext,

@@ -30,22 +30,17 @@ const FIELDS: Record<IdentityField, FieldTexts> = {
 const FIELD_NAMES = Object.keys(FIELDS) as IdentityField[];
 
 interface IdentityFormProps {
-  /** Result of the posted form if it failed. */
   answer: IdentityAnswer | undefined;
   fields: readonly IdentityField[];
   hidden?: Record<string, string>;
-  /** Title of the error summary if no field is invalid. */
   problemTitle?: string;
   submit: string;
   pending: string;
-  /** Replaces the usual labels of fields. */
   labels?: Partial<Record<IdentityField, string>>;
   children?: ReactNode;
 }
 
-/**
- * A form with identity fields and a submit button. It reloads the document, because logging in changes the whole page.
- */
+/** Reloads the document, because logging in changes the whole page. */
 export function IdentityForm({
   answer,
   fields,

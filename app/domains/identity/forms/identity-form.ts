@@ -22,7 +22,7 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
     ),
     matches(EMAIL_ADDRESS, 'Enter an email address like name@example.com.'),
   ],
-  /* For logging in with an existing password, so its only rules are not empty and not too long. */
+  /* An existing password: it must only be present and not too long. */
   password: [
     (value) => (value !== '' && value.length <= LENGTHS.password.max) || 'Enter your password.',
   ],
@@ -34,11 +34,10 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
 
 export type IdentityErrors = FieldErrors<IdentityField>;
 
-/** Why a form failed. Passwords are never sent back. */
 export type IdentityAnswer = FormAnswer<IdentityField>;
 
-/** Reads and validates these fields of a posted form. All but passwords are trimmed. */
-export function identityFields<Name extends IdentityField>(
+/** Trims all fields but passwords. */
+export function readIdentityFields<Name extends IdentityField>(
   posted: Record<string, string>,
   names: readonly Name[],
 ): {fields: Record<Name, string>; errors: IdentityErrors} {

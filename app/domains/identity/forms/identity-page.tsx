@@ -5,11 +5,9 @@ interface IdentityPageProps {
   heading: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Shown below the card, for links to other pages. */
   footnote?: ReactNode;
 }
 
-/** Frame of the login and account-recovery pages: one card with a heading. */
 export function IdentityPage({heading, lead, children, footnote}: IdentityPageProps) {
   return (
     <div className="bg-surface-oat-light">

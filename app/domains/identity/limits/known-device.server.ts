@@ -10,23 +10,21 @@ export interface DeviceContext {
   site: Pick<Site, 'id'>;
 }
 
-/** Customers who share a browser. The one whose login is oldest is forgotten first. */
-const MAX_PEOPLE = 5;
+/** If more customers share a browser, the one with the oldest login is forgotten. */
+const MAX_CUSTOMERS = 5;
 
-const peopleSchema = z.array(
+const customersSchema = z.array(
   z.object({
     /** Random, so that a copied cookie shares its attempt count with the original. */
     id: z.string().min(1),
     /** SHA-256 of the email in lower case, so the cookie doesn't reveal who uses this browser. */
     email: z.string().length(64),
-    /** Milliseconds since the epoch. */
     endsAt: z.number(),
   }),
 );
 
-type KnownCustomers = z.output<typeof peopleSchema>;
+type KnownCustomers = z.output<typeof customersSchema>;
 
-/** The id of this browser for this email, or `null` if it has never logged in with it. */
 export async function knownDeviceId(
   context: DeviceContext,
   emailKey: string,
@@ -34,17 +32,17 @@ export async function knownDeviceId(
   return (await read(context)).find(({email}) => email === emailKey)?.id ?? null;
 }
 
-/** Remembers that this browser has logged in with this email. Logging out doesn't undo that. */
+/** Logging out doesn't undo this. */
 export async function rememberDevice(context: DeviceContext, emailKey: string): Promise<void> {
-  const people = await read(context);
-  const known = people.find(({email}) => email === emailKey);
+  const customers = await read(context);
+  const known = customers.find(({email}) => email === emailKey);
   const endsAt = Date.now() + COOKIES.known_device.maxAgeSeconds * 1000;
   const entry = {id: known?.id ?? crypto.randomUUID(), email: emailKey, endsAt};
-  const others = people.filter((person) => person !== known).slice(0, MAX_PEOPLE - 1);
+  const others = customers.filter((one) => one !== known).slice(0, MAX_CUSTOMERS - 1);
   const {cookies, secrets} = context;
   cookies.set(
     'known_device',
-    await seal({people: [entry, ...others]}, secrets, purposeOf(context)),
+    await seal({customers: [entry, ...others]}, secrets, purposeOf(context)),
   );
 }
 
@@ -52,10 +50,10 @@ async function read(context: DeviceContext): Promise<KnownCustomers> {
   const text = context.cookies.get('known_device');
   if (text === null) return [];
   const opened = z
-    .object({people: peopleSchema})
+    .object({customers: customersSchema})
     .safeParse(await unseal(text, context.secrets, purposeOf(context)));
   const now = Date.now();
-  return opened.success ? opened.data.people.filter(({endsAt}) => endsAt > now) : [];
+  return opened.success ? opened.data.customers.filter(({endsAt}) => endsAt > now) : [];
 }
 
 const purposeOf = ({site}: DeviceContext) => `device:${site.id}`;

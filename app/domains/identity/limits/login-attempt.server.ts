@@ -3,7 +3,6 @@ import {knownDeviceId, type DeviceContext} from './known-device.server';
 import type {LoginAttempt} from './login-limiter.server';
 
 export interface AttemptContext extends DeviceContext {
-  /** The visitor's network; `null` if the host doesn't know it. */
   network: string | null;
 }
 
@@ -12,7 +11,6 @@ export function emailKeyOf(email: string): Promise<string> {
   return sha256(email.trim().toLowerCase());
 }
 
-/** Identifies the source of this request for counting attempts with this email. */
 export async function attemptFrom(context: AttemptContext, email: string): Promise<LoginAttempt> {
   const emailKey = await emailKeyOf(email);
   return {emailKey, network: context.network, deviceId: await knownDeviceId(context, emailKey)};

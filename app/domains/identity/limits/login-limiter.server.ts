@@ -1,19 +1,14 @@
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 
-/** The email and source of a login attempt. */
 export interface LoginAttempt {
-  /** SHA-256 of the email in lower case. */
   emailKey: string;
-  /** The visitor's network. It's `null` if the host doesn't know it; those visitors share one count per email. */
+  /** `null` if the host doesn't know the network; those shoppers share one count per email. */
   network: string | null;
-  /** Set if this browser has logged in with this email before. */
   deviceId: string | null;
 }
 
 export type AttemptVerdict =
-  | {isAllowed: true; delayMs: number}
-  /** `seconds` until the next attempt. */
-  | {isAllowed: false; seconds: number};
+  {isAllowed: true; delayMs: number} | {isAllowed: false; seconds: number};
 
 /** Attempts with one email from one network, or from one browser that has logged in with it before. */
 export const EMAIL_LIMIT = {burst: 8, perSecond: 1 / 120};
@@ -22,16 +17,16 @@ export const NETWORK_LIMIT = {burst: 30, perSecond: 1 / 20};
 /** Attempts with one email from unknown browsers in all networks. They are slowed down, never refused. */
 export const DELAY = {free: 10, firstMs: 250, maxMs: 2000, forgottenPerSecond: 1 / 60};
 
-/** A write must end 3.5 s after the request began, so the login call keeps at least 1.5 s. */
+/** A write must end 3.5 s after the request began, so this leaves the login call at least 1.5 s. */
 const LATEST_START_MS = 2000;
 
 const MAX_KEYS = 10_000;
 
 export interface LoginLimiter {
   /** Counts an attempt before it is made, so that parallel attempts count too. */
-  begin(trier: LoginAttempt): AttemptVerdict;
+  begin(attempt: LoginAttempt): AttemptVerdict;
   /** Removes an attempt from the count, because the password was right or the provider never checked it. */
-  takeBack(trier: LoginAttempt): void;
+  takeBack(attempt: LoginAttempt): void;
 }
 
 /**
@@ -45,23 +40,23 @@ export function createLoginLimiter(now: () => number = Date.now): LoginLimiter {
   const everywhere = createDecayingCount(now);
 
   return {
-    begin(trier) {
-      const seconds = countsOf(trier).reduce<number | null>(
+    begin(attempt) {
+      const seconds = limitsFor(attempt).reduce<number | null>(
         (wait, [limit, key]) => wait ?? limit.take(key),
         null,
       );
       if (seconds !== null) return {isAllowed: false, seconds};
-      if (trier.deviceId !== null) return {isAllowed: true, delayMs: 0};
-      return {isAllowed: true, delayMs: delayAfter(everywhere.add(trier.emailKey))};
+      if (attempt.deviceId !== null) return {isAllowed: true, delayMs: 0};
+      return {isAllowed: true, delayMs: delayAfter(everywhere.add(attempt.emailKey))};
     },
 
-    takeBack(trier) {
-      for (const [limit, key] of countsOf(trier)) limit.refund(key);
-      if (trier.deviceId === null) everywhere.takeBack(trier.emailKey);
+    takeBack(attempt) {
+      for (const [limit, key] of limitsFor(attempt)) limit.refund(key);
+      if (attempt.deviceId === null) everywhere.takeBack(attempt.emailKey);
     },
   };
 
-  function countsOf({emailKey, network, deviceId}: LoginAttempt): [RateLimit, string][] {
+  function limitsFor({emailKey, network, deviceId}: LoginAttempt): [RateLimit, string][] {
     if (deviceId !== null) return [[byDevice, `${deviceId} ${emailKey}`]];
     return [
       ...(network === null ? [] : [[byNetwork, network] satisfies [RateLimit, string]]),
@@ -76,13 +71,11 @@ export function delayAfter(tries: number): number {
   return steps === 0 ? 0 : Math.min(DELAY.maxMs, DELAY.firstMs * 2 ** (steps - 1));
 }
 
-/** The delay in milliseconds that a request which began `elapsedMs` ago still has time for. */
 export function delayWithinRequest(delayMs: number, elapsedMs: number): number {
   return Math.max(0, Math.min(delayMs, LATEST_START_MS - elapsedMs));
 }
 
 interface DecayingCount {
-  /** Adds one and returns the count before it. */
   add(key: string): number;
   takeBack(key: string): void;
 }

@@ -1,7 +1,5 @@
-/** One of our own rate limits was reached. */
 export interface TooMany {
   kind: 'too-many';
-  /** Seconds until the next attempt. */
   seconds: number;
 }
 

@@ -1,4 +1,4 @@
-/** Replaces the estimate if the delivery date depends on choices at checkout (LOC-09). */
+/** LOC-09 */
 const SEE_CHECKOUT = 'See checkout for delivery date';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
@@ -8,7 +8,6 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** "Tue, Nov 24"; `date` is `YYYY-MM-DD`. */
 export function formatDeliveryDate(date: string): string {
   return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }

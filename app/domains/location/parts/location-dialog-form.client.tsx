@@ -4,17 +4,13 @@ import {useAnnounce} from '~/ui/announcer';
 import {LOCATION_PATH, type LocationFormResult} from '../location-form';
 import {LocationFields} from '../location-fields';
 
-/**
- * The location form in a dialog. It submits without navigation and closes the dialog once the page shows the new
- * location's data.
- */
+/** Submits without navigation, and closes the dialog once the page shows the new location's data. */
 export default function LocationDialogForm({onSaved}: {onSaved: () => void}) {
   const {Form, data, state} = useFetcher<LocationFormResult>();
   const announce = useAnnounce();
   const form = useRef<HTMLFormElement>(null);
   const isIdle = state === 'idle';
 
-  /* Focuses the field initially and after an error. */
   useEffect(() => {
     if (isIdle && !(data && 'savedZip' in data)) form.current?.querySelector('input')?.focus();
   }, [data, isIdle]);
@@ -39,8 +35,8 @@ export default function LocationDialogForm({onSaved}: {onSaved: () => void}) {
 }
 
 /**
- * Preloads the module of the form's page. It isn't rendered, but Remix needs it to submit the form, and would leave the
- * current page if it couldn't load it, for instance offline (NAV-23).
+ * Preloads the module of the form's page. Remix needs it to submit the form, and would leave the current page if it
+ * couldn't load it, for instance offline (NAV-23).
  */
 function PreloadedPage() {
   const page = Object.values(window.__remixManifest.routes).find(

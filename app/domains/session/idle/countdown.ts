@@ -1,4 +1,3 @@
-/** Seconds left at which the countdown is announced, in addition to its start. */
 const ANNOUNCED_AT = [10, 30, 60];
 
 /** Whole seconds from `now` until `endsAt`, both in ms; never below 0. */
@@ -13,7 +12,6 @@ export function lastAnnouncedAt(secondsLeft: number): number | null {
   return ANNOUNCED_AT.find((moment) => secondsLeft <= moment) ?? null;
 }
 
-/** `1:59`. */
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

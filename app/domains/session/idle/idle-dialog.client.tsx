@@ -8,7 +8,6 @@ import type {IdleAlert} from './watch-idle';
 const TITLE = 'Are you still there?';
 
 interface IdleDialogProps {
-  /** `null` closes the alert. */
   alert: IdleAlert | null;
   onStay(): void;
   onEnd(): void;

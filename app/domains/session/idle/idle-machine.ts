@@ -10,7 +10,6 @@ export type IdleState = {name: 'active' | 'alert'; lastActiveAt: number} | {name
 
 export type IdleEvent =
   | {kind: 'tick'}
-  /** The shopper used the mouse, a key or the touchscreen, or scrolled, in this tab. */
   | {kind: 'activity'}
   | {kind: 'continue'}
   | {kind: 'end'}

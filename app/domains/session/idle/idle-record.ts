@@ -7,7 +7,6 @@ export interface IdleRecord {
 }
 
 export interface IdleMemory {
-  /** `null` without a valid record. */
   read(): IdleRecord | null;
   /** Does nothing if storage is unavailable; each tab then has its own timeout. */
   write(record: IdleRecord): void;

@@ -13,9 +13,7 @@ const loadIdleDialog = async () => {
 };
 
 interface IdleWatchProps {
-  /** Seconds of inactivity before the alert (CONST-18). */
   idleSeconds: number;
-  /** Seconds from the alert until the session ends; 0: the alert stays until it's answered. */
   alertSeconds: number;
 }
 

@@ -17,7 +17,6 @@ export interface IdleBrowser {
   memory: IdleMemory;
   /** Refreshes the session; `false` if it has ended. Rejects if the server's reply says neither. */
   refresh(): Promise<boolean>;
-  /** Goes to the page that ends the session on the server (SESS-21). */
   leave(): void;
   reload(): void;
 }
@@ -90,7 +89,7 @@ export function watchIdle(
     writtenAt = now;
   }
 
-  /** Applies the shared record, which another tab may have changed while this one was suspended. */
+  /** Another tab may have changed the shared record while this one was suspended. */
   function readRecord() {
     const shared = memory.read();
     if (shared) apply({kind: 'heard', lastActiveAt: shared.lastActiveAt});
@@ -104,8 +103,8 @@ export function watchIdle(
   /* Reading a page makes no requests, and the server ends sessions without requests (SEC-17). */
   function refresh(now: number, onFailure: (error: unknown) => void) {
     refreshedAt = now;
-    browser.refresh().then((isOn) => {
-      if (!isOn) dispatch({kind: 'end'});
+    browser.refresh().then((hasSession) => {
+      if (!hasSession) dispatch({kind: 'end'});
     }, onFailure);
   }
 

@@ -55,13 +55,13 @@ describe('the dashboard', () => {
     expect(page.value.profile.firstName).toBe('Ada');
     expect(page.value.lastOrder).toBeInstanceOf(Promise);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(await page.value.lastOrder).toEqual({kind: 'away'});
+    expect(await page.value.lastOrder).toEqual({kind: 'unavailable'});
   });
 
   it.each([
     ['no order so far', ok(null), {kind: 'none'}],
-    ['no response', fail(AWAY), {kind: 'away'}],
-    ['a rejected token', fail('REFUSED'), {kind: 'away'}],
+    ['no response', fail(AWAY), {kind: 'unavailable'}],
+    ['a rejected token', fail('REFUSED'), {kind: 'unavailable'}],
   ])('shows the profile with %s', async (_what, last, shown) => {
     const page = await readDashboard(contextOf(Promise.resolve(last)), PERSON);
     expect(page).toMatchObject({value: {lastOrder: shown, profile: {firstName: 'Ada'}}});
