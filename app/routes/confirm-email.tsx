@@ -15,7 +15,7 @@ const tokenOf = (request: Request) => new URL(request.url).searchParams.get('tok
 /** Opened from the link in the email. Having the link proves that the shopper owns the address. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isBadLink = (await readConfirmation(context, tokenOf(request))) === null;
-  const head = pageHead({request, ...context}, {title: TITLES.confirmEmail});
+  const head = pageHead({request, context}, {title: TITLES.confirmEmail});
   return data({head, isBadLink}, {status: isBadLink ? 410 : 200});
 }
 

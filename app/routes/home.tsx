@@ -9,7 +9,7 @@ import {publicOrigin} from '~/shell/security/public-origin';
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
 export function loader({request, context}: LoaderFunctionArgs) {
-  const origin = publicOrigin({request, ...context});
+  const origin = publicOrigin({request, context});
   return contentRoute({
     request,
     context,

@@ -1,8 +1,9 @@
 import type {AccountPageText, SiteContent} from '~/domains/content/site-content';
+import type {Needs} from '~/platform/needs';
 
 /** Editors' text for one account page, or `null` if they wrote none. */
 export async function readAccountText(
-  {siteContent}: {siteContent(): Promise<Pick<SiteContent, 'accountPages'>>},
+  {request: {siteContent}}: Needs<{request: 'siteContent'}>,
   page: 'dashboard' | 'profile' | 'orders' | 'address-book',
 ): Promise<AccountPageText | null> {
   const {accountPages} = await siteContent();

@@ -1,4 +1,5 @@
 import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CommerceAddresses} from '~/services/commerce/addresses.server';
 import type {
@@ -10,12 +11,7 @@ import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {MAX_ADDRESSES, type AddressInput, type CustomerAddress} from './address';
 import {numberOf} from './parts/account-paths';
 
-export interface AddressBookContext {
-  commerce: {
-    customer: Pick<CommerceCustomer, 'profile'>;
-    addresses: CommerceAddresses;
-  };
-}
+export type AddressBookContext = Needs<{services: 'customers' | 'addresses'}>;
 
 export type AddressFailure =
   | TokenFailure
@@ -29,10 +25,10 @@ type Change<Value> = Promise<Result<Value, AddressFailure>>;
 
 /** The customer's addresses, the default first. */
 export async function readAddresses(
-  {commerce}: AddressBookContext,
+  {services}: AddressBookContext,
   {customerToken}: Session,
 ): Promise<Result<CustomerAddress[], TokenFailure>> {
-  const profile = await commerce.customer.profile(customerToken);
+  const profile = await services.customers.profile(customerToken);
   return profile.ok ? ok(profile.value.addresses) : profile;
 }
 
@@ -45,14 +41,14 @@ export async function addAddress(
   const book = await readAddresses(context, person);
   if (!book.ok) return book;
   if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
-  const added = outcome(await context.commerce.addresses.create(person.customerToken, address));
+  const added = outcome(await context.services.addresses.create(person.customerToken, address));
   if (!added.ok) return added;
   if (await isBeyondMaximum(context, person, added.value.id)) {
-    await context.commerce.addresses.remove(person.customerToken, added.value.id);
+    await context.services.addresses.remove(person.customerToken, added.value.id);
     return fail('FULL');
   }
   if (!isDefault) return ok(added.value.id);
-  return outcome(await context.commerce.addresses.setDefault(person.customerToken, added.value.id));
+  return outcome(await context.services.addresses.setDefault(person.customerToken, added.value.id));
 }
 
 /**
@@ -78,7 +74,7 @@ export async function updateAddress(
 ): Change<string> {
   const own = await ownAddress(context, person, id);
   if (!own.ok) return own;
-  const {addresses} = context.commerce;
+  const {addresses} = context.services;
   const changed = outcome(await addresses.update(person.customerToken, own.value.id, address));
   if (!changed.ok) return changed;
   if (!isDefault || own.value.isDefault) return ok(changed.value.id);
@@ -93,7 +89,7 @@ export async function deleteAddress(
 ): Change<string> {
   const own = await ownAddress(context, person, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.remove(person.customerToken, own.value.id));
+  return outcome(await context.services.addresses.remove(person.customerToken, own.value.id));
 }
 
 export async function setDefaultAddress(
@@ -103,7 +99,7 @@ export async function setDefaultAddress(
 ): Change<string> {
   const own = await ownAddress(context, person, id);
   if (!own.ok) return own;
-  return outcome(await context.commerce.addresses.setDefault(person.customerToken, own.value.id));
+  return outcome(await context.services.addresses.setDefault(person.customerToken, own.value.id));
 }
 
 /** Finds an address by its id, or by the number in the id. Another customer's address counts as not found. */

@@ -1,5 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
@@ -8,12 +9,7 @@ import type {CustomerAddress} from './address';
 import type {OrderSummary} from './order';
 import {toProfileSummary, type ProfileSummary} from './profile/profile-summary';
 
-export interface DashboardContext {
-  commerce: {
-    customer: Pick<CommerceCustomer, 'profile'>;
-    orders: Pick<CommerceOrders, 'last'>;
-  };
-}
+export type DashboardContext = Needs<{services: 'customers' | 'orders'}>;
 
 /** `away`: the order couldn't be loaded. */
 export type LastOrder = {kind: 'order'; order: OrderSummary} | {kind: 'none'} | {kind: 'away'};
@@ -29,11 +25,11 @@ const LAST_ORDER_BUDGET_MS = 300;
 
 /** Loads the profile. The last order is deferred if it takes longer. */
 export async function readDashboard(
-  {commerce}: DashboardContext,
+  {services}: DashboardContext,
   {customerToken}: Session,
 ): Promise<Result<Dashboard, TokenFailure>> {
-  const last = deferSafe<LastOrder>(lastOrder(commerce.orders, customerToken), {kind: 'away'});
-  const profile = await commerce.customer.profile(customerToken);
+  const last = deferSafe<LastOrder>(lastOrder(services.orders, customerToken), {kind: 'away'});
+  const profile = await services.customers.profile(customerToken);
   if (!profile.ok) return profile;
   const {value} = await settleWithin(last, LAST_ORDER_BUDGET_MS);
   return ok({

@@ -5,7 +5,7 @@ import {
   type OperationFailure,
 } from '~/platform/api-operation.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {CustomerContext} from '~/domains/session/customer-context';
+import type {ApiCaller} from '~/domains/session/api-caller';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {
   addAddress,
@@ -56,11 +56,10 @@ import {
   type UpdateCustomerContext,
 } from './profile/update-customer.server';
 
-export interface AccountOperationsContext
-  extends UpdateCustomerContext, AddressBookContext, OrdersContext, CustomerContext {
-  commerce: {customer: CommerceCustomer} & AddressBookContext['commerce'] &
-    OrdersContext['commerce'];
-}
+export type AccountOperationsContext = UpdateCustomerContext &
+  AddressBookContext &
+  OrdersContext &
+  ApiCaller;
 type Context = AccountOperationsContext;
 
 const BASE = '/api/ecom/v1.0';
@@ -79,10 +78,10 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     input: z.object({}),
     output: z.object({customer: customerEntity}),
-    async handler({commerce, customer: {customerToken}}: Context) {
+    async handler({services, customer: {customerToken}}: Context) {
       const [profile, orders] = await Promise.all([
-        commerce.customer.profile(customerToken),
-        commerce.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
+        services.customers.profile(customerToken),
+        services.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
       ]);
       if (!profile.ok) return refusal(profile.failure);
       return orders.ok
@@ -98,10 +97,10 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND, INVALID_CURSOR],
     input: ordersInput,
     output: orderPageEntity,
-    async handler({commerce, customer: person}: Context, {id, quantity, cursor, query}) {
+    async handler({services, customer: person}: Context, {id, quantity, cursor, query}) {
       if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
       const asked = {size: quantity, after: cursor, query};
-      const page = await commerce.orders.page(person.customerToken, asked);
+      const page = await services.orders.page(person.customerToken, asked);
       if (page.ok) return ok(toOrderPageEntity(page.value));
       const isBadCursor =
         cursor !== null && page.failure !== 'REFUSED' && page.failure.kind === 'rejected';
@@ -116,9 +115,9 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND],
     input: z.object({id: customerId}),
     output: z.object({order: orderSummaryEntity.nullable().describe('`null`: none so far.')}),
-    async handler({commerce, customer: person}: Context, {id}) {
+    async handler({services, customer: person}: Context, {id}) {
       if (!isSelf(person, id)) return fail(CUSTOMER_NOT_FOUND);
-      const last = await commerce.orders.last(person.customerToken);
+      const last = await services.orders.last(person.customerToken);
       if (!last.ok) return refusal(last.failure);
       return ok({order: last.value && toOrderSummaryEntity(last.value)});
     },

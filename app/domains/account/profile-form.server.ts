@@ -1,6 +1,7 @@
 import {endOtherSessions, type EndOthersContext} from '~/domains/session/end-sessions.server';
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {passwordProblem} from '~/platform/password-policy';
 import {fail, ok, type Result} from '~/platform/result';
@@ -22,13 +23,9 @@ import {
   type UpdateProfileFailure,
 } from './profile/update-profile.server';
 
-export interface ProfileFormContext extends UpdateProfileContext, EndOthersContext {
-  commerce: UpdateProfileContext['commerce'] & EndOthersContext['commerce'];
-  identity: Pick<Identity, 'setProfile' | 'changePassword'>;
-  session: UpdateProfileContext['session'];
-  confirmSession: ConfirmSession;
-  secondsToWait(passwordLimit: RateLimit): number | null;
-}
+export type ProfileFormContext = UpdateProfileContext &
+  EndOthersContext &
+  Needs<{visitor: 'confirmSession' | 'secondsToWait'}>;
 
 /** A failed form with its response status, or `REFUSED` if the customer has to log in again. */
 export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
@@ -99,7 +96,7 @@ async function postData(
  * Our calls to the identity provider are trusted to name the customer, so the commerce platform confirms the session
  * first (SEC-15).
  */
-async function isConfirmed({confirmSession}: ProfileFormContext, person: Session) {
+async function isConfirmed({visitor: {confirmSession}}: ProfileFormContext, person: Session) {
   return (await confirmSession(person)) === 'confirmed';
 }
 
@@ -120,7 +117,10 @@ async function postPassword(
   person: Session,
   fields: Record<string, string>,
 ): Posted {
-  const {identity, secondsToWait} = context;
+  const {
+    services: {identity},
+    visitor: {secondsToWait},
+  } = context;
   const {uid, email} = person;
   const refusal = (
     status: 422 | 429 | 503,

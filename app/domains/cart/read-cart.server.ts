@@ -1,3 +1,4 @@
+import type {Needs} from '~/platform/needs';
 import type {CommerceCart, NewBuyerIdentity} from '~/services/commerce/cart.server';
 import type {Site} from '~/domains/session/site';
 import type {Log} from '~/platform/log.server';
@@ -7,18 +8,13 @@ import type {StoredCart} from './cart';
 import type {CartPolicy} from './cart-policy';
 import type {CartId} from './ownership/id-cookie.server';
 
-export interface CartContext {
-  commerce: {cart: CommerceCart};
-  cartId: CartId;
-  /** The buyer identity for a new cart; empty for a guest. */
-  buyer(): NewBuyerIdentity;
-  log: Log;
-  site: Pick<Site, 'features'>;
-  /** Rules that are checked after every change of the cart. */
-  policies: readonly CartPolicy[];
-  /** If `false`, a failed add is only logged, as ERR-15 literally requires. */
-  showsAddFailures: boolean;
-}
+export type CartContext = Needs<{
+  request: 'log';
+  services: 'cart';
+  site: true;
+  visitor: 'cart' | 'buyer' | 'cartPolicies';
+  settings: 'showsAddFailures';
+}>;
 
 /**
  * The shopper's cart; `null` without one, or if it has expired, was checked out, is empty, or the id is forged. Never
@@ -26,11 +22,13 @@ export interface CartContext {
  * set a new id, and would clear that.
  */
 export async function readCart({
-  commerce,
-  cartId,
-}: Pick<CartContext, 'commerce' | 'cartId'>): Promise<Result<StoredCart | null, UpstreamFailure>> {
-  const id = cartId.get();
+  services,
+  visitor,
+}: Needs<{services: 'cart'; visitor: 'cart'}>): Promise<
+  Result<StoredCart | null, UpstreamFailure>
+> {
+  const id = visitor.cart.get();
   if (id === null) return ok(null);
-  const cart = await commerce.cart.get(id);
+  const cart = await services.cart.get(id);
   return cart.ok && cart.value && cart.value.totalQuantity < 1 ? ok(null) : cart;
 }

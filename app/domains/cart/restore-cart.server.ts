@@ -26,8 +26,11 @@ export async function restoreSavedCart(
   context: CartOwnerContext,
   {savedCart}: {savedCart: Metafield | null},
 ): Promise<void> {
-  const {session, cartId, log, waitUntil} = context;
-  const customer = session.current();
+  const {
+    request: {log, waitUntil},
+    visitor,
+  } = context;
+  const customer = visitor.session.current();
   if (!customer) return;
   const restored = await restoreCart(context, customer, savedCart);
   if (restored === 'failed') {
@@ -35,16 +38,16 @@ export async function restoreSavedCart(
     return;
   }
   const {saved, guest, notices} = restored;
-  cartId.adopt(saved);
-  cartId.ofGuest.clear();
-  session.update({notices: [...customer.notices, ...notices]});
+  visitor.cart.adopt(saved);
+  visitor.cart.ofGuest.clear();
+  visitor.session.update({notices: [...customer.notices, ...notices]});
   if (guest) waitUntil(emptyGuestCart(context, guest));
 }
 
 /** Prevents a second order through the guest cart's checkout URL. Best effort: nothing depends on its success. */
 async function emptyGuestCart(context: CartOwnerContext, guest: StoredCart): Promise<void> {
   if ((await removeAllLines(context, guest)) !== 'empty')
-    context.log.warn('guest cart not emptied');
+    context.request.log.warn('guest cart not emptied');
 }
 
 /** The longest that a page waits for the restore. A slower restore still completes upstream; the next page finds it. */
@@ -52,14 +55,14 @@ const BUDGET_MS = 1500;
 
 /** Retries a restore that failed at login, and merges a guest cart that another tab has filled since. */
 export async function retryCartRestore(context: CartOwnerContext): Promise<void> {
-  const customer = context.session.current();
+  const customer = context.visitor.session.current();
   if (!customer) return;
-  if (customer.savedCart !== undefined && context.cartId.ofGuest.get() === null) return;
+  if (customer.savedCart !== undefined && context.visitor.cart.ofGuest.get() === null) return;
   await settleWithin(readProfileAndRestore(context, customer), BUDGET_MS);
 }
 
 async function readProfileAndRestore(context: CartOwnerContext, customer: Session): Promise<void> {
-  const profile = await context.commerce.customer.profile(customer.customerToken);
+  const profile = await context.services.customers.profile(customer.customerToken);
   if (!profile.ok) return;
   await restoreSavedCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
@@ -73,10 +76,10 @@ async function restoreCart(
   customer: Session,
   metafield: Metafield | null,
 ): Promise<RestoreResult> {
-  const {commerce, cartId, session} = context;
-  const read = (id: string | null) => (id === null ? EMPTY : commerce.cart.get(id));
+  const {services, visitor} = context;
+  const read = (id: string | null) => (id === null ? EMPTY : services.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
-  const guestId = cartId.ofGuest.get();
+  const guestId = visitor.cart.ofGuest.get();
   /* The guest cart first: the login has already begun to read it. */
   const [guestRead, savedRead] = await Promise.all([
     read(guestId === savedId ? null : guestId),
@@ -105,7 +108,7 @@ async function restoreCart(
   const metafieldId = saved ? (metafield?.id ?? null) : null;
   const now: SavedCart = {metafieldId, cartId: merged.cart.id};
   if (!(await writeSavedCartId(context, customer, now))) {
-    session.update({mergedCart: {cartId: merged.cart.id, digest: merged.digest}});
+    visitor.session.update({mergedCart: {cartId: merged.cart.id, digest: merged.digest}});
     return 'failed';
   }
   const dropped = missingItems(contents, merged.cart);
@@ -117,11 +120,11 @@ async function restoreCart(
 }
 
 async function readNewerMetafield(
-  {commerce}: CartOwnerContext,
+  {services}: CartOwnerContext,
   {customerToken}: Session,
   known: Metafield | null,
 ): Promise<Metafield | 'same' | 'failed'> {
-  const profile = await commerce.customer.profile(customerToken);
+  const profile = await services.customers.profile(customerToken);
   if (!profile.ok) return 'failed';
   const {persistedCart} = profile.value.metafields;
   return persistedCart && persistedCart.value !== known?.value ? persistedCart : 'same';
@@ -152,7 +155,7 @@ function withMark(attributes: Attribute[], mark: string | null): Attribute[] {
  * only failed to write its id, returns that one.
  */
 async function provideMergedCart(
-  {commerce, log, site}: CartOwnerContext,
+  {request: {log}, services, site}: CartOwnerContext,
   customer: Session,
   {contents, mark}: {contents: StoredCart[]; mark: string | null},
 ): Promise<{cart: StoredCart; digest: string} | 'failed'> {
@@ -162,12 +165,12 @@ async function provideMergedCart(
   const details = {...rest, attributes: withMark(rest.attributes, mark)};
   const digest = await sha256(JSON.stringify([lines, details]));
   if (customer.mergedCart?.digest === digest) {
-    const earlier = await commerce.cart.get(customer.mergedCart.cartId);
+    const earlier = await services.cart.get(customer.mergedCart.cartId);
     if (!earlier.ok) return 'failed';
     const cart = nonEmpty(earlier.value);
     if (cart) return {cart, digest};
   }
-  const made = await commerce.cart.create(lines, buyerOf(customer), details);
+  const made = await services.cart.create(lines, buyerOf(customer), details);
   if (!made.ok || !made.value.cart) {
     if (made.ok) log.error('cart not recreated', {codes: made.value.errors.map(({code}) => code)});
     return 'failed';

@@ -2,6 +2,7 @@ import type {Site} from '~/domains/session/site';
 import {parseRichText} from '~/domains/content/rich-text';
 import type {ListContent} from '~/domains/content/page-content';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
@@ -17,13 +18,7 @@ import type {ListTexts, LooserFilter, ProductList} from './list/product-list';
 import {stockedProducts, type StockedProductsContext} from './parts/stocked-products.server';
 import type {TrailCategory} from './trail';
 
-interface ListContext extends StockedProductsContext {
-  contentSystem: Pick<
-    ContentSystem,
-    'products' | 'productCount' | 'facetCounts' | 'filterDefinitions' | 'listContent' | 'listImages'
-  >;
-  site: Pick<Site, 'id' | 'features'>;
-}
+type ListContext = StockedProductsContext & Needs<{services: 'contentSystem'; site: true}>;
 
 /**
  * `no-such-list`: the path's group or detail isn't defined for this site. `past-the-end`: the list has fewer pages;
@@ -39,7 +34,10 @@ export async function productList(
   context: ListContext,
   state: ListState,
 ): Promise<Result<ListAnswer, UpstreamFailure>> {
-  const {contentSystem, site} = context;
+  const {
+    services: {contentSystem},
+    site,
+  } = context;
   const {offset, limit} = toRowRange(state.page);
   const filter = indexFilter(state, site.id);
   const slug = listContentSlug(state.path);
@@ -94,7 +92,7 @@ export async function productList(
  * counts would be misleading.
  */
 async function readFacetCounts(
-  {contentSystem, site}: ListContext,
+  {services: {contentSystem}, site}: ListContext,
   state: ListState,
 ): Promise<FacetCounts | null> {
   const counted = FILTER_GROUPS.filter(({kind}) => kind === 'value')
@@ -173,7 +171,7 @@ function isMatchingVariant(rows: readonly ListedRow[]): (variant: {sku: string})
  * parallel.
  */
 async function readLooserFilters(
-  {contentSystem, site}: ListContext,
+  {services: {contentSystem}, site}: ListContext,
   state: ListState,
   definitions: readonly FilterDefinition[],
 ): Promise<LooserFilter[]> {

@@ -1,4 +1,5 @@
 import type {NoResults} from '~/domains/content/page-content';
+import type {Needs} from '~/platform/needs';
 import type {CommerceSearch} from '~/services/commerce/search.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductCardModel} from './card';
@@ -9,10 +10,7 @@ import {skuPage, fallbackCards} from './search.server';
 
 type ListContext = Parameters<typeof productList>[0];
 
-interface SearchPageContext extends ListContext {
-  contentSystem: ContentSystem;
-  commerce: ListContext['commerce'] & {search: CommerceSearch};
-}
+type SearchPageContext = ListContext & Needs<{services: 'search'}>;
 
 export type SearchPageModel =
   /** There is no search text yet. */
@@ -51,7 +49,9 @@ export async function searchPage(
   };
 }
 
-async function suggestionsOf({contentSystem}: SearchPageContext): Promise<NoResults | null> {
+async function suggestionsOf({
+  services: {contentSystem},
+}: SearchPageContext): Promise<NoResults | null> {
   const suggestions = await contentSystem.noResults();
   return suggestions.ok ? suggestions.value : null;
 }

@@ -1,5 +1,6 @@
 import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceSearch} from '~/services/commerce/search.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
@@ -14,11 +15,7 @@ import {
 } from './search/search-suggestions';
 import {isSkuLike} from './search-text';
 
-interface SearchContext {
-  commerce: {search: CommerceSearch};
-  contentSystem: ContentSystem;
-  site: Pick<Site, 'id' | 'features'>;
-}
+type SearchContext = Needs<{services: 'search' | 'contentSystem'; site: true}>;
 
 /**
  * Predictions to request. More than are shown, because the commerce service doesn't know which site sells a product.
@@ -31,7 +28,7 @@ export async function suggest(
 ): Promise<Result<Suggestions, UpstreamFailure>> {
   const text = predictedText(typed);
   if (text === null) return ok({terms: [], products: []});
-  const predicted = await context.commerce.search.predict(text, MAX_PREDICTED);
+  const predicted = await context.services.search.predict(text, MAX_PREDICTED);
   if (!predicted.ok) return predicted;
   const [terms, products] = await Promise.all([
     filterTermsWithResults(context, predicted.value.terms),
@@ -57,7 +54,7 @@ function hasSkuPrefix(text: string): (variant: {sku: string}) => boolean {
 
 /** Cards of the commerce service's results, for when the product index is unavailable. */
 export async function fallbackCards(context: SearchContext, search: string) {
-  const predicted = await context.commerce.search.predict(search.toLowerCase(), MAX_PREDICTED);
+  const predicted = await context.services.search.predict(search.toLowerCase(), MAX_PREDICTED);
   if (!predicted.ok) return [];
   const products = await filterListedOnSite(context, predicted.value.products);
   return toCards(products, {withSizes: context.site.features.sizesOnCards});
@@ -66,7 +63,7 @@ export async function fallbackCards(context: SearchContext, search: string) {
 /** The path of the variant whose SKU is searched for; `null` if the text is no SKU or the lookup failed. */
 export async function skuPage(context: SearchContext, search: string): Promise<string | null> {
   if (!isSkuLike(search)) return null;
-  const found = await context.commerce.search.bySku(search.toLowerCase());
+  const found = await context.services.search.bySku(search.toLowerCase());
   if (!found.ok) return null;
   const {total, products} = found.value;
   return skuTarget(search, {total, products: await filterListedOnSite(context, products)});

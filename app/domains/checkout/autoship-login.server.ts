@@ -1,18 +1,23 @@
 import {isAutoship, type CartLine} from '~/domains/cart/cart';
 import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
+import type {Needs} from '~/platform/needs';
 import type {AutoshipItem} from './autoship-login';
 import {needsAutoshipLogin, type CheckoutFacts} from './handoff-policy';
 
-interface AutoshipLoginContext extends Pick<CartContext, 'commerce' | 'cartId'> {
-  session: {current(): CheckoutFacts['customer']};
-  autoshipNeedsLogin: boolean;
-}
+type AutoshipLoginContext = Needs<{
+  services: 'cart';
+  visitor: 'session' | 'cart';
+  settings: 'autoshipNeedsLogin';
+}>;
 
 /** The autoship lines that a guest has to log in for; empty if none needs it or the cart can't be read. */
 export async function autoshipLoginItems(context: AutoshipLoginContext): Promise<AutoshipItem[]> {
   const read = await readCart(context);
   if (!read.ok || !read.value) return [];
-  const {session, autoshipNeedsLogin} = context;
+  const {
+    visitor: {session},
+    settings: {autoshipNeedsLogin},
+  } = context;
   const isNeeded = needsAutoshipLogin(read.value, {
     customer: session.current(),
     autoshipNeedsLogin,

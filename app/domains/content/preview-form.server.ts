@@ -4,6 +4,7 @@ import {zipVerdict, type LocationContext} from '~/domains/location/location.serv
 import {returnPath} from '~/domains/session/return-path';
 import {isSameText} from '~/domains/session/signature.server';
 import type {SiteId} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {FieldErrors, FormAnswer} from '~/ui/form-answer';
 import {previewToken, type Preview} from './preview.server';
@@ -61,7 +62,7 @@ interface PreviewKeys {
  * choose.
  */
 export async function makePreview(
-  context: Pick<LocationContext, 'inventory' | 'log'>,
+  context: Needs<{request: 'log'; services: 'inventory'}>,
   fields: Record<string, string>,
   {site, ...keys}: PreviewKeys,
 ): Promise<Result<string, FieldErrors<PreviewField>>> {

@@ -5,6 +5,7 @@ import {seal, unseal} from '~/domains/session/session-crypto.server';
 import type {Site} from '~/domains/session/site';
 import {DAY_SECONDS} from '~/platform/duration';
 import type {Log} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Mail, MailMessage} from '~/services/mail/mail.server';
@@ -16,19 +17,12 @@ import {
 } from '~/domains/session/sign-in-paths';
 import {emailKeyOf} from './limits/login-attempt.server';
 
-export interface MailContext {
-  mail: Mail;
-  /** For calls after the response. Each use starts a new time budget. */
-  backgroundClients(): {mail: Mail};
-  waitUntil(promise: Promise<unknown>): void;
-  pause(ms: number): Promise<void>;
-  site: Site;
-  log: Log;
-  siteContent(): Promise<Pick<SiteContent, 'contact'>>;
-  /** Origin of links in mails. If it's `null`, no mail with a link is sent. */
-  siteOrigin: string | null;
-  secrets: readonly string[];
-}
+export type MailContext = Needs<{
+  request: 'waitUntil' | 'pause' | 'log' | 'siteContent';
+  services: 'mail' | 'background';
+  site: true;
+  settings: 'siteOrigin' | 'secrets';
+}>;
 
 /**
  * Limits mails to one address to 12 per hour, whoever requests them. Mails beyond that are silently dropped, because
@@ -57,7 +51,11 @@ export async function sendConfirmation(
   {email, uid, to}: {email: string; uid: string; to: string},
 ) {
   const endsAt = Date.now() + CONFIRMATION_SECONDS * 1000;
-  const token = await seal({uid, to, endsAt}, context.secrets, confirmationPurpose(context.site));
+  const token = await seal(
+    {uid, to, endsAt},
+    context.settings.secrets,
+    confirmationPurpose(context.site),
+  );
   return send(context, email, 'Confirm your email address', (origin) => [
     'Welcome! Confirm your email address:',
     `${origin}${CONFIRM_EMAIL_PATH}?token=${token}`,
@@ -68,7 +66,7 @@ export async function sendConfirmation(
 
 /** Opens the token of a confirmation link; `null` if it's invalid or has expired. */
 export async function readConfirmation(
-  {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
+  {site, settings: {secrets}}: Needs<{site: true; settings: 'secrets'}>,
   token: string,
 ): Promise<{uid: string; to: string} | null> {
   const opened = confirmation.safeParse(await unseal(token, secrets, confirmationPurpose(site)));
@@ -113,7 +111,7 @@ interface ResetMail {
  * the password must also end that customer's sessions.
  */
 export async function sendReset(context: MailContext, {email, token, isKnownDevice}: ResetMail) {
-  const sealed = await seal({email, token}, context.secrets, resetPurpose(context.site));
+  const sealed = await seal({email, token}, context.settings.secrets, resetPurpose(context.site));
   const lines = (origin: string) => [
     'Someone, most likely you, asked for a new password. Choose it here:',
     `${origin}${RESET_PASSWORD_PATH}?pwrt=${sealed}`,
@@ -125,14 +123,17 @@ export async function sendReset(context: MailContext, {email, token, isKnownDevi
 
 /** Opens the sealed part of a reset link; `null` if it isn't ours. */
 export async function readReset(
-  {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
+  {site, settings: {secrets}}: Needs<{site: true; settings: 'secrets'}>,
   link: string,
 ): Promise<{email: string; token: string} | null> {
   return reset.safeParse(await unseal(link, secrets, resetPurpose(site))).data ?? null;
 }
 
 /** Origin of links in mails. Logs an error if it isn't configured. */
-export function linkOrigin({siteOrigin, log}: Pick<MailContext, 'siteOrigin' | 'log'>) {
+export function linkOrigin({
+  request: {log},
+  settings: {siteOrigin},
+}: Needs<{request: 'log'; settings: 'siteOrigin'}>) {
   if (siteOrigin === null) log.error('mail not sent: PUBLIC_SITE_ORIGIN is not set');
   return siteOrigin;
 }
@@ -147,7 +148,11 @@ async function send(
   const origin = linkOrigin(context);
   if (origin === null) return fail(null);
   if (isLimited && inboxLimit.take(await emailKeyOf(to)) !== null) return ok(null);
-  const {mail, site, siteContent} = context;
+  const {
+    request: {siteContent},
+    services: {mail},
+    site,
+  } = context;
   const {contact} = await siteContent();
   const message = {
     from: contact.email,
@@ -157,12 +162,15 @@ async function send(
     text: ['Hello,', '', ...lines(origin), '', site.name, contact.email, ''].join('\n'),
   };
   const sent = await mail.send(message);
-  if (!sent.ok) context.waitUntil(sendAgain(context, message));
+  if (!sent.ok) context.request.waitUntil(sendAgain(context, message));
   return sent;
 }
 
 /** Retries after the response. The mail service delivers a repeated message only once. */
-async function sendAgain({backgroundClients, pause, log}: MailContext, message: MailMessage) {
+async function sendAgain(
+  {request: {pause, log}, services: {background: backgroundClients}}: MailContext,
+  message: MailMessage,
+) {
   for (const ms of RETRY_AFTER_MS) {
     await pause(ms);
     if ((await backgroundClients().mail.send(message)).ok) return;

@@ -1,5 +1,6 @@
 import {AFTER_SIGN_IN} from '~/domains/session/redirect-parameter';
 import {returnPath} from '~/domains/session/return-path';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import {hasErrors} from '~/ui/form-answer';
 import {
@@ -93,7 +94,7 @@ async function postContinue(
 
 /** Returns to the site that requested the login (SAML), or continues on this site. */
 function nextPage(
-  {identity}: Pick<LogInContext, 'identity'>,
+  {services: {identity}}: Needs<{services: 'identity'}>,
   {to, samlContext}: Fields,
   loginToken: string | null,
 ): string {
@@ -120,7 +121,7 @@ export async function postRegister(
 
 /** Confirms an email address by the token of its link. Returns where to continue. */
 export async function postConfirmation(
-  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
+  context: Needs<{services: 'identity'; site: true; settings: 'secrets'}>,
   token: string,
 ): Posted<{to: string}> {
   const confirmed = await confirmEmail(context, token);

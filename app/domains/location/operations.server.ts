@@ -86,7 +86,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
           .describe('By warehouse: ranges, low-high, both ends included, of 5 digits each.'),
       }),
     }),
-    async handler({inventory}: LocationContext, {destination}) {
+    async handler({services: {inventory}}: LocationContext, {destination}) {
       const ranges = await inventory.zipRanges(destination);
       if (!ranges.ok) return fail('upstream');
       const texts = Object.entries(ranges.value).map(([warehouse, zips]) => [
@@ -114,7 +114,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     }),
     async handler(context: LocationContext, {skus, zipCode, destination}) {
       const place = userLocation(context);
-      const stock = await context.inventory.stock({
+      const stock = await context.services.inventory.stock({
         skus,
         zip: zipCode ?? place.zip,
         destination: destination ?? place.destination,
@@ -139,7 +139,10 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
       const zip = zipCode ?? place.zip;
       const [isAtCheckout, date] = await Promise.all([
         isDateSetAtCheckout(context, zip),
-        context.inventory.deliveryDate({zip, destination: destination ?? place.destination}),
+        context.services.inventory.deliveryDate({
+          zip,
+          destination: destination ?? place.destination,
+        }),
       ]);
       if (!date.ok) return fail('upstream');
       if (date.value === null) return fail(ZIP_NOT_SERVED);

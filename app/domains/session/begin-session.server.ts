@@ -1,5 +1,6 @@
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Log} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
@@ -9,17 +10,12 @@ import type {Session} from './session';
 import type {Site} from './site';
 import {staffFacts} from './staff-account';
 
-export interface BeginContext {
-  identity: Pick<Identity, 'verifyJwt' | 'accountInfo'>;
-  commerce: {
-    customerToken: Pick<CustomerTokens, 'create'>;
-    customer: Pick<CommerceCustomer, 'profile'>;
-  };
-  log: Log;
-  site: Pick<Site, 'sessionSeconds'>;
-  /** Customer groups that may buy prescription diets on the staff site. */
-  pdGroups: readonly string[];
-}
+export type BeginContext = Needs<{
+  request: 'log';
+  services: 'identity' | 'customerTokens' | 'customers';
+  site: true;
+  settings: 'pdGroups';
+}>;
 
 export interface Proof {
   email: string;
@@ -55,7 +51,7 @@ export async function beginSession(
   const claims = await verifyProof(context, {email, key});
   if (!claims.ok) return claims;
   /* Must come before the customer token: creating one also creates a customer for an unknown email address. */
-  const account = await context.identity.accountInfo(claims.value.uid);
+  const account = await context.services.identity.accountInfo(claims.value.uid);
   if (!account.ok) return account;
   if (!account.value.isVerified) return fail('refused');
   return createSession(context, {...account.value, ...claims.value, firstName, lastName}, now);
@@ -63,7 +59,7 @@ export async function beginSession(
 
 /** The claims of a JWT that proves this email. */
 export async function verifyProof(
-  {identity}: {identity: Pick<Identity, 'verifyJwt'>},
+  {services: {identity}}: Needs<{services: 'identity'}>,
   {email, key}: Pick<Proof, 'email' | 'key'>,
 ): Promise<Result<JwtClaims, BeginFailure>> {
   const claims = await identity.verifyJwt(key);
@@ -75,13 +71,23 @@ export async function verifyProof(
 
 /** Creates a session for an account whose customer has proven that it's theirs. */
 export async function createSession(
-  {commerce, log, pdGroups, site}: Omit<BeginContext, 'identity'>,
+  {
+    request: {log},
+    services,
+    site,
+    settings: {pdGroups},
+  }: Needs<{
+    request: 'log';
+    services: 'customerTokens' | 'customers';
+    site: true;
+    settings: 'pdGroups';
+  }>,
   account: IdentityAccount,
   now = Date.now(),
 ): Promise<Result<BegunSession, BeginFailure>> {
   const {uid, firstName, lastName} = account;
   const email = account.email.toLowerCase();
-  const token = await commerce.customerToken.create({
+  const token = await services.customerTokens.create({
     email,
     firstName,
     lastName,
@@ -91,7 +97,7 @@ export async function createSession(
     log.error('Error setting session token');
     return failed(token.failure);
   }
-  const profile = await commerce.customer.profile(token.value.token);
+  const profile = await services.customers.profile(token.value.token);
   if (!profile.ok) return failed(profile.failure);
   const {defaultAddress} = profile.value;
   return ok({

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import type {Session} from '~/domains/session/session';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
@@ -16,7 +16,7 @@ interface LoaderInput {
  * @throws a redirect to the same page when the session has ended
  */
 export function requireAccountSession({request, context}: LoaderInput): Session {
-  const person = context.session.current();
+  const person = context.visitor.session.current();
   if (!person) throw endRefusedSession({request, context});
   return person;
 }

@@ -1,4 +1,5 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
+import type {Needs} from '~/platform/needs';
 import {redirectTo} from '../guards/redirect-to';
 import {pageOf} from '../guards/path-policy';
 
@@ -17,8 +18,8 @@ export function endRefusedSession({
   context,
 }: {
   request: Request;
-  context: Pick<RequestContext, 'session'>;
+  context: Needs<{visitor: 'session'}>;
 }): Response {
-  context.session.end();
+  context.visitor.session.end();
   return redirectToSamePage({url: new URL(request.url)});
 }

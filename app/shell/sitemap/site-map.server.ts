@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {groupOfField} from '~/domains/catalog/filter-groups';
 import {isOffered} from '~/domains/catalog/site-membership';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
@@ -13,6 +13,7 @@ import {
   type Category,
   type Species,
 } from '~/domains/content/taxonomy';
+import type {Needs} from '~/platform/needs';
 import {CONTENT_TITLES, isOwnPath} from '../content/content-slugs';
 
 interface SiteMapLink {
@@ -47,7 +48,11 @@ const LISTED = ['/', '/products', '/sitemap'];
 /** Groups whose values merchandisers define, with their headings. */
 const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 'By breed size'};
 
-type SiteMapContext = Pick<RequestContext, 'contentSystem' | 'contentPages' | 'view' | 'site'>;
+type SiteMapContext = Needs<{
+  services: 'contentPages' | 'contentSystem';
+  site: true;
+  visitor: 'view';
+}>;
 
 /**
  * Builds the site map. While the content system is down, only the groups that merchandisers define are missing.
@@ -98,7 +103,7 @@ function fixedGroup(heading: string, base: string, categories: readonly Category
 
 /** The groups defined for this site and species, with only the values that have products. */
 async function definedGroups(
-  {contentSystem, site}: Pick<RequestContext, 'contentSystem' | 'site'>,
+  {services: {contentSystem}, site}: Needs<{services: 'contentSystem'; site: true}>,
   species: Species,
 ): Promise<SiteMapGroup[]> {
   const conditions = [

@@ -2,21 +2,13 @@ import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Session} from '~/domains/session/session';
 import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import type {CommerceCustomer, CustomerUpdate} from '~/services/commerce/customer.server';
 import {updateProfile, type UpdateProfileContext} from './update-profile.server';
 
-export interface UpdateCustomerContext extends UpdateProfileContext {
-  commerce: {
-    customer: Pick<
-      CommerceCustomer,
-      'profile' | 'update' | 'writeMetafields' | 'metafieldOwner' | 'deleteMetafields'
-    >;
-  };
-  session: Pick<SessionStore, 'current' | 'update'>;
-  cartId: Pick<CartOwnership, 'adopt'>;
-}
+export type UpdateCustomerContext = UpdateProfileContext & Needs<{visitor: 'cart'}>;
 
 interface MetafieldInput {
   /** Id of the existing metafield, if the caller knows it. */
@@ -44,7 +36,7 @@ export async function updateCustomer(
   person: Session,
   {metafields, ...update}: CustomerUpdate & {metafields: readonly MetafieldInput[]},
 ): Change<UserError[]> {
-  const {customer} = context.commerce;
+  const {customers: customer} = context.services;
   const profile = await customer.profile(person.customerToken);
   if (!profile.ok) return profile;
   const known = profile.value.metafields;
@@ -79,23 +71,23 @@ export async function updateCustomer(
  * its cookie: otherwise the browser's copy would be saved again.
  */
 export async function deleteMetafield(
-  {commerce, session, cartId}: UpdateCustomerContext,
+  {services, visitor}: UpdateCustomerContext,
   person: Session,
   {metafieldId, isWritable}: {metafieldId: string; isWritable: (key: MetafieldKey) => boolean},
 ): Change<'deleted' | 'not-deleted'> {
-  const owner = await commerce.customer.metafieldOwner(metafieldId);
+  const owner = await services.customers.metafieldOwner(metafieldId);
   if (!owner.ok) return owner;
   if (owner.value?.customerId !== person.customerId || !isWritable(owner.value)) {
     return fail('NOT_FOUND');
   }
   const {namespace, key} = owner.value;
-  const deleted = await commerce.customer.deleteMetafields(person.customerId, [{namespace, key}]);
+  const deleted = await services.customers.deleteMetafields(person.customerId, [{namespace, key}]);
   if (!deleted.ok) return deleted;
   if (deleted.value.userErrors.length > 0) return ok('not-deleted');
   const {persistedCart} = METAFIELDS;
   const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
-  if (isSavedCart && session.current()?.customerId === person.customerId) {
-    cartId.adopt(null);
+  if (isSavedCart && visitor.session.current()?.customerId === person.customerId) {
+    visitor.cart.adopt(null);
   }
   return ok('deleted');
 }

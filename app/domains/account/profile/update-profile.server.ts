@@ -1,17 +1,14 @@
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CustomerUserError} from '~/services/commerce/customer-change';
 import type {CommerceCustomer, CustomerUpdate} from '~/services/commerce/customer.server';
 import type {Identity} from '~/services/identity/identity.server';
 import type {CustomerProfile} from '../profile';
 
-export interface UpdateProfileContext {
-  commerce: {customer: Pick<CommerceCustomer, 'update'>};
-  identity: Pick<Identity, 'setProfile'>;
-  session: Pick<SessionStore, 'current' | 'update'>;
-}
+export type UpdateProfileContext = Needs<{services: 'customers' | 'identity'; visitor: 'session'}>;
 
 export type UpdateProfileFailure =
   /** The platform rejected the customer's token. */
@@ -29,15 +26,18 @@ export async function updateProfile(
   person: Session,
   change: CustomerUpdate,
 ): Promise<Result<CustomerProfile, UpdateProfileFailure>> {
-  const {commerce, identity, session} = context;
+  const {
+    services,
+    visitor: {session},
+  } = context;
   const names = changedNames(person, change);
   const namesSaved = names !== null;
   if (names) {
-    const set = await identity.setProfile(person.uid, names);
+    const set = await services.identity.setProfile(person.uid, names);
     if (!set.ok) return fail({kind: 'unavailable', namesSaved: false, cause: set.failure});
     if (session.current()?.uid === person.uid) session.update(names);
   }
-  const updated = await commerce.customer.update(person.customerToken, change);
+  const updated = await services.customers.update(person.customerToken, change);
   if (!updated.ok) {
     if (updated.failure === 'REFUSED') return fail('REFUSED');
     return fail({kind: 'unavailable', namesSaved, cause: updated.failure});

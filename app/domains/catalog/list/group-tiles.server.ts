@@ -1,3 +1,4 @@
+import type {Needs} from '~/platform/needs';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {categoryContentSlug, groupCategories, listPathname, type ListGroup} from '../list-path';
 import {ALL_PRODUCTS} from '../list-state';
@@ -7,10 +8,7 @@ import {valueLabel} from './filter-choices';
 import {indexFilter} from './list-query';
 import type {ListTile} from './product-list';
 
-interface TileContext {
-  contentSystem: Pick<ContentSystem, 'facetCounts' | 'listImages'>;
-  site: {id: string};
-}
+type TileContext = Needs<{services: 'contentSystem'; site: true}>;
 
 /** Number of products by value, and images by the slug of a list's texts; `null` if the call failed. */
 interface TileFacts {
@@ -22,7 +20,7 @@ interface TileFacts {
  * Everything that tiles show besides the definitions. Depends on no other call, so it runs in parallel with the list.
  */
 export async function readTileFacts(
-  {contentSystem, site}: TileContext,
+  {services: {contentSystem}, site}: TileContext,
   group: ListGroup,
 ): Promise<TileFacts> {
   /* Counts ignore the filters of this list: the link of a tile drops them. */

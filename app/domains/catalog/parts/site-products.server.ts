@@ -1,6 +1,7 @@
 import type {Site} from '~/domains/session/site';
 import {settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {indexFilter} from '../list/list-query';
@@ -10,17 +11,14 @@ import {isSoldOnSite} from '../site-membership';
 import {withStock, type StockContext} from './stocked-products.server';
 
 /** Only the product index knows which site sells a product: commerce has the products of both sites. */
-interface SiteContext<Verb extends keyof ContentSystem> {
-  contentSystem: Pick<ContentSystem, Verb>;
-  site: Pick<Site, 'id' | 'features'>;
-}
+type SiteProductsContext = Needs<{services: 'contentSystem'; site: true}>;
 
 /** The page waits at most this long for the index to say which site sells a product. */
 const INDEX_BUDGET_MS = 1000;
 
 /** Whether this site sells a product. If the index is unavailable, all products count as sold. Never throws. */
 export async function isProductSoldOnSite(
-  {contentSystem, site}: SiteContext<'productFacets'>,
+  {services: {contentSystem}, site}: SiteProductsContext,
   handle: string,
 ): Promise<boolean> {
   const facets = await readWithinBudget(contentSystem.productFacets(handle));
@@ -32,7 +30,7 @@ export async function isProductSoldOnSite(
  * unavailable. Never throws.
  */
 export async function filterListedOnSite<Product extends {id: string; handle: string}>(
-  {contentSystem, site}: SiteContext<'products'>,
+  {services: {contentSystem}, site}: SiteProductsContext,
   products: Product[],
   search = '',
 ): Promise<Product[]> {
@@ -55,7 +53,7 @@ export async function filterListedOnSite<Product extends {id: string; handle: st
  * The products that this site lists, with the stock at the shopper's location. Fetches both in parallel. Never throws.
  */
 export async function listedWithStock<Product extends ProductSummary>(
-  context: SiteContext<'products'> & StockContext,
+  context: SiteProductsContext & StockContext,
   products: Product[],
 ): Promise<Product[]> {
   const [stocked, listed] = await Promise.all([
@@ -68,7 +66,7 @@ export async function listedWithStock<Product extends ProductSummary>(
 
 /** The search terms that find something on this site; all of them if the index is unavailable. Never throws. */
 export async function filterTermsWithResults(
-  {contentSystem, site}: SiteContext<'productCount'>,
+  {services: {contentSystem}, site}: SiteProductsContext,
   terms: readonly string[],
 ): Promise<string[]> {
   const counts = await Promise.all(

@@ -66,7 +66,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       seoDescription: text,
       image,
     }),
-    async handler({contentSystem}: ContentApiContext, {slug}) {
+    async handler({services: {contentSystem}}: ContentApiContext, {slug}) {
       return toReply(await contentSystem.listContent(slug), ({body, ...page}) => ({
         ...page,
         body: safeHtml(body),
@@ -86,7 +86,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       image,
       faqs: z.array(z.object({question: z.string(), answer: z.string()})).describe('Plain text.'),
     }),
-    async handler({contentSystem}: ContentApiContext, {handle}) {
+    async handler({services: {contentSystem}}: ContentApiContext, {handle}) {
       return toReply(await contentSystem.productContent(handle), ({body, ...page}) => ({
         ...page,
         body: safeHtml(body),
@@ -105,7 +105,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       terms: z.array(z.string()).describe('Words that lead to something.'),
       links: z.array(z.object({label: z.string(), path: z.string()})),
     }),
-    async handler({contentSystem}: ContentApiContext) {
+    async handler({services: {contentSystem}}: ContentApiContext) {
       const suggestions = await contentSystem.noResults();
       return suggestions.ok ? suggestions : fail('upstream');
     },

@@ -16,6 +16,7 @@ import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Site} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Timing} from '~/platform/timing.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
@@ -26,24 +27,12 @@ import {createLoginLimiter, delayWithinRequest} from '../limits/login-limiter.se
 import {tooMany, type TooMany} from '../limits/too-many';
 import {emailKeyOf, attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 
-export interface LogInContext
-  extends
-    Omit<BeginContext, 'commerce'>,
-    CartOwnerContext,
-    LocationContext,
-    MailContext,
-    Omit<AttemptContext, 'cookies' | 'site'> {
-  commerce: BeginContext['commerce'] &
-    CartOwnerContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
-  identity: Identity;
-  backgroundClients(): ReturnType<MailContext['backgroundClients']> & {
-    identity: Pick<Identity, 'logout'>;
-  };
-  session: SessionStore;
-  site: Site;
-  timing: Pick<Timing, 'elapsed'>;
-  subscriptionsHashKey: string;
-}
+export type LogInContext = BeginContext &
+  CartOwnerContext &
+  LocationContext &
+  MailContext &
+  AttemptContext &
+  Needs<{request: 'timing'; settings: 'subscriptionsHashKey'}>;
 
 export type LogInFailure =
   | TooMany
@@ -87,7 +76,9 @@ export async function logInWithPassword(
   const trier = await attemptFrom(context, credentials.email);
   const verdict = loginTries.begin(trier);
   if (!verdict.isAllowed) return fail(tooMany(verdict.seconds));
-  await context.pause(delayWithinRequest(verdict.delayMs, context.timing.elapsed()));
+  await context.request.pause(
+    delayWithinRequest(verdict.delayMs, context.request.timing.elapsed()),
+  );
   const signedIn = await tryPassword(context, credentials);
   if (signedIn.ok || ['busy', 'unavailable'].includes(signedIn.failure.kind))
     loginTries.takeBack(trier);
@@ -98,7 +89,7 @@ async function tryPassword(
   context: LogInContext,
   {email, password, to, ftcAcknowledged}: Credentials,
 ): Promise<Result<SignedIn, LogInFailure>> {
-  const login = await context.identity.login({email, password});
+  const login = await context.services.identity.login({email, password});
   if (login.ok) {
     const {loginToken, ...known} = login.value;
     const signedIn = await logInAccount(context, {...known, ftcAcknowledged});
@@ -137,7 +128,7 @@ export async function logInAccount(
   {uid, account: known, ftcAcknowledged}: ShelterLogin,
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
   readGuestCart(context);
-  const account = known ? ok(known) : await context.identity.accountInfo(uid);
+  const account = known ? ok(known) : await context.services.identity.accountInfo(uid);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
     endSessions(context, uid);
@@ -145,9 +136,11 @@ export async function logInAccount(
   }
   const {session, profile} = begun.value;
   const {hasAcknowledgedFtc} = account.value;
-  context.session.start(session);
+  context.visitor.session.start(session);
   await Promise.all([
-    setOrderManagementCookie(context.cookies, session, {hashKey: context.subscriptionsHashKey}),
+    setOrderManagementCookie(context.visitor.cookies, session, {
+      hashKey: context.settings.subscriptionsHashKey,
+    }),
     restoreSavedCart(context, {savedCart: profile.metafields.persistedCart}),
     applyLocation(context, session.zipCode),
     rememberDevice(context, await emailKeyOf(account.value.email)),
@@ -157,9 +150,9 @@ export async function logInAccount(
 }
 
 /** Starts to read the guest cart, which the restore needs after the session has begun. */
-function readGuestCart({cartId, commerce}: LogInContext): void {
-  const id = cartId.ofGuest.get();
-  if (id !== null) void commerce.cart.get(id);
+function readGuestCart({services, visitor}: LogInContext): void {
+  const id = visitor.cart.ofGuest.get();
+  if (id !== null) void services.cart.get(id);
 }
 
 function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
@@ -172,21 +165,24 @@ function kindOf(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
  * before.
  */
 function endSessions(
-  {session, commerce, backgroundClients, waitUntil}: LogInContext,
+  {request: {waitUntil}, services, visitor: {session}}: LogInContext,
   uid: string,
 ): void {
   const before = session.current();
   if (before) session.end();
   waitUntil(
     Promise.allSettled([
-      backgroundClients().identity.logout(uid),
-      before && commerce.customerToken.revoke(before.customerToken),
+      services.background().identity.logout(uid),
+      before && services.customerTokens.revoke(before.customerToken),
     ]),
   );
 }
 
 /** A failure doesn't block the login. The notice is shown again next time. */
-async function storeAcknowledgement({identity, log}: LogInContext, uid: string): Promise<void> {
+async function storeAcknowledgement(
+  {request: {log}, services: {identity}}: LogInContext,
+  uid: string,
+): Promise<void> {
   const kept = await identity.setData(uid, {ftcAcknowledged: true});
   if (!kept.ok) log.error('FTC acknowledgement not kept');
 }
@@ -200,23 +196,26 @@ async function begin(
   account: IdentityAccount,
 ): Promise<Result<BegunSession, BeginFailure>> {
   if (!account.isVerified) return fail('refused');
-  const {commerce, waitUntil} = context;
+  const {
+    request: {waitUntil},
+    services,
+  } = context;
   const [proof, created] = await Promise.all([
     proveAccount(context, account),
     createSession(context, account),
   ]);
   if (proof.ok) return created;
-  if (created.ok) waitUntil(commerce.customerToken.revoke(created.value.session.customerToken));
+  if (created.ok) waitUntil(services.customerTokens.revoke(created.value.session.customerToken));
   return proof;
 }
 
 async function proveAccount(
-  {identity}: LogInContext,
+  {services: {identity}}: LogInContext,
   {uid, email}: IdentityAccount,
 ): Promise<Result<null, BeginFailure>> {
   const jwt = await identity.jwt(uid);
   if (!jwt.ok) return jwt;
-  const claims = await verifyProof({identity}, {email, key: jwt.value});
+  const claims = await verifyProof({services: {identity}}, {email, key: jwt.value});
   if (!claims.ok) return claims;
   return claims.value.uid === uid ? ok(null) : fail('refused');
 }
@@ -226,7 +225,7 @@ async function proveAccount(
  * it's missing.
  */
 async function applyLocation(context: LogInContext, zip: string | null): Promise<void> {
-  const {cookies} = context;
+  const {cookies} = context.visitor;
   if (zip !== null && !cookies.has('user_location')) {
     await setUserLocation(context, {zip, destination: 'HOME'});
   } else if (cookies.has('user_location') && !cookies.has('user_warehouse')) {

@@ -1,3 +1,4 @@
+import type {Needs} from '~/platform/needs';
 import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
@@ -12,10 +13,8 @@ import {
 import {emailKeyOf, type AttemptContext} from '../limits/login-attempt.server';
 import {tooMany, type TooMany} from '../limits/too-many';
 
-export interface RegisterContext extends MailContext, Pick<AttemptContext, 'network'> {
-  identity: Pick<Identity, 'register' | 'confirmEmail'>;
-  secondsToWait(limit: RateLimit): number | null;
-}
+export type RegisterContext = MailContext &
+  Needs<{services: 'identity'; visitor: 'secondsToWait' | 'network'}>;
 
 interface NewCustomer {
   email: string;
@@ -45,11 +44,11 @@ export async function register(
 ): Promise<Result<{isMailed: boolean}, RegisterFailure>> {
   const {email} = person;
   const seconds =
-    context.secondsToWait(networkLimit) ??
-    addressLimit.take(`${context.network ?? ''} ${await emailKeyOf(email)}`);
+    context.visitor.secondsToWait(networkLimit) ??
+    addressLimit.take(`${context.visitor.network ?? ''} ${await emailKeyOf(email)}`);
   if (seconds !== null) return fail(tooMany(seconds));
   if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
-  const made = await context.identity.register({...person, password});
+  const made = await context.services.identity.register({...person, password});
   if (made.ok) {
     const {uid} = made.value;
     return ok({isMailed: (await sendConfirmation(context, {email, uid, to})).ok});
@@ -68,12 +67,12 @@ export async function register(
 
 /** Confirms an email address by the token of its link. Returns where the customer continues after logging in. */
 export async function confirmEmail(
-  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
+  context: Needs<{services: 'identity'; site: true; settings: 'secrets'}>,
   token: string,
 ): Promise<Result<{to: string}, {kind: 'expired-link' | 'busy' | 'unavailable'}>> {
   const confirmation = await readConfirmation(context, token);
   if (!confirmation) return fail({kind: 'expired-link'});
-  const confirmed = await context.identity.confirmEmail(confirmation.uid);
+  const confirmed = await context.services.identity.confirmEmail(confirmation.uid);
   if (confirmed.ok) return ok({to: confirmation.to});
   return fail({kind: confirmed.failure.kind === 'throttled' ? 'busy' : 'unavailable'});
 }

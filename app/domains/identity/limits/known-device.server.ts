@@ -3,12 +3,9 @@ import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import {COOKIES} from '~/domains/session/cookie-registry';
 import {seal, unseal} from '~/domains/session/session-crypto.server';
 import type {Site} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 
-export interface DeviceContext {
-  cookies: CookieJar;
-  secrets: readonly string[];
-  site: Pick<Site, 'id'>;
-}
+export type DeviceContext = Needs<{site: true; visitor: 'cookies'; settings: 'secrets'}>;
 
 /** Customers who share a browser. The one whose login is oldest is forgotten first. */
 const MAX_PEOPLE = 5;
@@ -41,7 +38,10 @@ export async function rememberDevice(context: DeviceContext, emailKey: string): 
   const endsAt = Date.now() + COOKIES.known_device.maxAgeSeconds * 1000;
   const entry = {id: known?.id ?? crypto.randomUUID(), email: emailKey, endsAt};
   const others = people.filter((person) => person !== known).slice(0, MAX_PEOPLE - 1);
-  const {cookies, secrets} = context;
+  const {
+    visitor: {cookies},
+    settings: {secrets},
+  } = context;
   cookies.set(
     'known_device',
     await seal({people: [entry, ...others]}, secrets, purposeOf(context)),
@@ -49,11 +49,11 @@ export async function rememberDevice(context: DeviceContext, emailKey: string): 
 }
 
 async function read(context: DeviceContext): Promise<KnownCustomers> {
-  const text = context.cookies.get('known_device');
+  const text = context.visitor.cookies.get('known_device');
   if (text === null) return [];
   const opened = z
     .object({people: peopleSchema})
-    .safeParse(await unseal(text, context.secrets, purposeOf(context)));
+    .safeParse(await unseal(text, context.settings.secrets, purposeOf(context)));
   const now = Date.now();
   return opened.success ? opened.data.people.filter(({endsAt}) => endsAt > now) : [];
 }

@@ -15,7 +15,8 @@ function contextOf(warnings: ChangedCart['warnings']): CartContext {
   const refuse = () => Promise.reject(new Error('not part of this test'));
   const changed: ChangedCart = {cart, errors: [], isGone: false, warnings};
   return {
-    commerce: {
+    request: {log: {info: silent, warn: silent, error: silent}},
+    services: {
       cart: {
         get: () => Promise.resolve(ok(cart)),
         updateLines: () => Promise.resolve(ok(changed)),
@@ -30,11 +31,12 @@ function contextOf(warnings: ChangedCart['warnings']): CartContext {
       },
     },
     site: siteOf('DTC'),
-    policies: [],
-    buyer: () => ({}),
-    cartId: {get: () => cart.id, set: silent, clear: silent},
-    log: {info: silent, warn: silent, error: silent},
-    showsAddFailures: true,
+    visitor: {
+      cartPolicies: [],
+      buyer: () => ({}),
+      cart: {get: () => cart.id, set: silent, clear: silent},
+    },
+    settings: {showsAddFailures: true},
   };
 }
 

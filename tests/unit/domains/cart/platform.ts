@@ -238,13 +238,11 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
     clear: () => void (id = null),
   };
   const context: CartContext = {
-    commerce: {cart: platform.cart},
-    cartId,
-    buyer: () => ({}),
+    request: {log},
+    services: {cart: platform.cart},
     site: siteOf('DTC'),
-    policies: [],
-    log,
-    showsAddFailures: true,
+    visitor: {cart: cartId, buyer: () => ({}), cartPolicies: []},
+    settings: {showsAddFailures: true},
   };
   return {context, logged, id: () => id};
 }

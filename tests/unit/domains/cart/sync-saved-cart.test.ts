@@ -11,7 +11,7 @@ import {CART_ID} from './builders';
 import {createPlatform, visitorOf} from './platform';
 
 const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''} as const;
-type Written = Awaited<ReturnType<CartOwnerContext['commerce']['customer']['writeMetafields']>>;
+type Written = Awaited<ReturnType<CartOwnerContext['services']['customers']['writeMetafields']>>;
 
 /** A customer with a new cart, on a platform that replies `written` when its id is saved. */
 async function visit(written: Written) {
@@ -26,7 +26,7 @@ async function visit(written: Written) {
   });
   cartId.set(CART_ID);
   const {context, logged} = visitorOf(createPlatform({}));
-  const customer: CartOwnerContext['commerce']['customer'] = {
+  const customer: CartOwnerContext['services']['customers'] = {
     profile: async () => ok(makeProfile()),
     writeMetafields: async () => written,
     deleteMetafields: async () => ok({userErrors: []}),
@@ -36,7 +36,7 @@ async function visit(written: Written) {
       ...context,
       session,
       cartId,
-      commerce: {...context.commerce, customer},
+      commerce: {...context.services, customer},
       waitUntil: () => undefined,
     });
   return {keep, logged, saved: () => session.current()?.savedCart};

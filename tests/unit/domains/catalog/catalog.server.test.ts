@@ -14,19 +14,27 @@ if (!food || !snack) throw new Error('two products');
 
 describe('a carousel without products', () => {
   it('PDP-08a, CMS-03 shows the best sellers that its site lists', async () => {
-    const catalog: Partial<Context['commerce']['catalog']> = {
+    const catalog: Partial<Context['services']['catalog']> = {
       bestSellers: async () => ok([snack, food]),
     };
-    const inventory: Partial<Context['inventory']> = {stock: async () => ok({FOOD: 3, SNACK: 3})};
+    const inventory: Partial<Context['services']['inventory']> = {
+      stock: async () => ok({FOOD: 3, SNACK: 3}),
+    };
     const rows = [{handle: food.handle, commerceId: food.id, skus: ['FOOD']}];
     const context: Context = {
-      commerce: {catalog: catalog as Context['commerce']['catalog']},
-      contentSystem: {products: async () => ok({rows, total: 1})},
+      request: {
+        log: {info: () => undefined, warn: () => undefined, error: () => undefined},
+        deals: async () => new Set(),
+      },
+      services: {
+        catalog: catalog as Context['commerce']['catalog'],
+        contentSystem: {products: async () => ok({rows, total: 1})},
+        inventory: inventory as Context['inventory'],
+      },
       site: siteOf('HPSF'),
-      cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
-      inventory: inventory as Context['inventory'],
-      log: {info: () => undefined, warn: () => undefined, error: () => undefined},
-      deals: async () => new Set(),
+      visitor: {
+        cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
+      },
     };
     expect((await carouselCards(context, {products: []})).map(({handle}) => handle)).toEqual([
       'food',

@@ -58,8 +58,8 @@ function visit(lines: Lines, parts: Parts = {}) {
   const none = {get: () => null, set: () => undefined, clear: () => undefined};
   const visitor = {
     cartId: {
-      ...context.cartId,
-      ofGuest: person ? none : context.cartId,
+      ...context.visitor.cart,
+      ofGuest: person ? none : context.visitor.cart,
       reconcile: () => undefined,
       adopt: () => undefined,
       follow: () => undefined,
@@ -70,7 +70,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     waitUntil: () => undefined,
     site: siteOf(site),
   };
-  const commerce = {...context.commerce, ...accountsOf({profile, handOff})};
+  const commerce = {...context.services, ...accountsOf({profile, handOff})};
   const start = (attested = false) =>
     startCheckout(
       {

@@ -21,25 +21,27 @@ type Answer = Awaited<ReturnType<Identity['register']>>;
 
 function contextOf(answer: Answer) {
   const mails: unknown[] = [];
-  const mail: RegisterContext['mail'] = {
+  const mail: RegisterContext['services']['mail'] = {
     send: async (message) => {
       mails.push(message);
       return ok(null);
     },
   };
   const context: RegisterContext = {
-    identity: {register: async () => answer, confirmEmail: async () => ok(null)},
-    mail,
-    backgroundClients: () => ({mail}),
-    waitUntil: () => undefined,
-    pause: async () => undefined,
-    network: null,
+    request: {
+      waitUntil: () => undefined,
+      pause: async () => undefined,
+      log: createLog({}, () => undefined),
+      siteContent: async () => builtInSite('DTC'),
+    },
+    services: {
+      identity: {register: async () => answer, confirmEmail: async () => ok(null)},
+      mail,
+      background: () => ({mail}),
+    },
     site: siteOf('DTC'),
-    log: createLog({}, () => undefined),
-    siteContent: async () => builtInSite('DTC'),
-    siteOrigin: 'https://shop.test',
-    secrets: ['a secret of 16 up'],
-    secondsToWait: () => null,
+    visitor: {network: null, secondsToWait: () => null},
+    settings: {siteOrigin: 'https://shop.test', secrets: ['a secret of 16 up']},
   };
   return {context, mails};
 }

@@ -52,27 +52,29 @@ function visit(
   /** The saved carts that were read; `null` for none. */
   const followed: (string | null)[] = [];
   const context = {
-    session,
-    log: createLog({}, () => undefined),
-    cartId: {follow: (saved: SavedCart | null) => void followed.push(saved?.cartId ?? null)},
-    commerce: {
-      customerToken: {
+    request: {log: createLog({}, () => undefined)},
+    services: {
+      customerTokens: {
         renew: () => {
           calls.renew += 1;
           return renew?.() ?? Promise.resolve(RENEWED);
         },
       },
-      customer: {profile: profile ?? (() => Promise.resolve(ok(makeProfile())))},
-    },
-    confirmSession: () => Promise.resolve(confirm),
-    identity: {
-      accountInfo: () =>
-        Promise.resolve(
-          account ? ok(account as IdentityAccount) : fail({...DOWN, service: 'identity'}),
-        ),
+      customers: {profile: profile ?? (() => Promise.resolve(ok(makeProfile())))},
+      identity: {
+        accountInfo: () =>
+          Promise.resolve(
+            account ? ok(account as IdentityAccount) : fail({...DOWN, service: 'identity'}),
+          ),
+      },
     },
     site: siteOf(site),
-    pdGroups: ['PD01'],
+    visitor: {
+      session,
+      cart: {follow: (saved: SavedCart | null) => void followed.push(saved?.cartId ?? null)},
+      confirmSession: () => Promise.resolve(confirm),
+    },
+    settings: {pdGroups: ['PD01']},
   };
   return {context, session, person, calls, followed};
 }

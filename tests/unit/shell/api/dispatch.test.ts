@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {siteOf, type Site, type SiteId} from '~/domains/session/site';
 import {z} from 'zod';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
-import type {CustomerContext} from '~/domains/session/customer-context';
+import type {ApiCaller} from '~/domains/session/api-caller';
 import type {ConfirmSession, SessionVerdict} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
@@ -165,7 +165,7 @@ describe('an operation', () => {
     const mine = operation({
       caller: 'session',
       run: async (context) => {
-        firstNames.push((context as Context & CustomerContext).customer.firstName);
+        firstNames.push((context as Context & ApiCaller).customer.firstName);
         return ok({text: ''});
       },
     });

@@ -19,10 +19,12 @@ const away: Result<never, UpstreamFailure> = fail(
 const isSold = (site: typeof SHOP, sites: string[]) =>
   isProductSoldOnSite(
     {
-      site,
-      contentSystem: {
-        productFacets: async () => ok(sites.map((value) => ({field: 'sites', value}))),
+      services: {
+        contentSystem: {
+          productFacets: async () => ok(sites.map((value) => ({field: 'sites', value}))),
+        },
       },
+      site,
     },
     'food',
   );
@@ -50,7 +52,7 @@ it('FIND-07d filterTermsWithResults keeps the terms whose words all match produc
     },
   };
   const terms = ['lamb', 'cheese curls', 'beef stew'];
-  expect(await filterTermsWithResults({contentSystem, site: STAFF}, terms)).toEqual([
+  expect(await filterTermsWithResults({services: {contentSystem}, site: STAFF}, terms)).toEqual([
     'lamb',
     'beef stew',
   ]);
@@ -71,7 +73,7 @@ describe('an unavailable product index', () => {
     'PDP-08c, FIND-07d with the index %s all products count as sold, after at most a second',
     async (_name, answer) => {
       const contentSystem = {productFacets: answer, products: answer, productCount: answer};
-      const context = {site: STAFF, contentSystem};
+      const context = {services: {contentSystem}, site: STAFF};
       const products = [{id: '1', handle: 'food'}];
       const answers = Promise.all([
         isProductSoldOnSite(context, 'food'),
