@@ -21,12 +21,7 @@ import {createExpiry, type Expiry} from '~/platform/expiry';
 import {createHttp} from '~/platform/http.server';
 import {createLog} from '~/platform/log.server';
 import {isLoopback} from '~/platform/loopback';
-import {
-  addressOfRequest,
-  networkOfRequest,
-  secondsToWait,
-  type RateLimit,
-} from '~/platform/rate-limit.server';
+import {addressOfRequest, networkOfRequest, secondsToWait} from '~/platform/rate-limit.server';
 import {createTiming, type Timing} from '~/platform/timing.server';
 import {createCommerceAddresses} from '~/services/commerce/addresses.server';
 import {createAdminClient} from '~/services/commerce/admin-client.server';
@@ -49,7 +44,7 @@ import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
-import type {ErrorPageVerdict} from '~/shell/guards/verdict';
+import type {RequestContext} from './request-context';
 
 /** Provided by Oxygen or the Node host with each request. */
 export interface Runtime {
@@ -87,11 +82,11 @@ export async function createAppLoadContext(
     pause = pauseFor,
     expiry = createExpiry(),
   }: Runtime,
-) {
+): Promise<RequestContext> {
   const env = parseEnv(rawEnv);
   const site = siteOf(env.SITE_ID);
-  const requestId = crypto.randomUUID();
-  const log = createLog({requestId, site: site.id});
+  const id = crypto.randomUUID();
+  const log = createLog({requestId: id, site: site.id});
   const timing = createTiming();
   const newHttp = (clock: Timing) =>
     createHttp({fetch: (...call) => fetch(...call), breakers, timing: clock, log});
@@ -135,7 +130,7 @@ export async function createAppLoadContext(
     alertSeconds: env.SESSION_ALERT_SECONDS,
   };
   const session = await openSession({cookies, secrets, site, idle, now});
-  const customerToken = createCustomerTokens(client, multipass);
+  const customerTokens = createCustomerTokens(client, multipass);
   const imageUrl = imageUrlAt(env.PUBLIC_IMAGE_ORIGIN);
   const contentPages = createContentPages({
     client: contentClient,
@@ -149,93 +144,83 @@ export async function createAppLoadContext(
     now: preview?.at ?? now,
     expiry,
   };
+  const content = {services: {contentPages}, site, visitor: {view}};
   return {
-    site,
-    requestId,
-    log,
-    timing,
-    cookies,
-    session,
-    confirmSession: createSessionCheck({customerToken, log}),
-    buyer: () => buyerOf(session.current()),
-    cartId: await openCartOwnership({cookies, session, secrets, site, now}),
-    /** Applied in this order. */
-    policies: [handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin}))],
-    commerce: {
+    request: {
+      id,
+      log,
+      timing,
+      waitUntil,
+      pause,
+      siteContent: once(() => siteContent(content)),
+      deals: once(() => dealSkus(content)),
+    },
+    services: {
       cart: createCommerceCart(client),
       catalog: createCommerceCatalog(client, variantUrl),
       search: createCommerceSearch(client, variantUrl),
       sitemap: createCommerceSitemap(client),
-      customer: createCommerceCustomer(client, adminClient),
-      customerToken,
+      customers: createCommerceCustomer(client, adminClient),
+      customerTokens,
       orders: createCommerceOrders({client, admin: adminClient, log}),
       addresses: createCommerceAddresses(client),
       multipass,
+      contentSystem: createContentSystem({
+        client: contentClient,
+        imageUrl,
+        texts: {withDrafts: view.withDrafts, isFresh: preview !== null},
+      }),
+      contentPages,
+      identity,
+      inventory: createInventory({env, http, sharedCache}),
+      mail: createMail({env, http}),
+      background: () => {
+        const ownHttp = newHttp(createTiming());
+        return {
+          mail: createMail({env, http: ownHttp}),
+          identity: createIdentity({env, http: ownHttp, keys: identityKeys, clientIp}),
+        };
+      },
     },
-    /** The Content-Security-Policy is built from these origins. */
-    origins: {
-      images: env.PUBLIC_IMAGE_ORIGIN,
-      checkout: env.PUBLIC_CHECKOUT_DOMAIN,
-      content: new URL(env.CONTENT_SYSTEM_URL).origin,
-      identity: new URL(identity.continueSsoUrl('', '')).origin,
+    site,
+    visitor: {
+      cookies,
+      session,
+      confirmSession: createSessionCheck({customerTokens, log}),
+      buyer: () => buyerOf(session.current()),
+      cart: await openCartOwnership({cookies, session, secrets, site, now}),
+      cartPolicies: [
+        handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin})),
+      ],
+      view,
+      preview,
+      loginToken: readForeignCookie(request, identity.sessionCookie),
+      network: networkOfRequest(request),
+      secondsToWait: (limit) => secondsToWait(request, limit),
     },
-    isInMaintenance: env.MAINTENANCE,
-    gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
-    contentSystem: createContentSystem({
-      client: contentClient,
-      imageUrl,
-      texts: {withDrafts: view.withDrafts, isFresh: preview !== null},
-    }),
-    contentPages,
-    view,
-    preview,
-    previewKeys,
-    siteContent: once(() => siteContent({contentPages, view, site})),
-    deals: once(() => dealSkus({contentPages, view})),
-    identity,
-    /**
-     * The identity provider's session cookie, which another of our sites may have set in this browser. Not verified
-     * yet.
-     */
-    loginToken: readForeignCookie(request, identity.sessionCookie),
-    inventory: createInventory({env, http, sharedCache}),
-    mail: createMail({env, http}),
-    /** For work after the response. Each call starts a time budget of its own. */
-    backgroundClients: () => {
-      const ownHttp = newHttp(createTiming());
-      return {
-        mail: createMail({env, http: ownHttp}),
-        identity: createIdentity({env, http: ownHttp, keys: identityKeys, clientIp}),
-      };
+    settings: {
+      origins: {
+        images: env.PUBLIC_IMAGE_ORIGIN,
+        checkout: env.PUBLIC_CHECKOUT_DOMAIN,
+        content: new URL(env.CONTENT_SYSTEM_URL).origin,
+        identity: new URL(identity.continueSsoUrl('', '')).origin,
+      },
+      secrets,
+      gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
+      previewKeys,
+      siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
+      isInMaintenance: env.MAINTENANCE,
+      idle,
+      pdGroups: env.PD_CUSTOMER_GROUPS,
+      subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
+      hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
+      autoshipNeedsLogin,
+      showsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
+      contactEmailTo: env.CONTACT_EMAIL_TO,
+      sendsTimings: env.isLocal,
     },
-    contactEmailTo: env.CONTACT_EMAIL_TO,
-    waitUntil,
-    /** Counts a call of this client. Returns the seconds to wait, or `null`. */
-    secondsToWait: (limit: RateLimit) => secondsToWait(request, limit),
-    network: networkOfRequest(request),
-    pause,
-    /** The first secret seals cookies; the others still open older ones. */
-    secrets,
-    /**
-     * Origin for links in emails. Except on a local machine it never comes from the request, whose host the client
-     * chooses.
-     */
-    siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
-    /** Only on a local machine, because the times of upstream calls reveal what is known about a shopper (EDGE-13). */
-    sendsTimings: env.isLocal,
-    idle,
-    pdGroups: env.PD_CUSTOMER_GROUPS,
-    subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
-    hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
-    autoshipNeedsLogin,
-    showsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
   };
 }
-
-export type RequestContext = Awaited<ReturnType<typeof createAppLoadContext>> & {
-  /** Set if a guard has answered in place of the routes. */
-  verdict?: Response | ErrorPageVerdict;
-};
 
 /** For data that guards and loaders both need. */
 function once<Value>(produce: () => Promise<Value>): () => Promise<Value> {

@@ -23,8 +23,19 @@ type Rendering = [Request, number, Headers, EntryContext, AppLoadContext];
 
 /** Crawlers get the page in one piece. */
 async function render(
-  ...[request, status, headers, remixContext, {log, origins, preview}]: Rendering
+  ...[
+    request,
+    status,
+    headers,
+    remixContext,
+    {
+      request: {log},
+      visitor,
+      settings,
+    },
+  ]: Rendering
 ): Promise<Response> {
+  const {origins} = settings;
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
@@ -50,7 +61,10 @@ async function render(
     contentSecurityPolicy({
       nonce,
       origins,
-      framedBy: frameOwner(url, {isPreview: preview !== null, contentOrigin: origins.content}),
+      framedBy: frameOwner(url, {
+        isPreview: visitor.preview !== null,
+        contentOrigin: origins.content,
+      }),
       isLoopbackHost: isLoopback(url.hostname),
       isDevelopment: import.meta.env.DEV,
     }),
@@ -64,7 +78,7 @@ export function handleError(
   {request, context}: {request: Request; context: AppLoadContext},
 ) {
   if (request.signal.aborted || error instanceof Response) return;
-  context.log.error('loader or action failed', {error: describeThrown(error)});
+  context.request.log.error('loader or action failed', {error: describeThrown(error)});
 }
 
 /** Remix's own refusals are route error responses that contain the error. */

@@ -2,7 +2,7 @@
 /// <reference types="@shopify/remix-oxygen" />
 /// <reference types="@shopify/oxygen-workers-types" />
 
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 
 declare module '@shopify/remix-oxygen' {
   // Declaration merging needs an interface; this one adds nothing of its own.

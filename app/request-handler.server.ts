@@ -7,12 +7,8 @@ import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
-import {
-  createAppLoadContext,
-  readSiteState,
-  type RequestContext,
-  type Runtime,
-} from './context.server';
+import {createAppLoadContext, readSiteState, type Runtime} from './context.server';
+import type {RequestContext} from './request-context';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
 import {EnvError} from './platform/env.server';
@@ -135,15 +131,18 @@ async function respond(
   build: ServerBuild,
 ): Promise<Response> {
   const context = await createAppLoadContext(request, runtime);
-  context.cartId.reconcile();
+  context.visitor.cart.reconcile();
   const response = await answer(request, url, context, build)
     .then(async (answered) => {
       const isShared = /\bpublic\b/.test(answered.headers.get('Cache-Control') ?? '');
-      await Promise.all([context.session.commit(), context.cartId.commit({isShared})]);
+      await Promise.all([
+        context.visitor.session.commit(),
+        context.visitor.cart.commit({isShared}),
+      ]);
       return answered;
     })
     .catch((error: unknown) => {
-      context.log.error('request failed', {error: describe(error)});
+      context.request.log.error('request failed', {error: describe(error)});
       return errorResponse(request, url, context, build);
     });
   return finish(request, url, context, response);
@@ -156,9 +155,9 @@ async function errorResponse(
   context: RequestContext,
   build: ServerBuild,
 ): Promise<Response> {
-  if (isApiPath(url.pathname)) return apiErrorResponse(INTERNAL, context.requestId);
+  if (isApiPath(url.pathname)) return apiErrorResponse(INTERNAL, context.request.id);
   return renderError(request, url, context, build, {errorPage: 500}).catch((error: unknown) => {
-    context.log.error('error page failed', {error: describe(error)});
+    context.request.log.error('error page failed', {error: describe(error)});
     return new Response(FAILED, {status: 500});
   });
 }
@@ -293,7 +292,12 @@ function withHost(request: Request): Request {
 function finish(
   request: Request,
   url: URL,
-  {cookies, log, requestId, timing, sendsTimings, site, gate, preview}: RequestContext,
+  {
+    request: {log, id: requestId, timing},
+    site,
+    visitor: {cookies, preview},
+    settings: {sendsTimings, gate},
+  }: RequestContext,
   {status, statusText, body, headers: answered}: Response,
 ): Response {
   const headers = new Headers(answered);

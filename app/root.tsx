@@ -41,7 +41,7 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const [content, cart] = await Promise.all([context.siteContent(), pageCart(context)]);
+  const [content, cart] = await Promise.all([context.request.siteContent(), pageCart(context)]);
   return {
     siteId: context.site.id,
     content: pageSurroundings(content),

@@ -33,7 +33,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (isGone && request.method === 'GET') return notFound({request, context});
   return data(
     {
-      head: pageHead({request, ...context}, {title: TITLES.accountAddressBook}),
+      head: pageHead({request, context}, {title: TITLES.accountAddressBook}),
       text,
       view,
       addresses,

@@ -19,7 +19,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     readWorkplace(context, customer),
   ]);
   const model = unwrapAccountResult(found, {request, context});
-  const head = pageHead({request, ...context}, {title: TITLES.accountDashboard});
+  const head = pageHead({request, context}, {title: TITLES.accountDashboard});
   return data({head, text, model, workplace: place}, {status: model ? 200 : 503});
 }
 

@@ -23,7 +23,7 @@ async function loadOwnOrder({request, context, params}: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const order = await loadOwnOrder(args);
-  const head = pageHead({...args, ...args.context}, {title: orderTitle(order?.name ?? null)});
+  const head = pageHead(args, {title: orderTitle(order?.name ?? null)});
   return data({head, order}, {status: order ? 200 : 503});
 }
 
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   if (!order) return data({notices: []}, {status: 503});
   const {isAdded, isCartUnavailable, notices} = await reorder(args.context, order);
   if (!isAdded) return data({notices}, {status: isCartUnavailable ? 503 : 422});
-  const {session} = args.context;
+  const {session} = args.context.visitor;
   session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
   return redirect(CART_PATH, 303);
 }

@@ -19,7 +19,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     readOrderPage(context, customer, state),
   ]);
   const page = unwrapAccountResult(found, {request, context});
-  const head = pageHead({request, ...context}, {title: TITLES.accountOrders});
+  const head = pageHead({request, context}, {title: TITLES.accountOrders});
   return data({head, text, state, page}, {status: page ? 200 : 503});
 }
 

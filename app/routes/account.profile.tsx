@@ -25,7 +25,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const done = new URL(request.url).searchParams.get('done');
   return data(
     {
-      head: pageHead({request, ...context}, {title: TITLES.accountProfile}),
+      head: pageHead({request, context}, {title: TITLES.accountProfile}),
       text,
       profile: shown?.profile ?? null,
       consentDate: shown?.consentDate ?? null,

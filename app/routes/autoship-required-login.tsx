@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, context}: LoaderFunctionArgs) {
   const items = await findAutoshipLoginItems(context);
   if (items.length === 0) return redirect(CART_PATH, 303);
-  return {items, head: pageHead({request, ...context}, {title: TITLES.autoshipRequiredLogin})};
+  return {items, head: pageHead({request, context}, {title: TITLES.autoshipRequiredLogin})};
 }
 
 export default function AutoshipRequiredLogin() {

@@ -29,7 +29,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     contentPageView(context, 'cart'),
   ]);
   return {
-    head: pageHead({request, ...context}, {title: TITLES.cart}),
+    head: pageHead({request, context}, {title: TITLES.cart}),
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
     below: below.ok ? below.value : null,

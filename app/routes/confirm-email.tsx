@@ -15,7 +15,7 @@ const readToken = (request: Request) => new URL(request.url).searchParams.get('t
 /** Having the link from the email proves that the shopper owns the address. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isBadLink = (await readConfirmation(context, readToken(request))) === null;
-  const head = pageHead({request, ...context}, {title: TITLES.confirmEmail});
+  const head = pageHead({request, context}, {title: TITLES.confirmEmail});
   return data({head, isBadLink}, {status: isBadLink ? 410 : 200});
 }
 

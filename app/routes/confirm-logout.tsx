@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return data(
-    {head: pageHead({request, ...context}, {title: TITLES.confirmLogout})},
+    {head: pageHead({request, context}, {title: TITLES.confirmLogout})},
     {headers: {'Cache-Control': 'no-store'}},
   );
 }

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {BlockGallery} from '~/domains/content/block-gallery';
 
 export function loader({context}: LoaderFunctionArgs) {
-  return {imageOrigin: context.origins.images};
+  return {imageOrigin: context.settings.origins.images};
 }
 
 /** Exists in development only. */

@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return {
-    head: pageHead({request, ...context}, {title: TITLES.forgotPassword}),
+    head: pageHead({request, context}, {title: TITLES.forgotPassword}),
     isSent: new URL(request.url).searchParams.get('sent') === '1',
   };
 }

@@ -10,15 +10,16 @@ import {publicOrigin} from '~/shell/security/public-origin';
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const {session, site} = context;
-  const origin = publicOrigin({request, ...context});
+  const {site} = context;
+  const origin = publicOrigin({request, context});
   const page = await contentRoute({
     request,
     context,
     slug: 'home',
     head: {canonicalPath: '/', structuredData: homeStructuredData(origin)},
   });
-  const isMember = site.features.membership && (session.current()?.isRegistered ?? false);
+  const isMember =
+    site.features.membership && (context.visitor.session.current()?.isRegistered ?? false);
   return {...page, landing: isMember ? site.landing : null};
 }
 

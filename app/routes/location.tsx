@@ -13,14 +13,14 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return {
-    head: pageHead({request, ...context}, {title: TITLES.location}),
+    head: pageHead({request, context}, {title: TITLES.location}),
     to: returnPath(new URL(request.url).searchParams.get('to')),
   };
 }
 
 /** The dialog sends no `to` and gets the result. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const previewed = context.preview?.zip;
+  const previewed = context.visitor.preview?.zip;
   if (previewed) return data({error: fixedByPreview(previewed)}, {status: 409});
   const {result, goTo} = await postLocation(context, await readFormFields(request));
   if (goTo !== null) return redirect(goTo, 303);

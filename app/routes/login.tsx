@@ -22,7 +22,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (screenSet !== null) return redirect(screenSet);
   const title = pageOf(url).path.startsWith('/account/') ? TITLES.accountLogin : TITLES.login;
   return {
-    head: pageHead({request, ...context}, {title}),
+    head: pageHead({request, context}, {title}),
     title,
     to: decodeRedirect(url.searchParams.get('redirect')),
     samlContext: url.searchParams.get('samlContext'),

@@ -13,9 +13,9 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const {maintenance, isInMaintenance} = await context.siteContent();
-  const head = pageHead({request, ...context}, {title: TITLES.maintenance});
-  return context.isInMaintenance || isInMaintenance
+  const {maintenance, isInMaintenance} = await context.request.siteContent();
+  const head = pageHead({request, context}, {title: TITLES.maintenance});
+  return context.settings.isInMaintenance || isInMaintenance
     ? data({head, maintenance}, {status: 503, headers: {'Retry-After': MAINTENANCE_RETRY_AFTER}})
     : data({head, maintenance});
 }

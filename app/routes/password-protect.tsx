@@ -20,10 +20,10 @@ const attempts = createRateLimit(GUESSES);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const to = returnPath(new URL(request.url).searchParams.get('to'));
-  if (context.gate.password === null) return redirect(to);
-  const {password} = await context.siteContent();
+  if (context.settings.gate.password === null) return redirect(to);
+  const {password} = await context.request.siteContent();
   return data({
-    head: pageHead({request, ...context}, {title: TITLES.passwordProtect}),
+    head: pageHead({request, context}, {title: TITLES.passwordProtect}),
     said: password,
     to,
   });
@@ -31,7 +31,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const {password = '', to = null} = await readFormFields(request);
-  const {cookies, gate} = context;
+  const {
+    visitor: {cookies},
+    settings: {gate},
+  } = context;
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
     return data({error: TOO_MANY_TRIES}, retryAfterInit(waitSeconds));

@@ -4,7 +4,7 @@ import {readFormFields} from '~/platform/form-body.server';
 
 export async function action({request, context}: ActionFunctionArgs) {
   const {to = null} = await readFormFields(request);
-  context.cookies.clear('preview');
+  context.visitor.cookies.clear('preview');
   return redirect(returnPath(to), 303);
 }
 

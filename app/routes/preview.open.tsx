@@ -34,17 +34,17 @@ const REFUSALS = {
 
 /** Anybody with the link may open the preview. */
 export async function loader({request, context, params}: LoaderFunctionArgs) {
-  const {key, ...keys} = context.previewKeys;
+  const {key, ...keys} = context.settings.previewKeys;
   if (key === null) return notFound({request, context});
   const token = params.token ?? '';
   const verdict = await readPreviewToken(token, {...keys, key, now: Date.now()});
   if (verdict.kind === 'open') {
-    context.cookies.set('preview', token);
+    context.visitor.cookies.set('preview', token);
     /* Loads the document, because the header and footer are only loaded with a document. */
     return redirectDocument(returnPath(new URL(request.url).searchParams.get('to')));
   }
   const {status, ...refusal} = REFUSALS[verdict.kind];
-  return data({head: pageHead({request, ...context}, {title: TITLES.preview}), refusal}, {status});
+  return data({head: pageHead({request, context}, {title: TITLES.preview}), refusal}, {status});
 }
 
 export default function OpenPreview() {

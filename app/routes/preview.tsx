@@ -26,14 +26,14 @@ const attempts = createRateLimit(GUESSES);
 
 /** A URL with the key, as the content system's button opens it, opens the preview at once. */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const {key, ...keys} = context.previewKeys;
+  const {key, ...keys} = context.settings.previewKeys;
   if (key === null) return notFound({request, context});
   const {searchParams} = new URL(request.url);
   const to = returnPath(searchParams.get('to'));
   const given = searchParams.get('key');
   const page = (errors: PreviewAnswer['errors']) => ({
-    head: pageHead({request, ...context}, {title: TITLES.preview}),
-    answer: toAnswer(previewFields(to, context.preview), errors),
+    head: pageHead({request, context}, {title: TITLES.preview}),
+    answer: toAnswer(previewFields(to, context.visitor.preview), errors),
   });
   if (given === null) return page({});
   const waitSeconds = secondsToWait(request, attempts);
@@ -48,7 +48,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const {key, ...keys} = context.previewKeys;
+  const {key, ...keys} = context.settings.previewKeys;
   if (key === null) return notFound({request, context});
   const fields = await readFormFields(request);
   const values = {...fields, key: ''};

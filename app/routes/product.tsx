@@ -32,7 +32,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const canonicalPath = productPath(product);
   return {
     head: pageHead(
-      {request, ...context},
+      {request, context},
       {
         title: words ? `${product.title}, ${words}` : product.title,
         description: product.seoDescription ?? product.description,
@@ -43,7 +43,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
           productStructuredData({
             product,
             trail: productTrail({...model, path: canonicalPath}, null),
-            origin: publicOrigin({request, ...context}),
+            origin: publicOrigin({request, context}),
           }),
         ],
       },

@@ -35,7 +35,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const isAll = state.path.kind === 'all';
   return {
     head: pageHead(
-      {request, ...context},
+      {request, context},
       {
         title: isAll ? TITLES.products : (list.content.seoTitle ?? heading),
         description: list.content.seoDescription ?? list.content.intro ?? DESCRIPTION,
@@ -43,7 +43,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
         image: list.content.image,
         structuredData: listStructuredData(
           listTrail(list.trail.category),
-          publicOrigin({request, ...context}),
+          publicOrigin({request, context}),
         ),
       },
     ),

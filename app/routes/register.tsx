@@ -17,11 +17,11 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 export function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   return {
-    head: pageHead({request, ...context}, {title: TITLES.register}),
+    head: pageHead({request, context}, {title: TITLES.register}),
     to: decodeRedirect(searchParams.get('redirect')),
     sent: searchParams.get('sent'),
     /* True for staff whose account has no clinic yet. */
-    isLoggedIn: context.session.current() !== null,
+    isLoggedIn: context.visitor.session.current() !== null,
   };
 }
 

@@ -14,7 +14,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 export function loader({request, context}: LoaderFunctionArgs) {
   return {
-    head: pageHead({request, ...context}, {title: TITLES.resetPassword}),
+    head: pageHead({request, context}, {title: TITLES.resetPassword}),
     token: new URL(request.url).searchParams.get('pwrt'),
   };
 }
@@ -22,7 +22,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postResetPassword(context, await readFormFields(request));
   if (posted.ok) {
-    context.session.end();
+    context.visitor.session.end();
     return redirect(passwordSetPath(posted.value), 303);
   }
   const {status, answer, headers} = posted.failure;

@@ -8,7 +8,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
     ? [
         ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
         '',
-        `Sitemap: ${publicOrigin({request, ...context})}/sitemap.xml`,
+        `Sitemap: ${publicOrigin({request, context})}/sitemap.xml`,
       ]
     : ['Disallow: /'];
   return new Response(['User-agent: *', ...rules, ''].join('\n'), {

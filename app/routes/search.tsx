@@ -24,7 +24,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const heading = searchTitle(state.search);
   const page = {
     /* No canonical URL, so search results aren't indexed. */
-    head: pageHead({request, ...context}, {title: heading}),
+    head: pageHead({request, context}, {title: heading}),
     heading,
     search: state.search,
     model,

@@ -5,8 +5,8 @@ const VALID_SECONDS = 180 * DAY_SECONDS;
 
 /** RFC 9116 (SEC-20). */
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const origin = context.siteOrigin ?? new URL(request.url).origin;
-  const {contact} = await context.siteContent();
+  const origin = context.settings.siteOrigin ?? new URL(request.url).origin;
+  const {contact} = await context.request.siteContent();
   const today = Math.floor(Date.now() / (DAY_SECONDS * 1000)) * DAY_SECONDS;
   const lines = [
     `Contact: mailto:${contact.email}`,

@@ -14,7 +14,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   const wanted = new URL(request.url).searchParams.get('redirect');
   return data(
     {
-      head: pageHead({request, ...context}, {title: TITLES.signInFirst}),
+      head: pageHead({request, context}, {title: TITLES.signInFirst}),
       redirect: encodeRedirect(decodeRedirect(wanted)),
     },
     {status: 401, headers: {'Cache-Control': 'no-store'}},

@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, context}: LoaderFunctionArgs) {
   return {
     head: pageHead(
-      {request, ...context},
+      {request, context},
       {
         title: TITLES.siteMap,
         description: 'All Marlowe dog and cat food by age, form, line and need.',

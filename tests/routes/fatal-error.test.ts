@@ -85,7 +85,7 @@ describe('an error in a page’s code', () => {
 
   it('ERR-21 shows a plain error page if the error page’s content fails too', async () => {
     const loader = ({context}: LoaderFunctionArgs) => {
-      context.contentPages.pages = () => Promise.reject(new Error('this as well'));
+      context.services.contentPages.pages = () => Promise.reject(new Error('this as well'));
       breaks();
     };
     const answer = await visitorWith('routes/home', {loader}).visitor.get('/');

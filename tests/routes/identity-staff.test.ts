@@ -46,24 +46,24 @@ describe('a login by the identity provider', () => {
   it('ID-04, ID-05 looks up the account if the provider didn’t send the email', async () => {
     const {uid, email} = await makeAccount(sandbox.origin());
     const context = await guest();
-    expect(context.session.current()).toBeNull();
+    expect(context.visitor.session.current()).toBeNull();
     const login = {uid, account: null, ftcAcknowledged: false};
     expect(await logInAccount(context, login)).toEqual(ok({ftcAcknowledged: false}));
-    expect(context.session.current()).toMatchObject({uid, email, isRegistered: false});
+    expect(context.visitor.session.current()).toMatchObject({uid, email, isRegistered: false});
   });
 
   it('ID-04 looks up the account after a password too', async () => {
     const {uid, email, password} = await makeAccount(sandbox.origin());
     const context = await guest();
-    const identity = {
-      ...context.identity,
-      login: async () => ok({uid, account: null, loginToken: null}),
+    const {services} = context;
+    const login = async () => ok({uid, account: null, loginToken: null});
+    const withoutAccount = {
+      ...context,
+      services: {...services, identity: {...services.identity, login}},
     };
     const credentials = {email, password, to: '/', ftcAcknowledged: false};
-    expect(await logInWithPassword({...context, identity}, credentials)).toEqual(
-      ok({loginToken: null}),
-    );
-    expect(context.session.current()).toMatchObject({uid, email});
+    expect(await logInWithPassword(withoutAccount, credentials)).toEqual(ok({loginToken: null}));
+    expect(context.visitor.session.current()).toMatchObject({uid, email});
   });
 
   it('ID-05 fails if the lookup fails', async () => {
@@ -72,8 +72,8 @@ describe('a login by the identity provider', () => {
     const context = await guest();
     const login = {uid, account: null, ftcAcknowledged: true};
     expect(await logInAccount(context, login)).toEqual(fail({kind: 'unavailable'}));
-    expect(context.session.current()).toBeNull();
-    expect(context.cookies.headers()).toEqual([]);
+    expect(context.visitor.session.current()).toBeNull();
+    expect(context.visitor.cookies.headers()).toEqual([]);
   });
 });
 

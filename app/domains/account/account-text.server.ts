@@ -1,7 +1,8 @@
-import type {AccountPageText, SiteContent} from '~/domains/content/site-content';
+import type {AccountPageText} from '~/domains/content/site-content';
+import type {Needs} from '~/platform/needs';
 
 export async function readAccountText(
-  {siteContent}: {siteContent(): Promise<Pick<SiteContent, 'accountPages'>>},
+  {request: {siteContent}}: Needs<{request: 'siteContent'}>,
   page: 'dashboard' | 'profile' | 'orders' | 'address-book',
 ): Promise<AccountPageText | null> {
   const {accountPages} = await siteContent();

@@ -1,21 +1,15 @@
 import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
-import type {CommerceAddresses} from '~/services/commerce/addresses.server';
 import type {
   CustomerChange,
   CustomerUserError,
   TokenFailure,
 } from '~/services/commerce/customer-change';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {MAX_ADDRESSES, type AddressInput, type CustomerAddress} from './address';
 import {numberOf} from './parts/account-paths';
 
-export interface AddressBookContext {
-  commerce: {
-    customer: Pick<CommerceCustomer, 'profile'>;
-    addresses: CommerceAddresses;
-  };
-}
+export type AddressBookContext = Needs<{services: 'customers' | 'addresses'}>;
 
 export type AddressFailure =
   TokenFailure | 'NOT_FOUND' | 'FULL' | {kind: 'invalid'; userErrors: CustomerUserError[]};
@@ -24,10 +18,10 @@ type Change<Value> = Promise<Result<Value, AddressFailure>>;
 
 /** The customer's addresses, the default first. */
 export async function readAddresses(
-  {commerce}: AddressBookContext,
+  {services}: AddressBookContext,
   {customerToken}: Session,
 ): Promise<Result<CustomerAddress[], TokenFailure>> {
-  const profile = await commerce.customer.profile(customerToken);
+  const profile = await services.customers.profile(customerToken);
   return profile.ok ? ok(profile.value.addresses) : profile;
 }
 
@@ -40,16 +34,16 @@ export async function addAddress(
   if (!book.ok) return book;
   if (book.value.length >= MAX_ADDRESSES) return fail('FULL');
   const added = toChangeResult(
-    await context.commerce.addresses.create(customer.customerToken, address),
+    await context.services.addresses.create(customer.customerToken, address),
   );
   if (!added.ok) return added;
   if (await isBeyondMaximum(context, customer, added.value.id)) {
-    await context.commerce.addresses.remove(customer.customerToken, added.value.id);
+    await context.services.addresses.remove(customer.customerToken, added.value.id);
     return fail('FULL');
   }
   if (!isDefault) return ok(added.value.id);
   return toChangeResult(
-    await context.commerce.addresses.setDefault(customer.customerToken, added.value.id),
+    await context.services.addresses.setDefault(customer.customerToken, added.value.id),
   );
 }
 
@@ -76,7 +70,7 @@ export async function updateAddress(
 ): Change<string> {
   const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
-  const {addresses} = context.commerce;
+  const {addresses} = context.services;
   const changed = toChangeResult(
     await addresses.update(customer.customerToken, own.value.id, address),
   );
@@ -94,7 +88,7 @@ export async function deleteAddress(
   const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
   return toChangeResult(
-    await context.commerce.addresses.remove(customer.customerToken, own.value.id),
+    await context.services.addresses.remove(customer.customerToken, own.value.id),
   );
 }
 
@@ -106,7 +100,7 @@ export async function setDefaultAddress(
   const own = await readOwnAddress(context, customer, id);
   if (!own.ok) return own;
   return toChangeResult(
-    await context.commerce.addresses.setDefault(customer.customerToken, own.value.id),
+    await context.services.addresses.setDefault(customer.customerToken, own.value.id),
   );
 }
 

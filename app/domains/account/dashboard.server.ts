@@ -1,19 +1,14 @@
 import type {Session} from '~/domains/session/session';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {CommerceOrders} from '~/services/commerce/orders.server';
 import type {CustomerAddress} from './address';
 import type {OrderSummary} from './order';
 import {toProfileSummary, type ProfileSummary} from './profile/profile-summary';
 
-export interface DashboardContext {
-  commerce: {
-    customer: Pick<CommerceCustomer, 'profile'>;
-    orders: Pick<CommerceOrders, 'last'>;
-  };
-}
+export type DashboardContext = Needs<{services: 'customers' | 'orders'}>;
 
 export type LastOrder =
   {kind: 'order'; order: OrderSummary} | {kind: 'none'} | {kind: 'unavailable'};
@@ -28,13 +23,13 @@ export interface Dashboard {
 const LAST_ORDER_BUDGET_MS = 300;
 
 export async function readDashboard(
-  {commerce}: DashboardContext,
+  {services}: DashboardContext,
   {customerToken}: Session,
 ): Promise<Result<Dashboard, TokenFailure>> {
-  const last = deferSafe<LastOrder>(readLastOrder(commerce.orders, customerToken), {
+  const last = deferSafe<LastOrder>(readLastOrder(services.orders, customerToken), {
     kind: 'unavailable',
   });
-  const profile = await commerce.customer.profile(customerToken);
+  const profile = await services.customers.profile(customerToken);
   if (!profile.ok) return profile;
   const {value} = await settleWithin(last, LAST_ORDER_BUDGET_MS);
   return ok({

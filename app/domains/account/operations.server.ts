@@ -5,8 +5,7 @@ import {
   type OperationFailure,
 } from '~/platform/api-operation.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {CustomerContext} from '~/domains/session/customer-context';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import type {ApiCaller} from '~/domains/session/api-caller';
 import {
   addAddress,
   updateAddress,
@@ -56,11 +55,10 @@ import {
   type UpdateCustomerContext,
 } from './profile/update-customer.server';
 
-export interface AccountOperationsContext
-  extends UpdateCustomerContext, AddressBookContext, OrdersContext, CustomerContext {
-  commerce: {customer: CommerceCustomer} & AddressBookContext['commerce'] &
-    OrdersContext['commerce'];
-}
+export type AccountOperationsContext = UpdateCustomerContext &
+  AddressBookContext &
+  OrdersContext &
+  ApiCaller;
 type Context = AccountOperationsContext;
 
 const BASE = '/api/ecom/v1.0';
@@ -79,10 +77,10 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     input: z.object({}),
     output: z.object({customer: customerEntity}),
-    async handler({commerce, customer: {customerToken}}: Context) {
+    async handler({services, customer: {customerToken}}: Context) {
       const [profile, orders] = await Promise.all([
-        commerce.customer.profile(customerToken),
-        commerce.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
+        services.customers.profile(customerToken),
+        services.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
       ]);
       if (!profile.ok) return refusal(profile.failure);
       return orders.ok
@@ -98,10 +96,10 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND, INVALID_CURSOR],
     input: ordersInput,
     output: orderPageEntity,
-    async handler({commerce, customer}: Context, {id, quantity, cursor, query}) {
+    async handler({services, customer}: Context, {id, quantity, cursor, query}) {
       if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
       const asked = {size: quantity, after: cursor, query};
-      const page = await commerce.orders.page(customer.customerToken, asked);
+      const page = await services.orders.page(customer.customerToken, asked);
       if (page.ok) return ok(toOrderPageEntity(page.value));
       const isBadCursor =
         cursor !== null && page.failure !== 'REFUSED' && page.failure.kind === 'rejected';
@@ -116,9 +114,9 @@ export const accountOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND],
     input: z.object({id: customerId}),
     output: z.object({order: orderSummaryEntity.nullable().describe('`null` if there is none.')}),
-    async handler({commerce, customer}: Context, {id}) {
+    async handler({services, customer}: Context, {id}) {
       if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
-      const last = await commerce.orders.last(customer.customerToken);
+      const last = await services.orders.last(customer.customerToken);
       if (!last.ok) return refusal(last.failure);
       return ok({order: last.value && toOrderSummaryEntity(last.value)});
     },

@@ -1,34 +1,32 @@
 import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
-import type {CommerceOrders} from '~/services/commerce/orders.server';
 import type {OrderDetail, OrderPage} from './order';
 import {ORDERS_PER_PAGE, type OrderListState} from './order-list';
 
-export interface OrdersContext {
-  commerce: {orders: CommerceOrders};
-}
+export type OrdersContext = Needs<{services: 'orders'}>;
 
 /** If Shopify rejects the cursor, returns the first page. */
 export async function readOrderPage(
-  {commerce}: OrdersContext,
+  {services}: OrdersContext,
   {customerToken}: Session,
   {search, after, before}: OrderListState,
 ): Promise<Result<OrderPage, TokenFailure>> {
   const asked = {size: ORDERS_PER_PAGE, query: search};
-  const page = await commerce.orders.page(customerToken, {...asked, after, before});
+  const page = await services.orders.page(customerToken, {...asked, after, before});
   const isFirst = after === null && before === null;
   if (page.ok || isFirst || page.failure === 'REFUSED' || page.failure.kind !== 'rejected') {
     return page;
   }
-  return commerce.orders.page(customerToken, asked);
+  return services.orders.page(customerToken, asked);
 }
 
 /** Returns `null` if there is no order with this number or it belongs to another customer. */
 export async function readOrder(
-  {commerce}: OrdersContext,
+  {services}: OrdersContext,
   {customerToken}: Session,
   number: string,
 ): Promise<Result<OrderDetail | null, TokenFailure>> {
-  return commerce.orders.order(customerToken, `gid://shopify/Order/${number}`);
+  return services.orders.order(customerToken, `gid://shopify/Order/${number}`);
 }

@@ -1,10 +1,9 @@
 import {endOtherSessions, type EndOthersContext} from '~/domains/session/end-sessions.server';
-import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
-import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import type {Needs} from '~/platform/needs';
+import {createRateLimit} from '~/platform/rate-limit.server';
 import {passwordProblem} from '~/platform/password-policy';
 import {fail, ok, type Result} from '~/platform/result';
-import type {Identity} from '~/services/identity/identity.server';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {toFormErrors} from './forms/user-errors';
 import {toE164} from './parts/phone';
@@ -22,13 +21,9 @@ import {
   type UpdateProfileFailure,
 } from './profile/update-profile.server';
 
-export interface ProfileFormContext extends UpdateProfileContext, EndOthersContext {
-  commerce: UpdateProfileContext['commerce'] & EndOthersContext['commerce'];
-  identity: Pick<Identity, 'setProfile' | 'changePassword'>;
-  session: UpdateProfileContext['session'];
-  confirmSession: ConfirmSession;
-  secondsToWait(passwordLimit: RateLimit): number | null;
-}
+export type ProfileFormContext = UpdateProfileContext &
+  EndOthersContext &
+  Needs<{visitor: 'confirmSession' | 'secondsToWait'}>;
 
 export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
 
@@ -96,7 +91,7 @@ async function postData(
 /**
  * Our calls to the identity provider are trusted to name the customer, so Shopify confirms the session first (SEC-15).
  */
-async function isConfirmed({confirmSession}: ProfileFormContext, customer: Session) {
+async function isConfirmed({visitor: {confirmSession}}: ProfileFormContext, customer: Session) {
   return (await confirmSession(customer)) === 'confirmed';
 }
 
@@ -117,7 +112,10 @@ async function postPassword(
   customer: Session,
   fields: Record<string, string>,
 ): Posted {
-  const {identity, secondsToWait} = context;
+  const {
+    services: {identity},
+    visitor: {secondsToWait},
+  } = context;
   const {uid, email} = customer;
   const refusal = (
     status: 422 | 429 | 503,

@@ -1,16 +1,12 @@
 import type {Session} from '~/domains/session/session';
-import type {Site} from '~/domains/session/site';
-import type {Identity} from '~/services/identity/identity.server';
+import type {Needs} from '~/platform/needs';
 import type {Workplace} from './staff/workplace';
 
-export interface WorkplaceContext {
-  identity: Pick<Identity, 'accountInfo'>;
-  site: Pick<Site, 'features'>;
-}
+export type WorkplaceContext = Needs<{services: 'identity'; site: true}>;
 
 /** Returns `null` on the consumer site, and if the data couldn't be loaded. */
 export async function readWorkplace(
-  {identity, site}: WorkplaceContext,
+  {services: {identity}, site}: WorkplaceContext,
   {uid}: Session,
 ): Promise<Workplace | null> {
   if (!site.features.membership) return null;

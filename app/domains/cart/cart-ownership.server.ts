@@ -2,7 +2,7 @@ import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import type {Needs} from '~/platform/needs';
 import {openIdCookie, type CartId, type CookieOptions} from './ownership/id-cookie.server';
 import type {CartContext} from './read-cart.server';
 
@@ -107,50 +107,45 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
   };
 }
 
-export interface CartOwnerContext extends CartContext {
-  session: SessionStore;
-  cartId: CartOwnership;
-  waitUntil(promise: Promise<unknown>): void;
-  commerce: CartContext['commerce'] & {
-    customer: Pick<CommerceCustomer, 'profile' | 'writeMetafields' | 'deleteMetafields'>;
-  };
-}
+export type CartOwnerContext = CartContext &
+  Needs<{request: 'waitUntil'; services: 'customers'; visitor: 'session'}>;
 
 /**
  * Saves the customer's cart id, or its absence, in the metafield, after a request that changed it (CART-14, CART-18). A
  * failed write is retried with the next request.
  */
 export async function syncSavedCart(context: CartOwnerContext): Promise<void> {
-  const {session, cartId} = context;
-  const customer = session.current();
-  if (!customer || customer.savedCart === undefined || cartId.isSavedLater()) return;
-  const currentId = cartId.get();
+  const {visitor} = context;
+  const customer = visitor.session.current();
+  if (!customer || customer.savedCart === undefined || visitor.cart.isSavedLater()) return;
+  const currentId = visitor.cart.get();
   const {savedCart} = customer;
   if (currentId === (savedCart?.cartId ?? null)) return;
   if (currentId === null) return removeSavedCart(context, customer);
   const now: SavedCart = {metafieldId: savedCart?.metafieldId ?? null, cartId: currentId};
-  if (await writeSavedCartId(context, customer, now)) session.update({savedCart: now});
+  if (await writeSavedCartId(context, customer, now)) visitor.session.update({savedCart: now});
 }
 
 /** If another device has saved a different cart since, that one is used instead. */
 async function removeSavedCart(context: CartOwnerContext, customer: Session): Promise<void> {
-  const {cartId, commerce} = context;
-  const profile = await commerce.customer.profile(customer.customerToken);
+  const {services, visitor} = context;
+  const profile = await services.customers.profile(customer.customerToken);
   if (!profile.ok) return;
   const latest = savedCartOf(profile.value.metafields.persistedCart);
-  if (latest && !cartId.hasUsed(latest)) cartId.adopt(latest);
-  else if (latest === null || (await deleteSavedCartId(context, customer))) cartId.adopt(null);
+  if (latest && !visitor.cart.hasUsed(latest)) visitor.cart.adopt(latest);
+  else if (latest === null || (await deleteSavedCartId(context, customer)))
+    visitor.cart.adopt(null);
 }
 
-type MetafieldContext = Pick<CartOwnerContext, 'commerce' | 'log'>;
+type MetafieldContext = Needs<{request: 'log'; services: 'customers'}>;
 
 export async function writeSavedCartId(
-  {commerce, log}: MetafieldContext,
+  {request: {log}, services}: MetafieldContext,
   {customerId}: Session,
   {metafieldId, cartId}: SavedCart,
 ): Promise<boolean> {
   const name = metafieldId === null ? METAFIELDS.persistedCart : {id: metafieldId};
-  const written = await commerce.customer.writeMetafields(customerId, [{...name, value: cartId}]);
+  const written = await services.customers.writeMetafields(customerId, [{...name, value: cartId}]);
   const isWritten = written.ok && written.value.userErrors.length === 0;
   if (!isWritten) log.warn('cart id not kept with the customer');
   return isWritten;
@@ -158,10 +153,10 @@ export async function writeSavedCartId(
 
 /** Called when the saved cart no longer exists (CART-18, CART-22). */
 export async function deleteSavedCartId(
-  {commerce, log}: MetafieldContext,
+  {request: {log}, services}: MetafieldContext,
   {customerId}: Session,
 ): Promise<boolean> {
-  const deleted = await commerce.customer.deleteMetafields(customerId, [METAFIELDS.persistedCart]);
+  const deleted = await services.customers.deleteMetafields(customerId, [METAFIELDS.persistedCart]);
   if (!deleted.ok) log.warn('cart id not deleted from the customer');
   return deleted.ok;
 }

@@ -1,13 +1,14 @@
-import {stockAt, type LocationContext} from '~/domains/location/location.server';
+import {stockAt} from '~/domains/location/location.server';
 import {availableQuantity} from '~/domains/location/stock-at-location';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import {keyOf, lineKey, toBrowserCart, type Cart, type CartLine} from './cart';
 import type {CartOutcome} from './cart-outcome';
 import {stockNotices} from './display/stock-notices';
-import {readCart, type CartContext} from './read-cart.server';
+import {readCart} from './read-cart.server';
 
-export type CartStockContext = Pick<LocationContext, 'cookies' | 'inventory' | 'log'>;
+export type CartStockContext = Needs<{request: 'log'; services: 'inventory'; visitor: 'cookies'}>;
 
 /** Adds each line's stock at the shopper's location, as product cards and pages show it. */
 export async function withLocationStock<AnyCart extends Cart>(
@@ -38,7 +39,7 @@ function withoutOversoldCount({quantity, variant}: CartLine): CartLine['variant'
 
 /** The shopper's cart for the browser, with stock at their location. */
 export async function readShownCart(
-  context: Pick<CartContext, 'commerce' | 'cartId'> & CartStockContext,
+  context: CartStockContext & Needs<{services: 'cart'; visitor: 'cart'}>,
 ): Promise<Result<Cart | null, UpstreamFailure>> {
   const cart = await readCart(context);
   if (!cart.ok) return cart;

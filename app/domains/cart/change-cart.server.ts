@@ -1,4 +1,5 @@
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {
   BuyerIdentity,
@@ -63,9 +64,9 @@ export async function changeCart<Known extends object>(
   if (isStop(known)) return known.stop;
   const plan = change.plan(known, context);
   if (isStop(plan)) return plan.stop;
-  const reply = await plan.send(context.commerce.cart);
+  const reply = await plan.send(context.services.cart);
   if (plan.startsOver && reply.ok && reply.value.isGone) {
-    context.cartId.clear();
+    context.visitor.cart.clear();
     return changeCart(context, change);
   }
   const {outcome, changed} = await settle(context, reply, plan);
@@ -122,7 +123,7 @@ export function createCart(
   buyerIdentity: NewBuyerIdentity,
 ): CartChange<{found: FoundMerchandise}> {
   const logFailure = (context: CartContext, outcome: CartOutcome) => {
-    if (!outcome.ok) context.log.error(CREATE_FAILED);
+    if (!outcome.ok) context.request.log.error(CREATE_FAILED);
     return outcome;
   };
   return {
@@ -138,7 +139,8 @@ export function createCart(
       return {
         replacesCart: true,
         notices,
-        send: (commerceCart) => commerceCart.create(lines, {...buyerIdentity, ...context.buyer()}),
+        send: (commerceCart) =>
+          commerceCart.create(lines, {...buyerIdentity, ...context.visitor.buyer()}),
         describe: (outcome) => logFailure(context, outcome),
       };
     },
@@ -258,27 +260,27 @@ export function updateNote(note: string): CartChange<{id: string}> {
 const isStop = (step: object): step is Stop => 'stop' in step;
 
 /** Without a cart there is nothing to change (CART-15). */
-function readCartId({cartId}: CartContext): {id: string} | Stop {
-  const id = cartId.get();
+function readCartId({visitor}: CartContext): {id: string} | Stop {
+  const id = visitor.cart.get();
   return id === null ? {stop: unchanged(null)} : {id};
 }
 
 async function readExistingCart(context: CartContext): Promise<{cart: StoredCart} | Stop> {
-  const hadCart = context.cartId.get() !== null;
+  const hadCart = context.visitor.cart.get() !== null;
   const read = await readCart(context);
   if (!read.ok) return {stop: unavailable(undefined)};
   if (read.value) return {cart: read.value};
-  context.cartId.clear();
+  context.visitor.cart.clear();
   return {stop: hadCart ? gone() : unchanged(null)};
 }
 
 /** Returns `null` if one of the variants doesn't exist. */
 async function findMerchandise(
-  {commerce}: Pick<CartContext, 'commerce'>,
+  {services}: Needs<{services: 'cart'}>,
   lineInputs: readonly LineInput[],
 ): Promise<Result<FoundMerchandise | null, UpstreamFailure>> {
   const ids = [...new Set(lineInputs.map(({merchandiseId}) => merchandiseId))];
-  const answers = await Promise.all(ids.map((id) => commerce.cart.merchandise(id)));
+  const answers = await Promise.all(ids.map((id) => services.cart.merchandise(id)));
   const known = new Map<string, Merchandise>();
   for (const [index, answer] of answers.entries()) {
     if (!answer.ok) return answer;
@@ -298,8 +300,11 @@ const NOT_FOR_SALE: CartNotice[] = [
   {code: 'shopify', shopifyCode: 'INVALID_MERCHANDISE_LINE', isMade: false, tone: 'error'},
 ];
 
-async function createFirstCart({commerce, buyer, log}: CartContext, lines: NewCartLine[]) {
-  const created = await commerce.cart.create(lines, buyer());
+async function createFirstCart(
+  {request: {log}, services, visitor: {buyer}}: CartContext,
+  lines: NewCartLine[],
+) {
+  const created = await services.cart.create(lines, buyer());
   if (!created.ok || !created.value.cart) {
     log.error(CREATE_FAILED);
     log.error('No cart found');
@@ -326,7 +331,10 @@ function firstAdded(
  * for the shopper (ERR-14, ERR-15).
  */
 function describeFailedAdd(
-  {log, showsAddFailures}: Pick<CartContext, 'log' | 'showsAddFailures'>,
+  {
+    request: {log},
+    settings: {showsAddFailures},
+  }: Needs<{request: 'log'; settings: 'showsAddFailures'}>,
   outcome: CartOutcome,
 ): CartOutcome {
   log.error('Error adding product (Check if variant ID is valid)');

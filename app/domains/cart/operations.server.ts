@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import type {CustomerContext} from '~/domains/session/customer-context';
+import type {ApiCaller} from '~/domains/session/api-caller';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {
   defineOperation,
@@ -49,7 +49,7 @@ const CART_REFUSED: ApiError = {
 type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 
 /** The cart operations of the API (API-29 to API-38). */
-export const cartOperations: readonly Operation<CartOwnerContext & CustomerContext>[] = [
+export const cartOperations: readonly Operation<CartOwnerContext & ApiCaller>[] = [
   defineOperation({
     method: 'POST',
     path: `${BASE}/get-cart`,
@@ -133,8 +133,8 @@ export const cartOperations: readonly Operation<CartOwnerContext & CustomerConte
     errors: [CART_NOT_FOUND, CART_REFUSED],
     input: cartId,
     output: cartChangeOutput,
-    async handler(context: CartOwnerContext & CustomerContext, body) {
-      if (context.cartId.get() !== body.cartId) return fail(CART_NOT_FOUND);
+    async handler(context: CartOwnerContext & ApiCaller, body) {
+      if (context.visitor.cart.get() !== body.cartId) return fail(CART_NOT_FOUND);
       return toChangeAnswer(context, await linkCart(context, context.customer));
     },
   }),
@@ -172,14 +172,14 @@ function change<Input extends {cartId: string}>({
 
 /** The caller's cookie must hold the same id. */
 async function readOwnCart(context: CartContext, id: string): Answer<{cart: Cart & {id: string}}> {
-  if (context.cartId.get() !== id) return fail(CART_NOT_FOUND);
+  if (context.visitor.cart.get() !== id) return fail(CART_NOT_FOUND);
   const read = await readCart(context);
   if (!read.ok) return fail('upstream');
   return read.value ? ok({cart: read.value}) : fail(CART_NOT_FOUND);
 }
 
 function toChangeAnswer(
-  {cartId}: CartContext,
+  {visitor}: CartContext,
   outcome: CartOutcome,
 ): Result<CartChangeOutput, OperationFailure> {
   const {ok: isMade, reason, cart, notices} = showOutcome(outcome);
@@ -188,7 +188,7 @@ function toChangeAnswer(
     const message = notices.map(({text}) => text).join(' ') || CART_REFUSED.message;
     return fail(cart === null ? CART_NOT_FOUND : {...CART_REFUSED, message});
   }
-  const id = cartId.get();
+  const id = visitor.cart.get();
   /* Notices name a line by key; API callers know it by id. */
   const lineItemId = (key: string | undefined) =>
     cart?.lineItems.find((line) => keyOf(line) === key)?.id ?? null;

@@ -12,11 +12,11 @@ const CART_BUDGET_MS = 300;
 export async function pageCart(
   context: Parameters<typeof readShownCart>[0],
 ): Promise<{cart: KnownCart | Promise<KnownCart>}> {
-  const {cartId} = context;
-  const id = cartId.get();
+  const {visitor} = context;
+  const id = visitor.cart.get();
   const read = readShownCart(context).then((cart) => {
     /* Keeps an id that was set during the read. */
-    if (cart.ok && !cart.value && cartId.get() === id) cartId.clear();
+    if (cart.ok && !cart.value && visitor.cart.get() === id) visitor.cart.clear();
     return cart.ok ? cart.value : undefined;
   });
   const {value} = await settleWithin(deferSafe(read, undefined), CART_BUDGET_MS);

@@ -1,22 +1,15 @@
-import type {CommerceCart, NewBuyerIdentity} from '~/services/commerce/cart.server';
-import type {Site} from '~/domains/session/site';
-import type {Log} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {StoredCart} from './cart';
-import type {CartPolicy} from './cart-policy';
-import type {CartId} from './ownership/id-cookie.server';
 
-export interface CartContext {
-  commerce: {cart: CommerceCart};
-  cartId: CartId;
-  buyer(): NewBuyerIdentity;
-  log: Log;
-  site: Pick<Site, 'features'>;
-  policies: readonly CartPolicy[];
-  /** If `false`, a failed add is only logged, as ERR-15 literally requires. */
-  showsAddFailures: boolean;
-}
+export type CartContext = Needs<{
+  request: 'log';
+  services: 'cart';
+  site: true;
+  visitor: 'cart' | 'buyer' | 'cartPolicies';
+  settings: 'showsAddFailures';
+}>;
 
 /**
  * Returns `null` if there is no cart, or if it has expired, was checked out, is empty, or the id is forged. Never
@@ -24,11 +17,13 @@ export interface CartContext {
  * set a new id, and would clear the new one.
  */
 export async function readCart({
-  commerce,
-  cartId,
-}: Pick<CartContext, 'commerce' | 'cartId'>): Promise<Result<StoredCart | null, UpstreamFailure>> {
-  const id = cartId.get();
+  services,
+  visitor,
+}: Needs<{services: 'cart'; visitor: 'cart'}>): Promise<
+  Result<StoredCart | null, UpstreamFailure>
+> {
+  const id = visitor.cart.get();
   if (id === null) return ok(null);
-  const cart = await commerce.cart.get(id);
+  const cart = await services.cart.get(id);
   return cart.ok && cart.value && cart.value.totalQuantity < 1 ? ok(null) : cart;
 }

@@ -2,7 +2,6 @@ import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {settleWithin} from '~/platform/deferred.server';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {buyerOf} from './buyer.server';
 import type {StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
@@ -29,7 +28,8 @@ export async function restoreSavedCart(
   context: CartOwnerContext,
   {savedCart}: {savedCart: Metafield | null},
 ): Promise<void> {
-  const {session, cartId, log, waitUntil} = context;
+  const {session, cart: cartId} = context.visitor;
+  const {log, waitUntil} = context.request;
   const customer = session.current();
   if (!customer) return;
   const restored = await restoreCart(context, customer, savedCart);
@@ -53,28 +53,27 @@ export async function restoreSavedCart(
 }
 
 /** Starts to read the guest cart, which the restore needs once the login has succeeded. */
-export function prefetchGuestCart({cartId, commerce}: CartOwnerContext): void {
-  const id = cartId.ofGuest.get();
-  if (id !== null) void commerce.cart.get(id);
-}
-
-export interface PrefetchContext {
-  commerce: CartOwnerContext['commerce'] & {customer: Pick<CommerceCustomer, 'metafieldByEmail'>};
+export function prefetchGuestCart({services, visitor}: CartOwnerContext): void {
+  const id = visitor.cart.ofGuest.get();
+  if (id !== null) void services.cart.get(id);
 }
 
 /**
  * Starts to read the cart that is probably saved with the customer, beside the token and the profile, which tell for
  * certain. A wrong guess costs only this read.
  */
-export async function prefetchSavedCart({commerce}: PrefetchContext, email: string): Promise<void> {
-  const id = await commerce.customer.metafieldByEmail(email, METAFIELDS.persistedCart);
-  if (id.ok && id.value !== null && isCartId(id.value)) void commerce.cart.get(id.value);
+export async function prefetchSavedCart(
+  {services}: CartOwnerContext,
+  email: string,
+): Promise<void> {
+  const id = await services.customers.metafieldByEmail(email, METAFIELDS.persistedCart);
+  if (id.ok && id.value !== null && isCartId(id.value)) void services.cart.get(id.value);
 }
 
 /** Prevents a second order through the guest cart's checkout URL. Nothing depends on its success. */
 async function emptyGuestCart(context: CartOwnerContext, guest: StoredCart): Promise<void> {
   if ((await removeAllLines(context, guest)) !== 'empty')
-    context.log.warn('guest cart not emptied');
+    context.request.log.warn('guest cart not emptied');
 }
 
 /** The longest that a page waits for the restore. A slower restore still completes upstream; the next page finds it. */
@@ -82,14 +81,14 @@ const BUDGET_MS = 1500;
 
 /** Retries a restore that failed at login, and merges a guest cart that another tab has filled since. */
 export async function retryCartRestore(context: CartOwnerContext): Promise<void> {
-  const customer = context.session.current();
+  const customer = context.visitor.session.current();
   if (!customer) return;
-  if (customer.savedCart !== undefined && context.cartId.ofGuest.get() === null) return;
+  if (customer.savedCart !== undefined && context.visitor.cart.ofGuest.get() === null) return;
   await settleWithin(readProfileAndRestore(context, customer), BUDGET_MS);
 }
 
 async function readProfileAndRestore(context: CartOwnerContext, customer: Session): Promise<void> {
-  const profile = await context.commerce.customer.profile(customer.customerToken);
+  const profile = await context.services.customers.profile(customer.customerToken);
   if (!profile.ok) return;
   await restoreSavedCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
@@ -110,8 +109,9 @@ async function restoreCart(
   customer: Session,
   metafield: Metafield | null,
 ): Promise<Restored | null | 'failed'> {
-  const {commerce, cartId, site} = context;
-  const read = (id: string | null) => (id === null ? EMPTY : commerce.cart.get(id));
+  const {services, site} = context;
+  const {cart: cartId} = context.visitor;
+  const read = (id: string | null) => (id === null ? EMPTY : services.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
   const guestId = cartId.ofGuest.get() === savedId ? null : cartId.ofGuest.get();
   const [guestRead, savedRead] = await Promise.all([read(guestId), read(savedId)]);
@@ -137,10 +137,12 @@ async function restoreCart(
     const mark = {key: MERGED_ATTRIBUTE, value: await mergeMark(guestId, guest)};
     details.attributes = [...others, mark];
   }
-  const made = await commerce.cart.create(lines, buyerOf(customer), details);
+  const made = await services.cart.create(lines, buyerOf(customer), details);
   if (!made.ok || !made.value.cart) {
     if (made.ok)
-      context.log.error('cart not recreated', {codes: made.value.errors.map(({code}) => code)});
+      context.request.log.error('cart not recreated', {
+        codes: made.value.errors.map(({code}) => code),
+      });
     return 'failed';
   }
   const dropped = missingItems(contents, made.value.cart);
@@ -152,11 +154,11 @@ async function restoreCart(
 }
 
 async function readNewerMetafield(
-  {commerce}: CartOwnerContext,
+  {services}: CartOwnerContext,
   {customerToken}: Session,
   known: Metafield | null,
 ): Promise<Metafield | 'same' | 'failed'> {
-  const profile = await commerce.customer.profile(customerToken);
+  const profile = await services.customers.profile(customerToken);
   if (!profile.ok) return 'failed';
   const {persistedCart} = profile.value.metafields;
   return persistedCart && persistedCart.value !== known?.value ? persistedCart : 'same';

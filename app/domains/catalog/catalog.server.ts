@@ -1,20 +1,14 @@
-import type {Site} from '~/domains/session/site';
 import type {CarouselConfig} from '~/domains/content/page';
-import type {CommerceCatalog} from '~/services/commerce/catalog.server';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
+import type {Needs} from '~/platform/needs';
 import {toCards, type ProductCardModel} from './card';
 import {listedWithStock} from './parts/site-products.server';
 import {stockedProducts, type StockContext} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
 
-interface CatalogContext extends StockContext {
-  commerce: {catalog: CommerceCatalog};
-  contentSystem: Pick<ContentSystem, 'products'>;
-  site: Pick<Site, 'id' | 'features'>;
-}
+type CatalogContext = StockContext & Needs<{services: 'catalog' | 'contentSystem'; site: true}>;
 
 async function readBestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
-  const products = await context.commerce.catalog.bestSellers();
+  const products = await context.services.catalog.bestSellers();
   return products.ok ? toShopCards(context, await listedWithStock(context, products.value)) : [];
 }
 

@@ -1,9 +1,8 @@
-import type {Site} from '~/domains/session/site';
 import {parseRichText} from '~/domains/content/rich-text';
 import type {ListContent} from '~/domains/content/page-content';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
 import {FILTER_GROUPS} from './filter-groups';
 import {appliedFilters, groupLabel, isHidden, panelGroups, valueLabel} from './list/filter-choices';
@@ -17,13 +16,7 @@ import type {ListTexts, LooserFilter, ProductList} from './list/product-list';
 import {stockedProducts, type StockedProductsContext} from './parts/stocked-products.server';
 import type {TrailCategory} from './trail';
 
-interface ListContext extends StockedProductsContext {
-  contentSystem: Pick<
-    ContentSystem,
-    'products' | 'productCount' | 'facetCounts' | 'filterDefinitions' | 'listContent' | 'listImages'
-  >;
-  site: Pick<Site, 'id' | 'features'>;
-}
+type ListContext = StockedProductsContext & Needs<{services: 'contentSystem'; site: true}>;
 
 /**
  * `no-such-list`: the path's group or detail isn't defined for this site. `past-the-end`: the list has fewer pages;
@@ -38,7 +31,10 @@ export async function productList(
   context: ListContext,
   state: ListState,
 ): Promise<Result<ListAnswer, UpstreamFailure>> {
-  const {contentSystem, site} = context;
+  const {
+    services: {contentSystem},
+    site,
+  } = context;
   const {offset, limit} = toRowRange(state.page);
   const filter = indexFilter(state, site.id);
   const slug = listContentSlug(state.path);
@@ -93,7 +89,7 @@ export async function productList(
  * counts would be misleading.
  */
 async function readFacetCounts(
-  {contentSystem, site}: ListContext,
+  {services: {contentSystem}, site}: ListContext,
   state: ListState,
 ): Promise<FacetCounts | null> {
   const counted = FILTER_GROUPS.filter(({kind}) => kind === 'value')
@@ -168,7 +164,7 @@ function matchesRows(rows: readonly ListedRow[]): (variant: {sku: string}) => bo
  * choice, in parallel.
  */
 async function readLooserFilters(
-  {contentSystem, site}: ListContext,
+  {services: {contentSystem}, site}: ListContext,
   state: ListState,
   definitions: readonly FilterDefinition[],
 ): Promise<LooserFilter[]> {

@@ -1,11 +1,9 @@
-import type {Site} from '~/domains/session/site';
 import {parseRichText, type RichText} from '~/domains/content/rich-text';
 import type {ProductContent} from '~/domains/content/page-content';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import type {CommerceCatalog} from '~/services/commerce/catalog.server';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards, type ProductCardModel} from './card';
 import type {ProductDetail, ProductSummary, Variant} from './product';
 import type {ProductAddress} from './product-address';
@@ -14,11 +12,7 @@ import {isProductSoldOnSite, listedWithStock} from './parts/site-products.server
 import {withStock, type StockContext} from './parts/stocked-products.server';
 import {selectVariant, SLUG_FACETS} from './parts/variant-selection';
 
-interface ProductPageContext extends StockContext {
-  commerce: {catalog: Pick<CommerceCatalog, 'product' | 'related'>};
-  contentSystem: Pick<ContentSystem, 'productContent' | 'productFacets' | 'products'>;
-  site: Pick<Site, 'id' | 'features'>;
-}
+type ProductPageContext = StockContext & Needs<{services: 'catalog' | 'contentSystem'; site: true}>;
 
 export interface ProductStory extends Omit<ProductContent, 'body'> {
   body: RichText;
@@ -45,11 +39,11 @@ export async function productPage(
 ): Promise<Result<ProductPageData | null, UpstreamFailure>> {
   if (!isSlug(address.handle) || !isKnownFacet(address)) return ok(null);
   /* Starts loading now, so that the stock round doesn't wait for it. */
-  void context.deals();
+  void context.request.deals();
   const related = deferSafe(readRelatedCards(context, address.handle), []);
   const story = deferSafe(readStory(context, address.handle), null);
   const soldHere = isProductSoldOnSite(context, address.handle);
-  const found = await context.commerce.catalog.product(address.handle);
+  const found = await context.services.catalog.product(address.handle);
   if (!found.ok) return found;
   if (!found.value || !isAddressOf(found.value, address)) return ok(null);
   const [[product], isSold] = await Promise.all([withStock(context, [found.value]), soldHere]);
@@ -75,14 +69,14 @@ async function readRelatedCards(
   context: ProductPageContext,
   handle: string,
 ): Promise<ProductCardModel[]> {
-  const related = await context.commerce.catalog.related(handle);
+  const related = await context.services.catalog.related(handle);
   if (!related.ok) return [];
   const offered = await listedWithStock(context, related.value);
   return toCards(offered, {withSizes: context.site.features.sizesOnCards});
 }
 
 async function readStory(
-  {contentSystem}: ProductPageContext,
+  {services: {contentSystem}}: ProductPageContext,
   handle: string,
 ): Promise<ProductStory | null> {
   const content = await contentSystem.productContent(handle);

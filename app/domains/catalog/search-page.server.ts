@@ -1,6 +1,5 @@
 import type {NoResults} from '~/domains/content/page-content';
-import type {CommerceSearch} from '~/services/commerce/search.server';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
+import type {Needs} from '~/platform/needs';
 import type {ProductCardModel} from './card';
 import {productList} from './list.server';
 import {listHref, type ListState} from './list-state';
@@ -9,10 +8,7 @@ import {skuPage, fallbackCards} from './search.server';
 
 type ListContext = Parameters<typeof productList>[0];
 
-interface SearchPageContext extends ListContext {
-  contentSystem: ContentSystem;
-  commerce: ListContext['commerce'] & {search: CommerceSearch};
-}
+type SearchPageContext = ListContext & Needs<{services: 'search'}>;
 
 export type SearchPageModel =
   | {kind: 'start'; suggestions: NoResults | null}
@@ -48,7 +44,9 @@ export async function searchPage(
   };
 }
 
-async function readSuggestions({contentSystem}: SearchPageContext): Promise<NoResults | null> {
+async function readSuggestions({
+  services: {contentSystem},
+}: SearchPageContext): Promise<NoResults | null> {
   const suggestions = await contentSystem.noResults();
   return suggestions.ok ? suggestions.value : null;
 }

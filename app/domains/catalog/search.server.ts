@@ -1,8 +1,6 @@
-import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import type {CommerceSearch} from '~/services/commerce/search.server';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {toCards} from './card';
 import {filterListedOnSite, filterTermsWithResults} from './parts/site-products.server';
 import {skuTarget} from './search-sku';
@@ -14,11 +12,7 @@ import {
 } from './search/search-suggestions';
 import {isSkuLike} from './search-text';
 
-interface SearchContext {
-  commerce: {search: CommerceSearch};
-  contentSystem: ContentSystem;
-  site: Pick<Site, 'id' | 'features'>;
-}
+type SearchContext = Needs<{services: 'search' | 'contentSystem'; site: true}>;
 
 /** More than are shown, because Shopify doesn't know which site sells a product. */
 const MAX_PREDICTED = 10;
@@ -29,7 +23,7 @@ export async function suggest(
 ): Promise<Result<Suggestions, UpstreamFailure>> {
   const text = predictedText(typed);
   if (text === null) return ok({terms: [], products: []});
-  const predicted = await context.commerce.search.predict(text, MAX_PREDICTED);
+  const predicted = await context.services.search.predict(text, MAX_PREDICTED);
   if (!predicted.ok) return predicted;
   const [terms, products] = await Promise.all([
     filterTermsWithResults(context, predicted.value.terms),
@@ -53,7 +47,7 @@ function hasSkuPrefix(text: string): (variant: {sku: string}) => boolean {
 }
 
 export async function fallbackCards(context: SearchContext, search: string) {
-  const predicted = await context.commerce.search.predict(search.toLowerCase(), MAX_PREDICTED);
+  const predicted = await context.services.search.predict(search.toLowerCase(), MAX_PREDICTED);
   if (!predicted.ok) return [];
   const products = await filterListedOnSite(context, predicted.value.products);
   return toCards(products, {withSizes: context.site.features.sizesOnCards});
@@ -61,7 +55,7 @@ export async function fallbackCards(context: SearchContext, search: string) {
 
 export async function skuPage(context: SearchContext, search: string): Promise<string | null> {
   if (!isSkuLike(search)) return null;
-  const found = await context.commerce.search.bySku(search.toLowerCase());
+  const found = await context.services.search.bySku(search.toLowerCase());
   if (!found.ok) return null;
   const {total, products} = found.value;
   return skuTarget(search, {total, products: await filterListedOnSite(context, products)});

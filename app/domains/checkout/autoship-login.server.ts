@@ -1,19 +1,24 @@
 import {isAutoship, type CartLine} from '~/domains/cart/cart';
-import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
+import {readCart} from '~/domains/cart/read-cart.server';
+import type {Needs} from '~/platform/needs';
 import type {AutoshipItem} from './autoship-login';
-import {needsAutoshipLogin, type CheckoutFacts} from './handoff-policy';
+import {needsAutoshipLogin} from './handoff-policy';
 
-interface AutoshipLoginContext extends Pick<CartContext, 'commerce' | 'cartId'> {
-  session: {current(): CheckoutFacts['customer']};
-  autoshipNeedsLogin: boolean;
-}
+type AutoshipLoginContext = Needs<{
+  services: 'cart';
+  visitor: 'session' | 'cart';
+  settings: 'autoshipNeedsLogin';
+}>;
 
 export async function findAutoshipLoginItems(
   context: AutoshipLoginContext,
 ): Promise<AutoshipItem[]> {
   const read = await readCart(context);
   if (!read.ok || !read.value) return [];
-  const {session, autoshipNeedsLogin} = context;
+  const {
+    visitor: {session},
+    settings: {autoshipNeedsLogin},
+  } = context;
   const isNeeded = needsAutoshipLogin(read.value, {
     customer: session.current(),
     autoshipNeedsLogin,

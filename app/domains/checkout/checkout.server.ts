@@ -17,9 +17,8 @@ import {savedCartOf} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {isRegistered} from '~/domains/session/staff-account';
+import type {Needs} from '~/platform/needs';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import type {Multipass} from '~/services/commerce/multipass.server';
-import type {Identity} from '~/services/identity/identity.server';
 import {attestationAttributes} from './handoff/attestation';
 import {
   customerCheckoutAttributes,
@@ -32,12 +31,9 @@ import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-
 type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
 type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 
-interface CheckoutContext extends CartOwnerContext, CartStockContext {
-  commerce: CartOwnerContext['commerce'] & {multipass: Pick<Multipass, 'loginUrl'>};
-  identity: Pick<Identity, 'accountInfo'>;
-  autoshipNeedsLogin: boolean;
-  origins: {checkout: string};
-}
+export type CheckoutContext = CartOwnerContext &
+  CartStockContext &
+  Needs<{services: 'multipass' | 'identity'; settings: 'autoshipNeedsLogin' | 'origins'}>;
 
 export type CheckoutStart =
   | {kind: 'go'; to: string}
@@ -68,18 +64,23 @@ export async function startCheckout(
   context: CheckoutContext,
   {attested}: {attested: boolean},
 ): Promise<CheckoutStart> {
-  const {commerce, cartId, session, autoshipNeedsLogin, site} = context;
-  const staffStep = staffObstacle({customer: session.current(), site});
+  const {
+    services,
+    site,
+    visitor,
+    settings: {autoshipNeedsLogin},
+  } = context;
+  const staffStep = staffObstacle({customer: visitor.session.current(), site});
   if (staffStep) return RESPONSES[staffStep];
-  if (session.current()?.savedCart === undefined) await retryCartRestore(context);
-  const customer = session.current();
+  if (visitor.session.current()?.savedCart === undefined) await retryCartRestore(context);
+  const customer = visitor.session.current();
   const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, customer)]);
   if (buyer === 'refused') {
-    session.end();
+    visitor.session.end();
     return LOG_IN;
   }
   if (buyer === 'unregistered') {
-    session.update({isRegistered: false});
+    visitor.session.update({isRegistered: false});
     return RESPONSES.register;
   }
   /* Others may know the id of a guest cart, so a customer's name and address must not be written to it. */
@@ -100,13 +101,13 @@ export async function startCheckout(
   const attributes = buyer
     ? customerCheckoutAttributes(cart, site, buyer.orders)
     : guestCheckoutAttributes(cart, site);
-  const url = await handOff(context, await commerce.cart.updateAttributes(cart.id, attributes));
+  const url = await handOff(context, await services.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;
   if (!customer || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
-  session.update({hasRecentCheckout: true});
+  visitor.session.update({hasRecentCheckout: true});
   /* Another device may have saved a copy of this cart since. After the purchase no device may keep it. */
-  if (profile) cartId.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
+  if (profile) visitor.cart.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
   return {kind: 'go', to: profile ? await addLogin(context, customer, url) : url};
 }
 
@@ -121,13 +122,13 @@ interface Buyer {
  * write their own metafields. The consumer site continues without the profile if it can't be read.
  */
 async function findBuyer(
-  {commerce, identity, site, log}: CheckoutContext,
+  {request: {log}, services, site}: CheckoutContext,
   customer: Session | null,
 ): Promise<Buyer | null | 'refused' | 'unregistered' | 'unavailable'> {
   if (!customer) return null;
   const [profile, account] = await Promise.all([
-    commerce.customer.profile(customer.customerToken),
-    site.features.membership ? identity.accountInfo(customer.uid) : null,
+    services.customers.profile(customer.customerToken),
+    site.features.membership ? services.identity.accountInfo(customer.uid) : null,
   ]);
   if (!profile.ok && profile.failure === 'REFUSED') return 'refused';
   if (!account) {
@@ -160,12 +161,12 @@ function withAttestation(cart: StoredCart, site: CheckoutContext['site']): Store
 }
 
 async function handOff(
-  {cartId, origins, log}: CheckoutContext,
-  change: Awaited<ReturnType<CheckoutContext['commerce']['cart']['updateAttributes']>>,
+  {request: {log}, visitor, settings: {origins}}: CheckoutContext,
+  change: Awaited<ReturnType<CheckoutContext['services']['cart']['updateAttributes']>>,
 ): Promise<string | CheckoutStart> {
   if (!change.ok) return UNAVAILABLE;
   if (change.value.isGone) {
-    cartId.clear();
+    visitor.cart.clear();
     return {kind: 'go', to: CART_PATH};
   }
   const url = change.value.cart && new URL(change.value.cart.checkoutUrl);
@@ -177,11 +178,11 @@ async function handOff(
 
 /** Falls back to the plain URL if the login can't be added (ERR-19). */
 async function addLogin(
-  {commerce, log}: Pick<CheckoutContext, 'commerce' | 'log'>,
+  {request: {log}, services}: Needs<{request: 'log'; services: 'multipass'}>,
   {uid, email, firstName, lastName}: Session,
   checkoutUrl: string,
 ): Promise<string> {
-  const url = await commerce.multipass
+  const url = await services.multipass
     .loginUrl({identifier: uid, email, firstName, lastName}, checkoutUrl)
     .catch(() => null);
   if (url === null) log.warn('checkout account lookup failed');

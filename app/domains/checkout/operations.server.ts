@@ -1,14 +1,12 @@
 import {z} from 'zod';
-import type {CustomerContext} from '~/domains/session/customer-context';
+import type {ApiCaller} from '~/domains/session/api-caller';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
+import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
-import type {Multipass} from '~/services/commerce/multipass.server';
 
-interface HandOffContext extends CustomerContext {
-  commerce: {multipass: Pick<Multipass, 'loginUrl'>};
-}
+type HandOffContext = ApiCaller & Needs<{services: 'multipass'}>;
 
 const MAX_URL_LENGTH = 2048;
 
@@ -36,10 +34,10 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
       checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
     }),
     output: z.object({checkoutUrl: z.string()}),
-    async handler({customer, commerce}: HandOffContext, {email, checkoutUrl}) {
+    async handler({services, customer}: HandOffContext, {email, checkoutUrl}) {
       if (email.toLowerCase() !== customer.email.toLowerCase()) return fail(NOT_YOU);
       const {uid, firstName, lastName} = customer;
-      const url = await commerce.multipass.loginUrl(
+      const url = await services.multipass.loginUrl(
         {identifier: uid, email: customer.email, firstName, lastName},
         checkoutUrl,
       );

@@ -1,5 +1,6 @@
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import type {SiteId} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 import {readPreviewToken, type Preview} from './preview.server';
 import type {ShownPreview} from './shown-preview';
 
@@ -29,12 +30,8 @@ export async function currentPreview({
 }
 
 export function shownPreview({
-  preview,
-  cookies,
-}: {
-  preview: OpenPreview | null;
-  cookies: CookieJar;
-}): ShownPreview | null {
+  visitor: {preview, cookies},
+}: Needs<{visitor: 'preview' | 'cookies'}>): ShownPreview | null {
   if (!preview) return cookies.has('preview') ? {kind: 'over'} : null;
   const {site: _, ...shown} = preview;
   return {kind: 'open', ...shown};

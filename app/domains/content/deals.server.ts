@@ -1,17 +1,17 @@
 import {settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import type {ContentContext} from './pages.server';
 import {isShown} from './schedule';
 
 /** After this time pages show no deal badges. */
 const BUDGET_MS = 1000;
 
-type DealsContext = Pick<ContentContext, 'contentPages' | 'view'>;
+type DealsContext = Needs<{services: 'contentPages'; visitor: 'view'}>;
 
 export async function editedDeals({
-  contentPages,
-  view,
+  services: {contentPages},
+  visitor: {view},
 }: DealsContext): Promise<Result<string[], UpstreamFailure>> {
   const deals = await contentPages.deals();
   return deals.ok

@@ -1,23 +1,18 @@
-import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import type {ContentPages, StoredRedirect} from '~/services/content-system/content-pages.server';
+import type {StoredRedirect} from '~/services/content-system/content-pages.server';
 import {builtInPage} from './built-in-pages';
 import type {ContentPage} from './page';
-import type {ContentView} from './schedule';
 import {visiblePage} from './parts/visible-page';
 
-export interface ContentContext {
-  contentPages: ContentPages;
-  view: ContentView;
-  site: Site;
-}
+export type ContentContext = Needs<{services: 'contentPages'; site: true; visitor: 'view'}>;
 
-type PagesContext = Pick<ContentContext, 'contentPages' | 'view'>;
+type PagesContext = Needs<{services: 'contentPages'; visitor: 'view'}>;
 
 /** The page as visible to this shopper. */
 export async function editedPage(
-  {contentPages, view}: PagesContext,
+  {services: {contentPages}, visitor: {view}}: PagesContext,
   slug: string,
 ): Promise<Result<ContentPage | null, UpstreamFailure>> {
   const stored = await contentPages.pages(slug);
@@ -39,8 +34,8 @@ export async function contentPage(
 }
 
 export async function editedPages({
-  contentPages,
-  view,
+  services: {contentPages},
+  visitor: {view},
 }: PagesContext): Promise<Result<ContentPage[], UpstreamFailure>> {
   const stored = await contentPages.allPages();
   if (!stored.ok) return stored;
@@ -62,7 +57,7 @@ const MAX_REDIRECTS = 5;
  * failed, or the redirects form a loop.
  */
 export async function findRedirect(
-  {contentPages}: Pick<ContentContext, 'contentPages'>,
+  {services: {contentPages}}: Needs<{services: 'contentPages'}>,
   spellings: readonly string[],
 ): Promise<StoredRedirect | null> {
   const moved = await contentPages.redirect(spellings);

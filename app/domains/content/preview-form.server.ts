@@ -1,9 +1,10 @@
 import {z} from 'zod';
 import {zipError} from '~/domains/location/location-form';
-import {zipVerdict, type LocationContext} from '~/domains/location/location.server';
+import {zipVerdict} from '~/domains/location/location.server';
 import {returnPath} from '~/domains/session/return-path';
 import {isSameText} from '~/domains/session/signature.server';
 import type {SiteId} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {FieldErrors, FormAnswer} from '~/ui/form-answer';
 import {previewToken, type Preview} from './preview.server';
@@ -56,7 +57,7 @@ interface PreviewKeys {
 
 /** Returns the path that opens the preview. Accepts only a zip that a shopper could choose. */
 export async function makePreview(
-  context: Pick<LocationContext, 'inventory' | 'log'>,
+  context: Needs<{request: 'log'; services: 'inventory'}>,
   fields: Record<string, string>,
   {site, ...keys}: PreviewKeys,
 ): Promise<Result<string, FieldErrors<PreviewField>>> {

@@ -1,5 +1,6 @@
 import {settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import {builtInSite} from './built-in-site';
 import type {ContentContext} from './pages.server';
@@ -18,9 +19,9 @@ export async function siteContent(context: ContentContext): Promise<SiteContent>
 }
 
 export async function editedSite({
-  contentPages,
-  view,
-}: Pick<ContentContext, 'contentPages' | 'view'>): Promise<
+  services: {contentPages},
+  visitor: {view},
+}: Needs<{services: 'contentPages'; visitor: 'view'}>): Promise<
   Result<SiteContent | null, UpstreamFailure>
 > {
   const stored = await contentPages.site();

@@ -1,13 +1,12 @@
 import {z} from 'zod';
-import type {SiteContent} from '~/domains/content/site-content';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {seal, unseal} from '~/domains/session/session-crypto.server';
 import type {Site} from '~/domains/session/site';
 import {DAY_SECONDS} from '~/platform/duration';
-import type {Log} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {Mail, MailMessage} from '~/services/mail/mail.server';
+import type {MailMessage} from '~/services/mail/mail.server';
 import {
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
@@ -16,19 +15,12 @@ import {
 } from '~/domains/session/sign-in-paths';
 import {emailKeyOf} from './limits/login-attempt.server';
 
-export interface MailContext {
-  mail: Mail;
-  /** For calls after the response. Each use starts a new time budget. */
-  backgroundClients(): {mail: Mail};
-  waitUntil(promise: Promise<unknown>): void;
-  pause(ms: number): Promise<void>;
-  site: Site;
-  log: Log;
-  siteContent(): Promise<Pick<SiteContent, 'contact'>>;
-  /** Origin of links in emails. Without it no email with a link is sent. */
-  siteOrigin: string | null;
-  secrets: readonly string[];
-}
+export type MailContext = Needs<{
+  request: 'waitUntil' | 'pause' | 'log' | 'siteContent';
+  services: 'mail' | 'background';
+  site: true;
+  settings: 'siteOrigin' | 'secrets';
+}>;
 
 /**
  * Limits emails to one address to 12 per hour, whoever requests them. Emails beyond that are silently dropped, because
@@ -56,7 +48,11 @@ export async function sendConfirmation(
   {email, uid, to}: {email: string; uid: string; to: string},
 ) {
   const endsAt = Date.now() + CONFIRMATION_SECONDS * 1000;
-  const token = await seal({uid, to, endsAt}, context.secrets, confirmationPurpose(context.site));
+  const token = await seal(
+    {uid, to, endsAt},
+    context.settings.secrets,
+    confirmationPurpose(context.site),
+  );
   return send(context, email, 'Confirm your email address', (origin) => [
     'Welcome! Confirm your email address:',
     `${origin}${CONFIRM_EMAIL_PATH}?token=${token}`,
@@ -66,7 +62,7 @@ export async function sendConfirmation(
 }
 
 export async function readConfirmation(
-  {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
+  {site, settings: {secrets}}: Needs<{site: true; settings: 'secrets'}>,
   token: string,
 ): Promise<{uid: string; to: string} | null> {
   const opened = confirmationLink.safeParse(
@@ -111,7 +107,7 @@ interface ResetMail {
  * customer's sessions.
  */
 export async function sendReset(context: MailContext, {email, token, isKnownDevice}: ResetMail) {
-  const sealed = await seal({email, token}, context.secrets, resetPurpose(context.site));
+  const sealed = await seal({email, token}, context.settings.secrets, resetPurpose(context.site));
   const lines = (origin: string) => [
     'Someone, most likely you, asked to reset your password. Choose a new one here:',
     `${origin}${RESET_PASSWORD_PATH}?pwrt=${sealed}`,
@@ -122,13 +118,16 @@ export async function sendReset(context: MailContext, {email, token, isKnownDevi
 }
 
 export async function readReset(
-  {secrets, site}: Pick<MailContext, 'secrets' | 'site'>,
+  {site, settings: {secrets}}: Needs<{site: true; settings: 'secrets'}>,
   link: string,
 ): Promise<{email: string; token: string} | null> {
   return resetLink.safeParse(await unseal(link, secrets, resetPurpose(site))).data ?? null;
 }
 
-export function linkOrigin({siteOrigin, log}: Pick<MailContext, 'siteOrigin' | 'log'>) {
+export function linkOrigin({
+  request: {log},
+  settings: {siteOrigin},
+}: Needs<{request: 'log'; settings: 'siteOrigin'}>) {
   if (siteOrigin === null) log.error('mail not sent: PUBLIC_SITE_ORIGIN is not set');
   return siteOrigin;
 }
@@ -143,7 +142,11 @@ async function send(
   const origin = linkOrigin(context);
   if (origin === null) return fail(null);
   if (isLimited && inboxLimit.take(await emailKeyOf(to)) !== null) return ok(null);
-  const {mail, site, siteContent} = context;
+  const {
+    request: {siteContent},
+    services: {mail},
+    site,
+  } = context;
   const {contact} = await siteContent();
   const message = {
     from: contact.email,
@@ -153,12 +156,15 @@ async function send(
     text: ['Hello,', '', ...lines(origin), '', site.name, contact.email, ''].join('\n'),
   };
   const sent = await mail.send(message);
-  if (!sent.ok) context.waitUntil(sendAgain(context, message));
+  if (!sent.ok) context.request.waitUntil(sendAgain(context, message));
   return sent;
 }
 
 /** The mail service delivers a repeated message only once. */
-async function sendAgain({backgroundClients, pause, log}: MailContext, message: MailMessage) {
+async function sendAgain(
+  {request: {pause, log}, services: {background: backgroundClients}}: MailContext,
+  message: MailMessage,
+) {
   for (const ms of RETRY_AFTER_MS) {
     await pause(ms);
     if ((await backgroundClients().mail.send(message)).ok) return;

@@ -1,5 +1,6 @@
 import {AFTER_SIGN_IN} from '~/domains/session/redirect-parameter';
 import {returnPath} from '~/domains/session/return-path';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import {hasErrors} from '~/ui/form-answer';
 import {
@@ -89,7 +90,7 @@ async function postContinue(
 }
 
 function nextPage(
-  {identity}: Pick<LogInContext, 'identity'>,
+  {services: {identity}}: Needs<{services: 'identity'}>,
   {to, samlContext}: Fields,
   loginToken: string | null,
 ): string {
@@ -114,7 +115,7 @@ export async function postRegister(
 }
 
 export async function postConfirmation(
-  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
+  context: Needs<{services: 'identity'; site: true; settings: 'secrets'}>,
   token: string,
 ): Posted<{to: string}> {
   const confirmed = await confirmEmail(context, token);

@@ -1,14 +1,14 @@
 import {sha256} from '~/platform/digest.server';
-import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import type {Needs} from '~/platform/needs';
+import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
+import type {IdentityAccount} from '~/services/identity/identity.server';
 import {logInAccount, type LogInContext, type LogInFailure} from './flows/log-in.server';
 
-export interface ProviderSessionContext {
-  identity: Pick<Identity, 'accountOfSession'>;
-  loginToken: string | null;
-  secondsToWait(limit: RateLimit): number | null;
-}
+export type ProviderSessionContext = Needs<{
+  services: 'identity';
+  visitor: 'loginToken' | 'secondsToWait';
+}>;
 
 export interface ProviderSession {
   firstName: string;
@@ -43,7 +43,10 @@ export async function continueSession(
 }
 
 /** Returns `null` if the provider is unavailable, because the customer can still use the form. */
-async function findSession({identity, loginToken, secondsToWait}: ProviderSessionContext): Promise<{
+async function findSession({
+  services: {identity},
+  visitor: {loginToken, secondsToWait},
+}: ProviderSessionContext): Promise<{
   account: IdentityAccount;
   key: string;
   loginToken: string;

@@ -1,7 +1,4 @@
-import type {CookieJar} from '~/domains/session/cookie-jar.server';
-import type {Session} from '~/domains/session/session';
-import type {Log} from '~/platform/log.server';
-import type {Inventory} from '~/services/inventory/inventory.server';
+import type {Needs} from '~/platform/needs';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {settleWithin} from '~/platform/deferred.server';
 import {ok, type Result} from '~/platform/result';
@@ -18,19 +15,18 @@ import {
 } from './user-location';
 import {validateZip, type ZipVerdict} from './zip';
 
-export interface LocationContext {
-  cookies: CookieJar;
-  session: {current(): Pick<Session, 'state'> | null};
-  inventory: Inventory;
-  log: Log;
-  hasHawaiiDelivery: boolean;
-}
+export type LocationContext = Needs<{
+  request: 'log';
+  services: 'inventory';
+  visitor: 'cookies' | 'session';
+  settings: 'hasHawaiiDelivery';
+}>;
 
 /** Delivery dates to Hawaii depend on choices at checkout (LOC-09). */
 const CHECKOUT_DATE_STATE = 'HI';
 
 /** Stock, date, state and warehouse all use this location, so that card, product page and cart agree. */
-export function userLocation({cookies}: Pick<LocationContext, 'cookies'>): UserLocation {
+export function userLocation({visitor: {cookies}}: Needs<{visitor: 'cookies'}>): UserLocation {
   return parseUserLocation(cookies.get('user_location'));
 }
 
@@ -42,12 +38,12 @@ const STOCK_BUDGET_MS = 1500;
  * calls `onFailure` and returns `null`: use Shopify's own stock (ERR-20). Never throws.
  */
 export async function stockAt(
-  context: Pick<LocationContext, 'cookies' | 'inventory' | 'log'>,
+  context: Needs<{request: 'log'; services: 'inventory'; visitor: 'cookies'}>,
   skus: readonly string[],
-  onFailure: () => void = () => context.log.warn('stock check failed'),
+  onFailure: () => void = () => context.request.log.warn('stock check failed'),
 ): Promise<StockAtLocation> {
   const {zip, destination} = userLocation(context);
-  const check = context.inventory.stock({skus, zip, destination});
+  const check = context.services.inventory.stock({skus, zip, destination});
   const {value: stock} = await settleWithin(check, STOCK_BUDGET_MS);
   const isKnown = !(stock instanceof Promise) && stock.ok;
   if (!isKnown) onFailure();
@@ -59,7 +55,7 @@ export async function deliveryEstimate(context: LocationContext): Promise<Delive
   const place = userLocation(context);
   const [isAtCheckout, date] = await Promise.all([
     isDateSetAtCheckout(context, place.zip),
-    context.inventory.deliveryDate(place),
+    context.services.inventory.deliveryDate(place),
   ]);
   const isOutOfReach = place.isKnown && date.ok && date.value === null;
   if (isOutOfReach) return {text: zipError('not-served', place.zip)};
@@ -73,11 +69,16 @@ export async function deliveryEstimate(context: LocationContext): Promise<Delive
 
 /** Uses the state in the profile of a customer, or else the state of the zip (LOC-09). A failed lookup counts as no. */
 export async function isDateSetAtCheckout(
-  {session, hasHawaiiDelivery, ...context}: Omit<LocationContext, 'cookies'>,
+  context: Needs<{
+    request: 'log';
+    services: 'inventory';
+    visitor: 'session';
+    settings: 'hasHawaiiDelivery';
+  }>,
   zip: string,
 ): Promise<boolean> {
-  if (!hasHawaiiDelivery) return false;
-  const profileState = session.current()?.state?.trim().toUpperCase() ?? '';
+  if (!context.settings.hasHawaiiDelivery) return false;
+  const profileState = context.visitor.session.current()?.state?.trim().toUpperCase() ?? '';
   if (isUsState(profileState)) return profileState === CHECKOUT_DATE_STATE;
   const state = await stateOf(context, zip);
   return state.ok && state.value === CHECKOUT_DATE_STATE;
@@ -85,7 +86,7 @@ export async function isDateSetAtCheckout(
 
 /** Returns `null` for a zip without a state. Logs a failure (ERR-03). */
 export async function stateOf(
-  {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
+  {request: {log}, services: {inventory}}: Needs<{request: 'log'; services: 'inventory'}>,
   zip: string,
 ): Promise<Result<string | null, UpstreamFailure>> {
   const state = await inventory.state(zip);
@@ -101,9 +102,9 @@ export async function stateOf(
  * warehouse never remains (ERR-01, ERR-02).
  */
 export async function refreshWarehouse(
-  context: Pick<LocationContext, 'cookies' | 'inventory' | 'log'>,
+  context: Needs<{request: 'log'; services: 'inventory'; visitor: 'cookies'}>,
 ): Promise<Result<string | null, UpstreamFailure>> {
-  const {cookies} = context;
+  const {cookies} = context.visitor;
   const warehouse = await warehouseOf(context, userLocation(context).zip);
   if (warehouse.ok && warehouse.value !== null) cookies.set('user_warehouse', warehouse.value);
   else cookies.clear('user_warehouse');
@@ -112,7 +113,7 @@ export async function refreshWarehouse(
 
 /** Returns `null` if no warehouse delivers to the zip. Logs a lookup without a result. */
 export async function warehouseOf(
-  {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
+  {request: {log}, services: {inventory}}: Needs<{request: 'log'; services: 'inventory'}>,
   zip: string,
 ): Promise<Result<string | null, UpstreamFailure>> {
   const warehouse = await inventory.warehouse(zip);
@@ -128,7 +129,7 @@ function isWarehouseCode(text: string): boolean {
 
 /** If the zip ranges are unavailable, any well-formed zip is accepted: better an unserved zip than none. */
 export async function zipVerdict(
-  {inventory, log}: Pick<LocationContext, 'inventory' | 'log'>,
+  {request: {log}, services: {inventory}}: Needs<{request: 'log'; services: 'inventory'}>,
   {zip, destination}: {zip: string; destination: Destination},
 ): Promise<ZipVerdict> {
   const ranges = await inventory.zipRanges(destination);
@@ -144,7 +145,7 @@ export async function setUserLocation(
 ): Promise<ZipVerdict> {
   const verdict = await zipVerdict(context, place);
   if (verdict !== 'valid') return verdict;
-  context.cookies.set('user_location', formatUserLocation(place));
+  context.visitor.cookies.set('user_location', formatUserLocation(place));
   await refreshWarehouse(context);
   return 'valid';
 }

@@ -84,7 +84,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
           .describe('Zip ranges by warehouse, such as `80001-80999`, both ends included.'),
       }),
     }),
-    async handler({inventory}: LocationContext, {destination}) {
+    async handler({services: {inventory}}: LocationContext, {destination}) {
       const ranges = await inventory.zipRanges(destination);
       if (!ranges.ok) return fail('upstream');
       const texts = Object.entries(ranges.value).map(([warehouse, zips]) => [
@@ -112,7 +112,7 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
     }),
     async handler(context: LocationContext, {skus, zipCode, destination}) {
       const place = userLocation(context);
-      const stock = await context.inventory.stock({
+      const stock = await context.services.inventory.stock({
         skus,
         zip: zipCode ?? place.zip,
         destination: destination ?? place.destination,
@@ -137,7 +137,10 @@ export const locationOperations: readonly Operation<LocationContext>[] = [
       const zip = zipCode ?? place.zip;
       const [isAtCheckout, date] = await Promise.all([
         isDateSetAtCheckout(context, zip),
-        context.inventory.deliveryDate({zip, destination: destination ?? place.destination}),
+        context.services.inventory.deliveryDate({
+          zip,
+          destination: destination ?? place.destination,
+        }),
       ]);
       if (!date.ok) return fail('upstream');
       if (date.value === null) return fail(ZIP_NOT_SERVED);

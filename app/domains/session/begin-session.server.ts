@@ -1,25 +1,18 @@
 import type {UpstreamFailure} from '~/platform/http.server';
-import type {Log} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import type {CustomerTokens} from '~/services/commerce/customer-token.server';
-import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
+import type {IdentityAccount} from '~/services/identity/identity.server';
 import type {JwtClaims} from '~/services/identity/jwt.server';
 import type {Session} from './session';
-import type {Site} from './site';
 import {staffFacts} from './staff-account';
 
-export interface BeginContext {
-  identity: Pick<Identity, 'verifyJwt' | 'accountInfo'>;
-  commerce: {
-    customerToken: Pick<CustomerTokens, 'create'>;
-    customer: Pick<CommerceCustomer, 'profile'>;
-  };
-  log: Log;
-  site: Pick<Site, 'sessionSeconds'>;
-  /** Customer groups that may buy prescription diets on the staff site. */
-  pdGroups: readonly string[];
-}
+export type BeginContext = Needs<{
+  request: 'log';
+  services: 'identity' | 'customerTokens' | 'customers';
+  site: true;
+  settings: 'pdGroups';
+}>;
 
 export interface Proof {
   email: string;
@@ -54,14 +47,14 @@ export async function beginSession(
   const claims = await verifyProof(context, {email, key});
   if (!claims.ok) return claims;
   /* Must come before the customer token: creating one also creates a customer for an unknown email address. */
-  const account = await context.identity.accountInfo(claims.value.uid);
+  const account = await context.services.identity.accountInfo(claims.value.uid);
   if (!account.ok) return account;
   if (!account.value.isVerified) return fail('refused');
   return createSession(context, {...account.value, ...claims.value, firstName, lastName}, now);
 }
 
 export async function verifyProof(
-  {identity}: {identity: Pick<Identity, 'verifyJwt'>},
+  {services: {identity}}: Needs<{services: 'identity'}>,
   {email, key}: Pick<Proof, 'email' | 'key'>,
 ): Promise<Result<JwtClaims, BeginFailure>> {
   const claims = await identity.verifyJwt(key);
@@ -73,13 +66,23 @@ export async function verifyProof(
 
 /** The caller must have proof that the account is the customer's. */
 export async function createSession(
-  {commerce, log, pdGroups, site}: Omit<BeginContext, 'identity'>,
+  {
+    request: {log},
+    services,
+    site,
+    settings: {pdGroups},
+  }: Needs<{
+    request: 'log';
+    services: 'customerTokens' | 'customers';
+    site: true;
+    settings: 'pdGroups';
+  }>,
   account: IdentityAccount,
   now = Date.now(),
 ): Promise<Result<BegunSession, BeginFailure>> {
   const {uid, firstName, lastName} = account;
   const email = account.email.toLowerCase();
-  const token = await commerce.customerToken.create({
+  const token = await services.customerTokens.create({
     email,
     firstName,
     lastName,
@@ -89,7 +92,7 @@ export async function createSession(
     log.error('Error setting session token');
     return toBeginFailure(token.failure);
   }
-  const profile = await commerce.customer.profile(token.value.token);
+  const profile = await services.customers.profile(token.value.token);
   if (!profile.ok) return toBeginFailure(profile.failure);
   const {defaultAddress} = profile.value;
   return ok({

@@ -6,7 +6,7 @@ import type {Session} from './session';
 export type SessionVerdict = 'confirmed' | 'refused' | 'no-answer';
 
 interface ConfirmParts {
-  customerToken: Pick<CustomerTokens, 'owner'>;
+  customerTokens: Pick<CustomerTokens, 'owner'>;
   log: Log;
 }
 
@@ -15,11 +15,11 @@ interface ConfirmParts {
  * cookie can be copied and the shop keeps no list of sessions, but logging out or setting a new password revokes the
  * token, so it must be checked before anything is done for a customer (SEC-15, SEC-16).
  */
-export function createSessionCheck({customerToken, log}: ConfirmParts) {
+export function createSessionCheck({customerTokens, log}: ConfirmParts) {
   const verdicts = new Map<string, Promise<SessionVerdict>>();
 
   async function ask({customerToken: token, customerId}: Session): Promise<SessionVerdict> {
-    const owner = await customerToken.owner(token);
+    const owner = await customerTokens.owner(token);
     if (owner.ok) return owner.value === customerId ? 'confirmed' : 'refused';
     log.warn('session not confirmed: no answer');
     return 'no-answer';

@@ -4,7 +4,10 @@ import {acceptRenewal, renewSession, type RefreshContext} from './refresh-sessio
 export async function continueSession(
   context: RefreshContext,
 ): Promise<'refreshed' | 'ended' | 'no-answer'> {
-  const {session, log} = context;
+  const {
+    request: {log},
+    visitor: {session},
+  } = context;
   const customer = session.current();
   if (!customer) return 'ended';
   const renewed = await renewSession(context, customer);

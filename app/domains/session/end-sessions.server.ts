@@ -1,24 +1,22 @@
-import type {Log} from '~/platform/log.server';
-import type {CustomerTokens} from '~/services/commerce/customer-token.server';
+import type {Needs} from '~/platform/needs';
 import type {MultipassCustomer} from '~/services/commerce/multipass.server';
 import type {Session} from './session';
-import type {SessionStore} from './session-store.server';
 
-export interface EndOthersContext {
-  commerce: {customerToken: Pick<CustomerTokens, 'replaceAll'>};
-  session: Pick<SessionStore, 'current' | 'update'>;
-  log: Log;
-}
+export type EndOthersContext = Needs<{
+  request: 'log';
+  services: 'customerTokens';
+  visitor: 'session';
+}>;
 
 /**
  * Ends all of the customer's sessions except this one (SEC-16), by replacing all their Shopify tokens with a new one
  * for this session. Returns `false` if Shopify failed.
  */
 export async function endOtherSessions(
-  {commerce, session, log}: EndOthersContext,
+  {request: {log}, services, visitor: {session}}: EndOthersContext,
   customer: Session,
 ): Promise<boolean> {
-  const replaced = await commerce.customerToken.replaceAll(customer.customerToken);
+  const replaced = await services.customerTokens.replaceAll(customer.customerToken);
   if (!replaced.ok) {
     log.error('other sessions not ended');
     return false;
@@ -29,14 +27,11 @@ export async function endOtherSessions(
   return true;
 }
 
-export interface EndAllContext {
-  commerce: {customerToken: Pick<CustomerTokens, 'create' | 'replaceAll' | 'revoke'>};
-  log: Log;
-}
+export type EndAllContext = Needs<{request: 'log'; services: 'customerTokens'}>;
 
 /** Ends all sessions of a customer who isn't logged in here (SEC-16). Returns `false` if Shopify failed. */
 export async function endAllSessions(
-  {commerce: {customerToken}, log}: EndAllContext,
+  {request: {log}, services: {customerTokens: customerToken}}: EndAllContext,
   customer: MultipassCustomer,
 ): Promise<boolean> {
   const created = await customerToken.create(customer);

@@ -2,22 +2,18 @@ import {z} from 'zod';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
+import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
 import {beginSession, type BeginContext} from './begin-session.server';
-import type {CookieJar} from './cookie-jar.server';
 import {customerProof, setOrderManagementCookie} from './order-management.server';
-import type {CustomerContext} from './customer-context';
+import type {ApiCaller} from './api-caller';
 import {acceptRenewal, isFresh, renewSession, type RefreshContext} from './refresh-session.server';
 import type {Session} from './session';
-import type {Site} from './site';
 
-interface SessionContext extends BeginContext, RefreshContext, CustomerContext {
-  commerce: BeginContext['commerce'] & RefreshContext['commerce'];
-  identity: BeginContext['identity'];
-  site: Site;
-  cookies: CookieJar;
-  subscriptionsHashKey: string;
-}
+type SessionContext = BeginContext &
+  RefreshContext &
+  ApiCaller &
+  Needs<{visitor: 'cookies'; settings: 'subscriptionsHashKey'}>;
 
 const BASE = '/api/ecom/v1.0';
 const MAX_CACHE_KEY_LENGTH = 250;
@@ -82,12 +78,12 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         return fail(begun.failure === 'unlinked' ? NOT_LINKED : 'upstream');
       }
       const {session} = begun.value;
-      context.session.start(session);
-      await setOrderManagementCookie(context.cookies, session, {
-        hashKey: context.subscriptionsHashKey,
+      context.visitor.session.start(session);
+      await setOrderManagementCookie(context.visitor.cookies, session, {
+        hashKey: context.settings.subscriptionsHashKey,
       });
       return ok({
-        sessionToken: await context.session.tokenOf(session),
+        sessionToken: await context.visitor.session.tokenOf(session),
         isEligibleForPd: session.isEligibleForPd,
       });
     },
@@ -106,7 +102,10 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
     }),
     output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
     async handler(context: SessionContext, {forceRefreshToken}) {
-      const {customer, session} = context;
+      const {
+        visitor: {session},
+        customer,
+      } = context;
       const renewed =
         isFresh(customer) && !forceRefreshToken ? {} : await renewSession(context, customer);
       if (renewed === 'no-answer') return fail('upstream');
@@ -147,7 +146,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .string()
         .describe('Base64 of HMAC-SHA-256 over `{customer number}|{timestamp}`.'),
     }),
-    async handler({customer, subscriptionsHashKey}: SessionContext) {
+    async handler({settings: {subscriptionsHashKey}, customer}: SessionContext) {
       return ok(await customerProof(customer, {hashKey: subscriptionsHashKey}));
     },
   }),
@@ -170,7 +169,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
 
 /** Returns the new token if the caller sent a token instead of a cookie, otherwise `null`. */
 async function changeSession(
-  {customer, session}: SessionContext,
+  {visitor: {session}, customer}: SessionContext,
   change: Partial<Session>,
 ): Promise<string | null> {
   if (session.current() !== customer) return session.tokenOf({...customer, ...change});

@@ -1,9 +1,11 @@
-import type {IdleTimes} from './idle/idle-times';
+import type {Needs} from '~/platform/needs';
 import type {Visitor} from './parts/visitor';
-import type {SessionStore} from './session-store.server';
 
 /** Removes the notices from the session, so that each is shown once. */
-export function pageVisitor({session, idle}: {session: SessionStore; idle: IdleTimes}): Visitor {
+export function pageVisitor({
+  visitor: {session},
+  settings: {idle},
+}: Needs<{visitor: 'session'; settings: 'idle'}>): Visitor {
   const customer = session.current();
   const notices = customer?.notices ?? [];
   if (notices.length > 0) session.update({notices: []});

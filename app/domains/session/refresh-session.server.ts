@@ -1,33 +1,19 @@
 import {settleWithin} from '~/platform/deferred.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
-import type {Log} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import type {CustomerTokens} from '~/services/commerce/customer-token.server';
-import type {Identity} from '~/services/identity/identity.server';
-import type {ConfirmSession} from './confirm-session.server';
-import {savedCartOf, type SavedCart} from './saved-cart';
+import {savedCartOf} from './saved-cart';
 import type {Session} from './session';
-import type {SessionStore} from './session-store.server';
-import type {Site} from './site';
 import {staffFacts} from './staff-account';
 
-export interface RenewContext {
-  commerce: {
-    customerToken: Pick<CustomerTokens, 'renew'>;
-    customer: Pick<CommerceCustomer, 'profile'>;
-  };
-  identity: Pick<Identity, 'accountInfo'>;
-  site: Pick<Site, 'features'>;
-  pdGroups: readonly string[];
-  log: Log;
-}
+export type RenewContext = Needs<{
+  request: 'log';
+  services: 'customerTokens' | 'customers' | 'identity';
+  site: true;
+  settings: 'pdGroups';
+}>;
 
-export interface RefreshContext extends RenewContext {
-  session: SessionStore;
-  confirmSession: ConfirmSession;
-  cartId: {follow(saved: SavedCart | null, before: Pick<Session, 'savedCart'>): void};
-}
+export type RefreshContext = RenewContext & Needs<{visitor: 'session' | 'confirmSession' | 'cart'}>;
 
 const FRESH_MS = MINUTE_SECONDS * 1000;
 const BUDGET_MS = 1500;
@@ -51,13 +37,13 @@ export async function refreshSession(
   context: RefreshContext,
   now = Date.now(),
 ): Promise<RefreshResult> {
-  const customer = context.session.current();
+  const customer = context.visitor.session.current();
   if (!customer) return 'kept';
   if (!isDue(customer, now)) return checkSession(context);
   const renewed = await inTime(renewSession(context, customer, now));
   if (renewed === 'refused') return endRefused(context);
   if (renewed === 'no-answer') {
-    context.log.warn('session not refreshed: no answer');
+    context.request.log.warn('session not refreshed: no answer');
     return 'kept';
   }
   acceptRenewal(context, customer, renewed);
@@ -66,15 +52,18 @@ export async function refreshSession(
 
 /** Ends the session if Shopify refuses its token; without a reply the session stays. */
 export async function checkSession(
-  context: Pick<RefreshContext, 'session' | 'confirmSession' | 'log'>,
+  context: Needs<{request: 'log'; visitor: 'session' | 'confirmSession'}>,
 ): Promise<'kept' | 'ended'> {
-  const customer = context.session.current();
+  const customer = context.visitor.session.current();
   if (!customer) return 'kept';
-  const verdict = await inTime(context.confirmSession(customer));
+  const verdict = await inTime(context.visitor.confirmSession(customer));
   return verdict === 'refused' ? endRefused(context) : 'kept';
 }
 
-function endRefused({session, log}: Pick<RefreshContext, 'session' | 'log'>): 'ended' {
+function endRefused({
+  request: {log},
+  visitor: {session},
+}: Needs<{request: 'log'; visitor: 'session'}>): 'ended' {
   log.warn('session ended: its token was refused');
   session.end();
   return 'ended';
@@ -86,12 +75,12 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value | 'no-answe
 }
 
 export function acceptRenewal(
-  {session, cartId}: Pick<RefreshContext, 'session' | 'cartId'>,
+  {visitor}: Needs<{visitor: 'cart' | 'session'}>,
   customer: Session,
   {savedCart, ...change}: Partial<Session>,
 ): void {
-  session.update(change);
-  if (savedCart !== undefined) cartId.follow(savedCart, customer);
+  visitor.session.update(change);
+  if (savedCart !== undefined) visitor.cart.follow(savedCart, customer);
 }
 
 /**
@@ -100,14 +89,14 @@ export function acceptRenewal(
  * The email stays as it is, because Shopify lets customers change theirs without verification.
  */
 export async function renewSession(
-  {commerce, identity, site, pdGroups}: RenewContext,
+  {services, site, settings: {pdGroups}}: RenewContext,
   customer: Session,
   now = Date.now(),
 ): Promise<Partial<Session> | 'refused' | 'no-answer'> {
   const [token, profile, account] = await Promise.all([
-    commerce.customerToken.renew(customer.customerToken),
-    commerce.customer.profile(customer.customerToken),
-    site.features.membership ? identity.accountInfo(customer.uid) : null,
+    services.customerTokens.renew(customer.customerToken),
+    services.customers.profile(customer.customerToken),
+    site.features.membership ? services.identity.accountInfo(customer.uid) : null,
   ]);
   if (isRefused(token) || isRefused(profile)) return 'refused';
   if (!token.ok) return 'no-answer';

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {createApi} from './dispatch.server';
 import {writeLimit} from '../guards/write-limit.server';
 import {API_OPERATIONS} from './operations.server';

@@ -1,25 +1,18 @@
 import {apiErrorResponse} from '~/platform/api-error.server';
 import type {Operation, OperationFailure} from '~/platform/api-operation.server';
-import type {ConfirmSession} from '~/domains/session/confirm-session.server';
-import type {CustomerContext} from '~/domains/session/customer-context';
+import type {ApiCaller} from '~/domains/session/api-caller';
 import type {Session} from '~/domains/session/session';
-import type {SessionStore} from '~/domains/session/session-store.server';
-import type {Site} from '~/domains/session/site';
-import type {Log} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {Timing} from '~/platform/timing.server';
 import {API_ERRORS} from './errors';
 import {readInput} from './read-input.server';
 
-interface DispatchContext {
-  requestId: string;
-  log: Log;
-  timing: Timing;
-  session: Pick<SessionStore, 'current' | 'open' | 'end'>;
-  confirmSession: ConfirmSession;
-  site: Pick<Site, 'features'>;
-}
+export type DispatchContext = Needs<{
+  request: 'id' | 'log' | 'timing';
+  site: true;
+  visitor: 'session' | 'confirmSession';
+}>;
 
 type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
 
@@ -28,7 +21,7 @@ type Methods<Context> = ReadonlyMap<string, Operation<Context>>;
  * @throws if two operations share a method and path
  */
 export function createApi<Context extends DispatchContext>(
-  operations: readonly Operation<Context & CustomerContext>[],
+  operations: readonly Operation<Context & ApiCaller>[],
   writes: RateLimit,
 ): (request: Request, context: Context) => Promise<Response> {
   const table = groupByPathAndMethod(operations);
@@ -54,7 +47,7 @@ export function createApi<Context extends DispatchContext>(
 }
 
 async function runOperation<Context extends DispatchContext>(
-  operation: Operation<Context & CustomerContext>,
+  operation: Operation<Context & ApiCaller>,
   request: Request,
   context: Context,
 ): Promise<Result<unknown, OperationFailure>> {
@@ -67,12 +60,11 @@ async function runOperation<Context extends DispatchContext>(
       context.site.features.membership && caller.ok && !caller.value.isRegistered;
     if (operation.needsRegistration && isUnregistered) return fail(API_ERRORS.registrationNeeded);
     /* Only operations with `caller: 'session'` receive the customer. */
-    const own = {...context, customer: caller.ok ? caller.value : null} as Context &
-      CustomerContext;
+    const own = {...context, customer: caller.ok ? caller.value : null} as Context & ApiCaller;
     return await operation.run(own, input.value);
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    context.log.error('operation failed', {operation: operation.path, error: text});
+    context.request.log.error('operation failed', {operation: operation.path, error: text});
     return fail(API_ERRORS.internal);
   }
 }
@@ -85,7 +77,7 @@ async function confirmCaller(
   context: DispatchContext,
   input: unknown,
 ): Promise<Result<Session, OperationFailure>> {
-  const {session, confirmSession} = context;
+  const {session, confirmSession} = context.visitor;
   const own = session.current();
   const caller = await readCaller(context, input);
   const [ownVerdict, callerVerdict] = await Promise.all([
@@ -98,7 +90,10 @@ async function confirmCaller(
   return callerVerdict === 'confirmed' ? ok(caller) : fail('upstream');
 }
 
-async function readCaller({session}: DispatchContext, input: unknown): Promise<Session | null> {
+async function readCaller(
+  {visitor: {session}}: DispatchContext,
+  input: unknown,
+): Promise<Session | null> {
   const token =
     typeof input === 'object' && input !== null && 'sessionToken' in input
       ? input.sessionToken
@@ -107,7 +102,10 @@ async function readCaller({session}: DispatchContext, input: unknown): Promise<S
   return typeof token === 'string' ? session.open(token) : null;
 }
 
-function refusal(failure: OperationFailure, {requestId, timing}: DispatchContext): Response {
+function refusal(
+  failure: OperationFailure,
+  {request: {id: requestId, timing}}: DispatchContext,
+): Response {
   if (failure !== 'upstream') return apiErrorResponse(failure, requestId);
   const isLate = timing.calls().some(({outcome}) => outcome === 'timeout');
   return apiErrorResponse(isLate ? API_ERRORS.upstreamTimeout : API_ERRORS.upstreamDown, requestId);

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {accountOperations} from '~/domains/account/operations.server';
 import {cartOperations} from '~/domains/cart/operations.server';
 import {catalogOperations} from '~/domains/catalog/operations.server';
@@ -6,12 +6,12 @@ import {checkoutOperations} from '~/domains/checkout/operations.server';
 import {contactOperations} from '~/domains/contact/operations.server';
 import {contentOperations} from '~/domains/content/operations.server';
 import {locationOperations} from '~/domains/location/operations.server';
-import type {CustomerContext} from '~/domains/session/customer-context';
+import type {ApiCaller} from '~/domains/session/api-caller';
 import {sessionOperations} from '~/domains/session/operations.server';
 import type {Operation} from '~/platform/api-operation.server';
 
 /** In the order of docs/api.md, which is generated from this list. */
-export const API_OPERATIONS: readonly Operation<RequestContext & CustomerContext>[] = [
+export const API_OPERATIONS: readonly Operation<RequestContext & ApiCaller>[] = [
   ...sessionOperations,
   ...locationOperations,
   ...catalogOperations,

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import {carouselCards} from '~/domains/catalog/catalog.server';
 import type {ContentPage} from '~/domains/content/page';

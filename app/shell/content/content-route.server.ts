@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {contentPageView} from './content-page.server';
 import {notFound, unavailable} from '../errors/not-found.server';
 import {pageHead, type PageHeadInput} from '../page/page-head';
@@ -21,7 +21,7 @@ export async function contentRoute({request, context, slug, head = {}}: ContentR
   const picture = first && 'picture' in first ? first.picture : null;
   return {
     head: pageHead(
-      {request, ...context},
+      {request, context},
       {
         title,
         ...(seoDescription && {description: seoDescription}),

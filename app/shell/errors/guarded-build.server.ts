@@ -1,5 +1,5 @@
 import {data, type ServerBuild} from '@remix-run/server-runtime';
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {bareErrorPage, errorPageData} from './not-found.server';
 import type {ErrorPageVerdict} from '../guards/verdict';
 

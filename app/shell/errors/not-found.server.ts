@@ -1,5 +1,5 @@
 import {data} from '@remix-run/server-runtime';
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {findRedirect} from '~/domains/content/pages.server';
 import {contentPageView, type ContentPageView} from '../content/content-page.server';
 import type {PageHead} from '../page/page-head';
@@ -46,7 +46,7 @@ export function unavailable(context: RequestContext) {
 /** Never rejects, because the failure that broke the page can break this too. */
 export async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
   const view = await contentPageView(context, 'error').catch((error: unknown) => {
-    context.log.error('error page failed', {error: String(error)});
+    context.request.log.error('error page failed', {error: String(error)});
     return null;
   });
   return {...bareErrorPage(context), view: view?.ok ? view.value : null};

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {isPastGate} from '~/domains/session/password-gate.server';
 import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import type {SiteId} from '~/domains/session/site';
@@ -50,13 +50,17 @@ const GUARDS: Record<string, Guard> = {
   /** Forms share the write limit of the API (EDGE-04). */
   'form-limit': ({request, url, context}) => {
     if (request.method !== 'POST' || isApiPath(url.pathname)) return null;
-    const wait = context.secondsToWait(writeLimit);
+    const wait = context.visitor.secondsToWait(writeLimit);
     return wait === null ? null : tooManyForms(url, wait);
   },
 
   maintenance: async (input) => {
     const {request, context} = input;
-    if (isRead(request) && !context.isInMaintenance && !sitesInMaintenance.has(context.site.id))
+    if (
+      isRead(request) &&
+      !context.settings.isInMaintenance &&
+      !sitesInMaintenance.has(context.site.id)
+    )
       return null;
     return checkMaintenance(input);
   },
@@ -64,7 +68,10 @@ const GUARDS: Record<string, Guard> = {
   'password-gate': async (input) => {
     const {url, context} = input;
     if (isUngated(url)) return null;
-    const {cookies, gate} = context;
+    const {
+      visitor: {cookies},
+      settings: {gate},
+    } = context;
     if (await isPastGate({cookies, ...gate, now: Date.now()})) return null;
     if (isApiPath(url.pathname)) {
       return refuse(input, {
@@ -83,10 +90,11 @@ const GUARDS: Record<string, Guard> = {
    * API confirms its callers itself.
    */
   'confirm-session': async ({request, url, context}) => {
-    const customer = context.session.current();
+    const customer = context.visitor.session.current();
     if (!customer || isRead(request) || isApiPath(url.pathname) || pageOf(url).path === LOGOUT_PATH)
       return null;
-    if ((await context.confirmSession(customer)) === 'refused') context.session.end();
+    if ((await context.visitor.confirmSession(customer)) === 'refused')
+      context.visitor.session.end();
     return null;
   },
 
@@ -156,9 +164,9 @@ export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
 
 /** Previews work during maintenance. While the content system is down, the last known flag applies. */
 async function isInMaintenance(context: RequestContext): Promise<boolean> {
-  if (context.isInMaintenance) return true;
-  if (context.preview) return false;
-  const {isInMaintenance, isBuiltIn} = await context.siteContent();
+  if (context.settings.isInMaintenance) return true;
+  if (context.visitor.preview) return false;
+  const {isInMaintenance, isBuiltIn} = await context.request.siteContent();
   if (isBuiltIn) return sitesInMaintenance.has(context.site.id);
   if (isInMaintenance) sitesInMaintenance.add(context.site.id);
   else sitesInMaintenance.delete(context.site.id);
@@ -170,6 +178,6 @@ export function refuse(
   error: ApiError,
 ): Response {
   return isApiPath(url.pathname)
-    ? apiErrorResponse(error, context.requestId)
+    ? apiErrorResponse(error, context.request.id)
     : new Response(error.message, {status: error.status, headers: error.headers ?? {}});
 }

@@ -1,6 +1,6 @@
-import type {RequestContext} from '~/context.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
+import type {Needs} from '~/platform/needs';
 import {accessTo, isOpenToUnregistered, REGISTRATION_PATH, visitorKind} from './access-policy';
 import {isRead} from '~/platform/is-read';
 import {rewriteRequest} from './rewrite-request';
@@ -14,7 +14,7 @@ const CONFIRM_LOGOUT_PATH = '/shelter/confirm-logout';
 interface GuardInput {
   request: Request;
   url: URL;
-  context: Pick<RequestContext, 'session' | 'site'>;
+  context: Needs<{site: true; visitor: 'session'}>;
 }
 
 /** API operations have their own rules. */
@@ -24,7 +24,9 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
   if (normalizePath(path) === LOGOUT_PATH && isForeignLink(request, url)) {
     return rewriteRequest(request, new URL(CONFIRM_LOGOUT_PATH, url));
   }
-  switch (accessTo(path, visitorKind(context.session.current(), context.site), context.site)) {
+  switch (
+    accessTo(path, visitorKind(context.visitor.session.current(), context.site), context.site)
+  ) {
     case 'pass':
       return null;
     case 'sign-in-first':
@@ -39,7 +41,10 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
 }
 
 /** A content page's route calls this after it has found the page (ROUTE-64). */
-export function needsRegistration({session, site}: GuardInput['context'], path: string): boolean {
+export function needsRegistration(
+  {site, visitor: {session}}: GuardInput['context'],
+  path: string,
+): boolean {
   return (
     visitorKind(session.current(), site) === 'unregistered-staff' && !isOpenToUnregistered(path)
   );
@@ -71,7 +76,10 @@ function previousPage({request, url, context}: GuardInput): string | null {
   if (referrer === null || !URL.canParse(referrer)) return null;
   const before = new URL(referrer);
   const {path, search} = pageOf(before);
-  const {session, site} = context;
+  const {
+    site,
+    visitor: {session},
+  } = context;
   const isOurs =
     before.origin === url.origin &&
     accessTo(path, visitorKind(session.current(), site), site) === 'pass';

@@ -1,5 +1,5 @@
 import type {MetaDescriptor} from '@remix-run/react';
-import type {Site} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 import {withoutLastSlashes} from '~/platform/trim-end';
 import {publicOrigin} from '../security/public-origin';
 
@@ -39,7 +39,7 @@ const SOCIAL_IMAGE_WIDTH = 1200;
 
 /** Every title ends with the site's name (ROUTE-49). The staff site isn't indexed and has no structured data. */
 export function pageHead(
-  {site, ...source}: {site: Site; siteOrigin: string | null; request: Request},
+  {request, context}: {request: Request; context: Needs<{site: true; settings: 'siteOrigin'}>},
   {
     title,
     description,
@@ -49,8 +49,9 @@ export function pageHead(
     structuredData = [],
   }: PageHeadInput,
 ): PageHead {
+  const {site} = context;
   const isIndexed = site.isIndexed && canonicalPath !== undefined;
-  const origin = publicOrigin(source);
+  const origin = publicOrigin({request, context});
   return {
     title: `${title} | ${site.name}`,
     description,

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import type {Session} from '~/domains/session/session';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
@@ -14,7 +14,7 @@ interface LoaderInput {
  * @throws a redirect to the same page if the session has ended
  */
 export function requireAccountSession({request, context}: LoaderInput): Session {
-  const customer = context.session.current();
+  const customer = context.visitor.session.current();
   if (!customer) throw endRefusedSession({request, context});
   return customer;
 }

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {Needs} from '~/platform/needs';
 import {redirectTo} from '../guards/redirect-to';
 import {pageOf} from '../guards/path-policy';
 
@@ -13,8 +13,8 @@ export function endRefusedSession({
   context,
 }: {
   request: Request;
-  context: Pick<RequestContext, 'session'>;
+  context: Needs<{visitor: 'session'}>;
 }): Response {
-  context.session.end();
+  context.visitor.session.end();
   return redirectToSamePage({url: new URL(request.url)});
 }

@@ -1,4 +1,3 @@
-import type {RequestContext} from '~/context.server';
 import {groupOfField} from '~/domains/catalog/filter-groups';
 import {isOffered} from '~/domains/catalog/site-membership';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
@@ -13,6 +12,7 @@ import {
   type Category,
   type Species,
 } from '~/domains/content/taxonomy';
+import type {Needs} from '~/platform/needs';
 import {CONTENT_TITLES, isOwnPath} from '../content/content-slugs';
 
 interface SiteMapLink {
@@ -43,7 +43,11 @@ const LISTED = ['/', '/products', '/sitemap'];
 
 const DEFINED = {health_conditions: 'By need', flavor: 'By flavor', breed_size: 'By breed size'};
 
-type SiteMapContext = Pick<RequestContext, 'contentSystem' | 'contentPages' | 'view' | 'site'>;
+type SiteMapContext = Needs<{
+  services: 'contentPages' | 'contentSystem';
+  site: true;
+  visitor: 'view';
+}>;
 
 /**
  * While the content system is down, only the groups that merchandisers define are missing.
@@ -98,7 +102,7 @@ function toFixedGroup(
 }
 
 async function readDefinedGroups(
-  {contentSystem, site}: Pick<RequestContext, 'contentSystem' | 'site'>,
+  {services: {contentSystem}, site}: Needs<{services: 'contentSystem'; site: true}>,
   species: Species,
 ): Promise<SiteMapGroup[]> {
   const conditions = [

@@ -1,4 +1,4 @@
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {productPath} from '~/domains/catalog/variant-url';
 import {editedPages} from '~/domains/content/pages.server';
 import {HOUR_SECONDS} from '~/platform/duration';
@@ -17,8 +17,8 @@ interface ListedPage {
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 /** One sitemap of pages and categories, and one for every 250 products. */
-export async function listedSitemaps({commerce}: RequestContext): Reply<ListedPage[]> {
-  const count = await commerce.sitemap.pageCount();
+export async function listedSitemaps({services}: RequestContext): Reply<ListedPage[]> {
+  const count = await services.sitemap.pageCount();
   if (!count.ok) return count;
   const products = Array.from({length: count.value}, (_, index) => ({
     path: `/sitemap/products/${index + 1}.xml`,
@@ -36,14 +36,14 @@ export async function listedPages(
     /* Search engines drop pages that are missing here, so a partial list is worse than none. */
     const [pages, definitions] = await Promise.all([
       editedPages(context),
-      context.contentSystem.filterDefinitions(),
+      context.services.contentSystem.filterDefinitions(),
     ]);
     if (!pages.ok) return pages;
     if (!definitions.ok) return definitions;
     return ok(listedPaths(await readSiteMap(context, pages.value)).map((path) => ({path})));
   }
   if (list !== 'products' || page === undefined) return ok([]);
-  const products = await context.commerce.sitemap.page(Number(page));
+  const products = await context.services.sitemap.page(Number(page));
   if (!products.ok) return products;
   return ok(
     products.value.map(({updatedAt, ...product}) => ({path: productPath(product), updatedAt})),
@@ -67,7 +67,7 @@ export async function sitemapAnswer({request, context, load, write}: SitemapAnsw
     });
   }
   if (listed.value.length === 0) return new Response('There is no such sitemap.', {status: 404});
-  const origin = publicOrigin({request, ...context});
+  const origin = publicOrigin({request, context});
   const entries = listed.value.map(({path, ...page}) => ({...page, url: origin + path}));
   return new Response(write(entries), {
     headers: {

@@ -1,22 +1,12 @@
-import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
-import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Session} from '~/domains/session/session';
 import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
-import type {CommerceCustomer, CustomerUpdate} from '~/services/commerce/customer.server';
+import type {CustomerUpdate} from '~/services/commerce/customer.server';
 import {updateProfile, type UpdateProfileContext} from './update-profile.server';
 
-export interface UpdateCustomerContext extends UpdateProfileContext {
-  commerce: {
-    customer: Pick<
-      CommerceCustomer,
-      'profile' | 'update' | 'writeMetafields' | 'metafieldOwner' | 'deleteMetafields'
-    >;
-  };
-  session: Pick<SessionStore, 'current' | 'update'>;
-  cartId: Pick<CartOwnership, 'adopt'>;
-}
+export type UpdateCustomerContext = UpdateProfileContext & Needs<{visitor: 'cart'}>;
 
 interface MetafieldInput {
   id: string | null;
@@ -42,7 +32,7 @@ export async function updateCustomer(
   customer: Session,
   {metafields, ...update}: CustomerUpdate & {metafields: readonly MetafieldInput[]},
 ): Change<UserError[]> {
-  const customers = context.commerce.customer;
+  const {customers} = context.services;
   const profile = await customers.profile(customer.customerToken);
   if (!profile.ok) return profile;
   const known = profile.value.metafields;
@@ -77,23 +67,25 @@ export async function updateCustomer(
  * its cookie: otherwise the browser's copy would be saved again.
  */
 export async function deleteMetafield(
-  {commerce, session, cartId}: UpdateCustomerContext,
+  {services, visitor}: UpdateCustomerContext,
   customer: Session,
   {metafieldId, isWritable}: {metafieldId: string; isWritable: (key: MetafieldKey) => boolean},
 ): Change<'deleted' | 'not-deleted'> {
-  const owner = await commerce.customer.metafieldOwner(metafieldId);
+  const owner = await services.customers.metafieldOwner(metafieldId);
   if (!owner.ok) return owner;
   if (owner.value?.customerId !== customer.customerId || !isWritable(owner.value)) {
     return fail('NOT_FOUND');
   }
   const {namespace, key} = owner.value;
-  const deleted = await commerce.customer.deleteMetafields(customer.customerId, [{namespace, key}]);
+  const deleted = await services.customers.deleteMetafields(customer.customerId, [
+    {namespace, key},
+  ]);
   if (!deleted.ok) return deleted;
   if (deleted.value.userErrors.length > 0) return ok('not-deleted');
   const {persistedCart} = METAFIELDS;
   const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
-  if (isSavedCart && session.current()?.customerId === customer.customerId) {
-    cartId.adopt(null);
+  if (isSavedCart && visitor.session.current()?.customerId === customer.customerId) {
+    visitor.cart.adopt(null);
   }
   return ok('deleted');
 }

@@ -1,17 +1,12 @@
 import type {Session} from '~/domains/session/session';
-import type {SessionStore} from '~/domains/session/session-store.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CustomerUserError} from '~/services/commerce/customer-change';
-import type {CommerceCustomer, CustomerUpdate} from '~/services/commerce/customer.server';
-import type {Identity} from '~/services/identity/identity.server';
+import type {CustomerUpdate} from '~/services/commerce/customer.server';
 import type {CustomerProfile} from '../profile';
 
-export interface UpdateProfileContext {
-  commerce: {customer: Pick<CommerceCustomer, 'update'>};
-  identity: Pick<Identity, 'setProfile'>;
-  session: Pick<SessionStore, 'current' | 'update'>;
-}
+export type UpdateProfileContext = Needs<{services: 'customers' | 'identity'; visitor: 'session'}>;
 
 export type UpdateProfileFailure =
   | 'REFUSED'
@@ -28,15 +23,18 @@ export async function updateProfile(
   customer: Session,
   change: CustomerUpdate,
 ): Promise<Result<CustomerProfile, UpdateProfileFailure>> {
-  const {commerce, identity, session} = context;
+  const {
+    services,
+    visitor: {session},
+  } = context;
   const names = changedNames(customer, change);
   const namesSaved = names !== null;
   if (names) {
-    const set = await identity.setProfile(customer.uid, names);
+    const set = await services.identity.setProfile(customer.uid, names);
     if (!set.ok) return fail({kind: 'unavailable', namesSaved: false, cause: set.failure});
     if (session.current()?.uid === customer.uid) session.update(names);
   }
-  const updated = await commerce.customer.update(customer.customerToken, change);
+  const updated = await services.customers.update(customer.customerToken, change);
   if (!updated.ok) {
     if (updated.failure === 'REFUSED') return fail('REFUSED');
     return fail({kind: 'unavailable', namesSaved, cause: updated.failure});

@@ -10,7 +10,7 @@ export async function applyPolicies(
 ): Promise<CartOutcome> {
   let cart = changed;
   const notices: CartNotice[] = [];
-  for (const policy of context.policies) {
+  for (const policy of context.visitor.cartPolicies) {
     const verdict = policy(cart);
     switch (verdict.kind) {
       case 'fine':
@@ -30,12 +30,12 @@ export async function applyPolicies(
 }
 
 async function writeAttributes(
-  {commerce, log}: CartContext,
+  {request: {log}, services}: CartContext,
   cart: StoredCart,
   attributes: Attribute[],
 ): Promise<StoredCart> {
   if (toComparable(attributes) === toComparable(cart.attributes)) return cart;
-  const change = await commerce.cart.updateAttributes(cart.id, attributes);
+  const change = await services.cart.updateAttributes(cart.id, attributes);
   if (change.ok && change.value.cart) return change.value.cart;
   log.error('cart attributes not brought up to date');
   return cart;

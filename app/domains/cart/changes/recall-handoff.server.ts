@@ -23,10 +23,10 @@ export async function recallHandoff(
 ): Promise<RecallResult> {
   const cart = await copyCart(context, old);
   if (!cart || (await removeAllLines(context, old)) === 'filled') {
-    context.log.error('handoff not recalled');
+    context.request.log.error('handoff not recalled');
     return removeForbiddenLines(context, old, lineIds);
   }
-  context.cartId.set(cart.id);
+  context.visitor.cart.set(cart.id);
   const left = missingItems([old], cart);
   const notices: CartNotice[] =
     left.length > 0 ? [{code: 'sold-out-in-move', tone: 'warning', items: left}] : [];
@@ -34,22 +34,22 @@ export async function recallHandoff(
 }
 
 async function copyCart(
-  {commerce, buyer}: CartContext,
+  {services, visitor: {buyer}}: CartContext,
   {buyerIdentity: {email, phone}, ...cart}: StoredCart,
 ): Promise<StoredCart | null> {
   const {lines, ...rest} = contentsOf(cart);
   const contact = {...(email ? {email} : {}), ...(phone ? {phone} : {})};
-  const made = await commerce.cart.create(lines, {...contact, ...buyer()}, rest);
+  const made = await services.cart.create(lines, {...contact, ...buyer()}, rest);
   const copy = made.ok ? made.value.cart : null;
   return copy && copy.totalQuantity > 0 ? copy : null;
 }
 
 async function removeForbiddenLines(
-  {commerce}: CartContext,
+  {services}: CartContext,
   old: StoredCart,
   lineIds: string[],
 ): Promise<RecallResult> {
-  const change = lineIds.length > 0 ? await commerce.cart.removeLines(old.id, lineIds) : null;
+  const change = lineIds.length > 0 ? await services.cart.removeLines(old.id, lineIds) : null;
   const cart = (change?.ok && change.value.cart) || old;
   return {cart, notices: [], isReverted: true};
 }

@@ -1,13 +1,13 @@
+import type {Needs} from '~/platform/needs';
 import type {StoredCart} from '../cart';
-import type {CartContext} from '../read-cart.server';
 import {isCertainlyNotMade} from './settle.server';
 
 /** For a cart that the shopper no longer uses. `unknown`: neither the removal nor a read of the cart got a response. */
 export async function removeAllLines(
-  {commerce}: Pick<CartContext, 'commerce'>,
+  {services}: Needs<{services: 'cart'}>,
   {id, lineItems}: Pick<StoredCart, 'id' | 'lineItems'>,
 ): Promise<'empty' | 'filled' | 'unknown'> {
-  const change = await commerce.cart.removeLines(
+  const change = await services.cart.removeLines(
     id,
     lineItems.map((line) => line.id),
   );
@@ -16,7 +16,7 @@ export async function removeAllLines(
   const now =
     change.ok && change.value.cart
       ? {ok: true, value: change.value.cart}
-      : await commerce.cart.get(id);
+      : await services.cart.get(id);
   if (!now.ok) return 'unknown';
   return now.value && now.value.totalQuantity > 0 ? 'filled' : 'empty';
 }

@@ -38,7 +38,7 @@ export async function settle(
   }
   const {cart, errors, warnings, isGone} = reply.value;
   if (isGone) {
-    context.cartId.clear();
+    context.visitor.cart.clear();
     return {outcome: gone()};
   }
   const changed = cart && cart.totalQuantity >= 1 ? cart : null;
@@ -54,8 +54,8 @@ export async function settle(
     const read = before === undefined ? await readCart(context) : ok(before);
     return {outcome: refused(read.ok ? read.value : undefined, shopifyNotices)};
   }
-  if (changed) context.cartId.set(changed.id);
-  else context.cartId.clear();
+  if (changed) context.visitor.cart.set(changed.id);
+  else context.visitor.cart.clear();
   const made = errors.length === 0 ? {ok: true} : {ok: false, reason: 'refused' as const};
   return {outcome: {...made, ...known(changed), notices: [...shopifyNotices, ...notices]}, changed};
 }
@@ -64,7 +64,7 @@ export async function settle(
 async function settleLostReply(context: CartContext): Promise<Settled> {
   const read = await readCart(context);
   if (!read.ok) return {outcome: unavailable(undefined)};
-  if (!read.value) context.cartId.clear();
+  if (!read.value) context.visitor.cart.clear();
   const notices: CartNotice[] = [{code: 'unconfirmed', tone: 'warning'}];
   return {outcome: {...unavailable(read.value), notices}, changed: read.value};
 }

@@ -12,11 +12,11 @@ import {retryCartRestore} from '../restore-cart.server';
  * is saved after the response. A guest cart is recreated, because others may know its id.
  */
 export async function linkCart(context: CartOwnerContext, customer: Session): Promise<CartOutcome> {
-  const {session, cartId} = context;
-  if (session.current() !== customer) return linkForToken(context, customer);
+  const {visitor} = context;
+  if (visitor.session.current() !== customer) return linkForToken(context, customer);
   await retryCartRestore(context);
-  if (session.current()?.savedCart === undefined) return unavailable(undefined);
-  if (cartId.get() === null) return gone();
+  if (visitor.session.current()?.savedCart === undefined) return unavailable(undefined);
+  if (visitor.cart.get() === null) return gone();
   return changeCart(context, updateBuyerIdentity(buyerOf(customer)));
 }
 
@@ -24,6 +24,7 @@ export async function linkCart(context: CartOwnerContext, customer: Session): Pr
 async function linkForToken(context: CartOwnerContext, customer: Session): Promise<CartOutcome> {
   const old = await readCart(context);
   const outcome = await changeCart(context, copyCart(buyerOf(customer)));
-  if (outcome.ok && old.ok && old.value) context.waitUntil(removeAllLines(context, old.value));
+  if (outcome.ok && old.ok && old.value)
+    context.request.waitUntil(removeAllLines(context, old.value));
   return outcome;
 }

@@ -1,4 +1,4 @@
-import type {ContentSystem} from '~/services/content-system/content-system.server';
+import type {Needs} from '~/platform/needs';
 import {categoryContentSlug, groupCategories, listPathname, type ListGroup} from '../list-path';
 import {ALL_PRODUCTS} from '../list-state';
 import type {FilterDefinition} from '../product-index';
@@ -7,10 +7,7 @@ import {valueLabel} from './filter-choices';
 import {indexFilter} from './list-query';
 import type {ListTile} from './product-list';
 
-interface TileContext {
-  contentSystem: Pick<ContentSystem, 'facetCounts' | 'listImages'>;
-  site: {id: string};
-}
+type TileContext = Needs<{services: 'contentSystem'; site: true}>;
 
 /** Images by the slug of a list's texts. `null` if the call failed. */
 interface TileFacts {
@@ -22,7 +19,7 @@ interface TileFacts {
  * Everything that tiles show besides the definitions. Depends on no other call, so it's read in parallel with the list.
  */
 export async function readTileFacts(
-  {contentSystem, site}: TileContext,
+  {services: {contentSystem}, site}: TileContext,
   group: ListGroup,
 ): Promise<TileFacts> {
   /* Counts ignore the filters of this list: the link of a tile drops them. */

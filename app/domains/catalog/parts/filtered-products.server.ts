@@ -1,14 +1,11 @@
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {indexFilter} from '../list/list-query';
 import {ALL_PRODUCTS, type Filters} from '../list-state';
 import type {IndexPage, Sort} from '../product-index';
 
-export interface FilteredContext {
-  contentSystem: Pick<ContentSystem, 'products'>;
-  site: {id: string};
-}
+export type FilteredContext = Needs<{services: 'contentSystem'; site: true}>;
 
 export interface FilteredQuery {
   filters: Filters;
@@ -18,7 +15,7 @@ export interface FilteredQuery {
 }
 
 export function filteredProducts(
-  {contentSystem, site}: FilteredContext,
+  {services: {contentSystem}, site}: FilteredContext,
   {filters, sort, limit, page}: FilteredQuery,
 ): Promise<Result<IndexPage, UpstreamFailure>> {
   return contentSystem.products({

@@ -1,19 +1,14 @@
-import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import type {CommerceCatalog} from '~/services/commerce/catalog.server';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
 import type {ProductSummary} from '../product';
 import type {FacetValue} from '../product-index';
 import {isSoldOnSite} from '../site-membership';
 import {isProductSoldOnSite} from './site-products.server';
 import {stockedProducts, withStock, type StockContext} from './stocked-products.server';
 
-export interface ByHandleContext extends StockContext {
-  commerce: {catalog: Pick<CommerceCatalog, 'product' | 'productsByIds'>};
-  contentSystem: Pick<ContentSystem, 'products' | 'productFacets'>;
-  site: Pick<Site, 'id' | 'features'>;
-}
+export type ByHandleContext = StockContext &
+  Needs<{services: 'catalog' | 'contentSystem'; site: true}>;
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
@@ -27,7 +22,7 @@ export async function productsByHandles(
 ): Reply<ProductSummary[]> {
   /* Sorted, so that the same handles in any order share one cache entry. */
   const wanted = [...new Set(handles)].sort();
-  const index = await context.contentSystem.products({
+  const index = await context.services.contentSystem.products({
     conditions: [{field: 'sites', values: [context.site.id]}],
     words: [],
     handles: wanted,
@@ -50,7 +45,7 @@ export async function productByHandle(
   handle: string,
 ): Reply<ProductSummary | null> {
   const [found, isSold] = await Promise.all([
-    context.commerce.catalog.product(handle),
+    context.services.catalog.product(handle),
     isProductSoldOnSite(context, handle),
   ]);
   if (!found.ok || !found.value) return found;
@@ -61,7 +56,7 @@ export async function productByHandle(
 
 /** Returns `null` if this site doesn't sell the product. */
 export async function filtersByHandle(
-  {contentSystem, site}: Pick<ByHandleContext, 'contentSystem' | 'site'>,
+  {services: {contentSystem}, site}: Needs<{services: 'contentSystem'; site: true}>,
   handle: string,
 ): Reply<FacetValue[] | null> {
   const facets = await contentSystem.productFacets(handle);

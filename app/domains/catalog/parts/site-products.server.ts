@@ -1,8 +1,7 @@
-import type {Site} from '~/domains/session/site';
 import {settleWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
-import type {ContentSystem} from '~/services/content-system/content-system.server';
 import {indexFilter} from '../list/list-query';
 import {ALL_PRODUCTS} from '../list-state';
 import type {ProductSummary} from '../product';
@@ -10,16 +9,13 @@ import {isSoldOnSite} from '../site-membership';
 import {withStock, type StockContext} from './stocked-products.server';
 
 /** Only the product index knows which site sells a product: Shopify has the products of both sites. */
-interface SiteContext<Verb extends keyof ContentSystem> {
-  contentSystem: Pick<ContentSystem, Verb>;
-  site: Pick<Site, 'id' | 'features'>;
-}
+export type SiteProductsContext = Needs<{services: 'contentSystem'; site: true}>;
 
 const INDEX_BUDGET_MS = 1000;
 
 /** If the index is unavailable, all products count as sold. Never throws. */
 export async function isProductSoldOnSite(
-  {contentSystem, site}: SiteContext<'productFacets'>,
+  {services: {contentSystem}, site}: SiteProductsContext,
   handle: string,
 ): Promise<boolean> {
   const facets = await readWithinBudget(contentSystem.productFacets(handle));
@@ -31,7 +27,7 @@ export async function isProductSoldOnSite(
  * unavailable. Never throws.
  */
 export async function filterListedOnSite<Product extends {id: string; handle: string}>(
-  {contentSystem, site}: SiteContext<'products'>,
+  {services: {contentSystem}, site}: SiteProductsContext,
   products: Product[],
   search = '',
 ): Promise<Product[]> {
@@ -52,7 +48,7 @@ export async function filterListedOnSite<Product extends {id: string; handle: st
 
 /** Reads stock and listing in parallel. Never throws. */
 export async function listedWithStock<Product extends ProductSummary>(
-  context: SiteContext<'products'> & StockContext,
+  context: SiteProductsContext & StockContext,
   products: Product[],
 ): Promise<Product[]> {
   const [stocked, listed] = await Promise.all([
@@ -65,7 +61,7 @@ export async function listedWithStock<Product extends ProductSummary>(
 
 /** Returns all terms if the index is unavailable. Never throws. */
 export async function filterTermsWithResults(
-  {contentSystem, site}: SiteContext<'productCount'>,
+  {services: {contentSystem}, site}: SiteProductsContext,
   terms: readonly string[],
 ): Promise<string[]> {
   const counts = await Promise.all(

@@ -1,19 +1,19 @@
 import {availableQuantity, type StockAtLocation} from '~/domains/location/stock-at-location';
-import {stockAt, type LocationContext} from '~/domains/location/location.server';
+import {stockAt} from '~/domains/location/location.server';
 import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import type {CommerceCatalog} from '~/services/commerce/catalog.server';
 import type {ProductSummary} from '../product';
 import {BACK_TAG, DEAL_TAG} from './badges';
 import type {IndexRow} from '../product-index';
 
-export interface StockContext extends Pick<LocationContext, 'cookies' | 'inventory' | 'log'> {
-  deals(): Promise<ReadonlySet<string>>;
-}
+export type StockContext = Needs<{
+  request: 'deals' | 'log';
+  services: 'inventory';
+  visitor: 'cookies';
+}>;
 
-export interface StockedProductsContext extends StockContext {
-  commerce: {catalog: Pick<CommerceCatalog, 'productsByIds'>};
-}
+export type StockedProductsContext = StockContext & Needs<{services: 'catalog'}>;
 
 /** Adds the stock at the shopper's location, so that all pages agree, and the deal badges. */
 export async function withStock<Product extends ProductSummary>(
@@ -23,7 +23,7 @@ export async function withStock<Product extends ProductSummary>(
   const skus = products.flatMap(({variants}) => variants.map(({sku}) => sku));
   const [stock, deals] = await Promise.all([
     skus.length > 0 ? stockAt(context, skus) : null,
-    context.deals(),
+    context.request.deals(),
   ]);
   return products.map((product) => applyLocation(product, stock, deals));
 }
@@ -36,9 +36,9 @@ export async function stockedProducts(
   if (rows.length === 0) return ok([]);
   const skus = rows.flatMap((row) => row.skus);
   const [products, stock, deals] = await Promise.all([
-    context.commerce.catalog.productsByIds(rows.map(({commerceId}) => commerceId)),
+    context.services.catalog.productsByIds(rows.map(({commerceId}) => commerceId)),
     stockAt(context, skus),
-    context.deals(),
+    context.request.deals(),
   ]);
   return products.ok
     ? ok(products.value.map((product) => applyLocation(product, stock, deals)))

@@ -1,18 +1,16 @@
-import type {SiteContent} from '~/domains/content/site-content';
 import type {Site} from '~/domains/session/site';
-import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import type {Needs} from '~/platform/needs';
+import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, type Result} from '~/platform/result';
-import type {Mail} from '~/services/mail/mail.server';
 import {PET_SPECIES, type ContactMessage} from '../contact-message';
 
-export interface ContactContext {
-  mail: Mail;
-  site: Site;
-  siteContent(): Promise<Pick<SiteContent, 'contact' | 'isBuiltIn'>>;
-  /** `null` sends messages to the site's contact email address. */
-  contactEmailTo: string | null;
-  secondsToWait(limit: RateLimit): number | null;
-}
+export type ContactContext = Needs<{
+  request: 'siteContent';
+  services: 'mail';
+  site: true;
+  visitor: 'secondsToWait';
+  settings: 'contactEmailTo';
+}>;
 
 export type ContactFailure =
   {kind: 'unknown-topic'} | {kind: 'too-many'; seconds: number} | {kind: 'not-sent'};
@@ -29,15 +27,15 @@ export async function sendContactMessage(
   context: ContactContext,
   message: ContactMessage,
 ): Promise<Result<null, ContactFailure>> {
-  const {contact, isBuiltIn} = await context.siteContent();
+  const {contact, isBuiltIn} = await context.request.siteContent();
   const offered = contact.topics.find(({value}) => value === message.topic);
   if (!offered && !isBuiltIn) return fail({kind: 'unknown-topic'});
   const topic = offered?.label ?? message.topic;
-  const seconds = context.secondsToWait(limit);
+  const seconds = context.visitor.secondsToWait(limit);
   if (seconds !== null) return fail({kind: 'too-many', seconds});
-  const sent = await context.mail.send({
+  const sent = await context.services.mail.send({
     from: contact.email,
-    to: context.contactEmailTo ?? contact.email,
+    to: context.settings.contactEmailTo ?? contact.email,
     replyTo: message.email,
     subject: toSubject(message, topic),
     text: toText(message, topic, context.site),

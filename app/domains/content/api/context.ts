@@ -1,6 +1,6 @@
-import type {ContentSystem} from '~/services/content-system/content-system.server';
-import type {ContentContext} from '../pages.server';
+import type {Needs} from '~/platform/needs';
 
-export interface ContentApiContext extends Pick<ContentContext, 'contentPages' | 'view'> {
-  contentSystem: Pick<ContentSystem, 'listContent' | 'productContent' | 'noResults'>;
-}
+export type ContentApiContext = Needs<{
+  services: 'contentSystem' | 'contentPages';
+  visitor: 'view';
+}>;

@@ -65,7 +65,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       seoDescription: text,
       image,
     }),
-    async handler({contentSystem}: ContentApiContext, {slug}) {
+    async handler({services: {contentSystem}}: ContentApiContext, {slug}) {
       return toReply(await contentSystem.listContent(slug), ({body, ...page}) => ({
         ...page,
         body: safeHtml(body),
@@ -85,7 +85,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       image,
       faqs: z.array(z.object({question: z.string(), answer: z.string()})).describe('Plain text.'),
     }),
-    async handler({contentSystem}: ContentApiContext, {handle}) {
+    async handler({services: {contentSystem}}: ContentApiContext, {handle}) {
       return toReply(await contentSystem.productContent(handle), ({body, ...page}) => ({
         ...page,
         body: safeHtml(body),
@@ -104,7 +104,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
       terms: z.array(z.string()).describe('Searches that have results.'),
       links: z.array(z.object({label: z.string(), path: z.string()})),
     }),
-    async handler({contentSystem}: ContentApiContext) {
+    async handler({services: {contentSystem}}: ContentApiContext) {
       const suggestions = await contentSystem.noResults();
       return suggestions.ok ? suggestions : fail('upstream');
     },

@@ -1,6 +1,5 @@
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
 import {
-  type PrefetchContext,
   prefetchGuestCart,
   prefetchSavedCart,
   restoreSavedCart,
@@ -19,36 +18,21 @@ import {
 } from '~/domains/session/begin-session.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
-import type {SessionStore} from '~/domains/session/session-store.server';
-import type {Site} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
-import type {Timing} from '~/platform/timing.server';
-import type {CustomerTokens} from '~/services/commerce/customer-token.server';
-import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
+import type {IdentityAccount} from '~/services/identity/identity.server';
 import {sendConfirmation, type MailContext} from '../identity-mails.server';
 import {rememberDevice} from '../limits/known-device.server';
 import {createLoginLimiter, delayWithinRequest} from '../limits/login-limiter.server';
 import {tooMany, type TooMany} from '../limits/too-many';
 import {emailKeyOf, attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 
-export interface LogInContext
-  extends
-    Omit<BeginContext, 'commerce'>,
-    CartOwnerContext,
-    LocationContext,
-    MailContext,
-    Omit<AttemptContext, 'cookies' | 'site'> {
-  commerce: BeginContext['commerce'] &
-    PrefetchContext['commerce'] & {customerToken: Pick<CustomerTokens, 'revoke'>};
-  identity: Identity;
-  backgroundClients(): ReturnType<MailContext['backgroundClients']> & {
-    identity: Pick<Identity, 'logout'>;
-  };
-  session: SessionStore;
-  site: Site;
-  timing: Pick<Timing, 'elapsed'>;
-  subscriptionsHashKey: string;
-}
+export type LogInContext = BeginContext &
+  CartOwnerContext &
+  LocationContext &
+  MailContext &
+  AttemptContext &
+  Needs<{request: 'timing'; settings: 'subscriptionsHashKey'}>;
 
 export type LogInFailure =
   | TooMany
@@ -87,7 +71,9 @@ export async function logInWithPassword(
   const attempt = await attemptFrom(context, credentials.email);
   const verdict = loginTries.begin(attempt);
   if (!verdict.isAllowed) return fail(tooMany(verdict.seconds));
-  await context.pause(delayWithinRequest(verdict.delayMs, context.timing.elapsed()));
+  await context.request.pause(
+    delayWithinRequest(verdict.delayMs, context.request.timing.elapsed()),
+  );
   const loggedIn = await tryPassword(context, credentials);
   if (loggedIn.ok || ['busy', 'unavailable'].includes(loggedIn.failure.kind))
     loginTries.takeBack(attempt);
@@ -98,7 +84,7 @@ async function tryPassword(
   context: LogInContext,
   {email, password, to, ftcAcknowledged}: Credentials,
 ): Promise<Result<PasswordLogin, LogInFailure>> {
-  const login = await context.identity.login({email, password});
+  const login = await context.services.identity.login({email, password});
   if (login.ok) {
     const {loginToken, ...known} = login.value;
     const loggedIn = await logInAccount(context, {...known, ftcAcknowledged});
@@ -137,7 +123,7 @@ export async function logInAccount(
   {uid, account: known, ftcAcknowledged}: ProviderLogin,
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
   prefetchGuestCart(context);
-  const account = known ? ok(known) : await context.identity.accountInfo(uid);
+  const account = known ? ok(known) : await context.services.identity.accountInfo(uid);
   if (account.ok) void prefetchSavedCart(context, account.value.email);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
@@ -146,9 +132,11 @@ export async function logInAccount(
   }
   const {session, profile} = begun.value;
   const {hasAcknowledgedFtc} = account.value;
-  context.session.start(session);
+  context.visitor.session.start(session);
   await Promise.all([
-    setOrderManagementCookie(context.cookies, session, {hashKey: context.subscriptionsHashKey}),
+    setOrderManagementCookie(context.visitor.cookies, session, {
+      hashKey: context.settings.subscriptionsHashKey,
+    }),
     restoreSavedCart(context, {savedCart: profile.metafields.persistedCart}),
     applyLocation(context, session.zipCode),
     rememberDevice(context, await emailKeyOf(account.value.email)),
@@ -166,21 +154,24 @@ function toFailureKind(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailabl
  * Prevents a partial login: ends the provider's new session, and the session of a customer who was logged in before.
  */
 function endSessions(
-  {session, commerce, backgroundClients, waitUntil}: LogInContext,
+  {request: {waitUntil}, services, visitor: {session}}: LogInContext,
   uid: string,
 ): void {
   const before = session.current();
   if (before) session.end();
   waitUntil(
     Promise.allSettled([
-      backgroundClients().identity.logout(uid),
-      before && commerce.customerToken.revoke(before.customerToken),
+      services.background().identity.logout(uid),
+      before && services.customerTokens.revoke(before.customerToken),
     ]),
   );
 }
 
 /** A failure doesn't block the login: the checkbox is shown again next time. */
-async function storeAcknowledgement({identity, log}: LogInContext, uid: string): Promise<void> {
+async function storeAcknowledgement(
+  {request: {log}, services: {identity}}: LogInContext,
+  uid: string,
+): Promise<void> {
   const stored = await identity.setData(uid, {ftcAcknowledged: true});
   if (!stored.ok) log.error('FTC acknowledgement not stored');
 }
@@ -194,30 +185,33 @@ async function begin(
   account: IdentityAccount,
 ): Promise<Result<BegunSession, BeginFailure>> {
   if (!account.isVerified) return fail('refused');
-  const {commerce, waitUntil} = context;
+  const {
+    request: {waitUntil},
+    services,
+  } = context;
   const [proof, created] = await Promise.all([
     proveAccount(context, account),
     createSession(context, account),
   ]);
   if (proof.ok) return created;
-  if (created.ok) waitUntil(commerce.customerToken.revoke(created.value.session.customerToken));
+  if (created.ok) waitUntil(services.customerTokens.revoke(created.value.session.customerToken));
   return proof;
 }
 
 async function proveAccount(
-  {identity}: LogInContext,
+  {services: {identity}}: LogInContext,
   {uid, email}: IdentityAccount,
 ): Promise<Result<null, BeginFailure>> {
   const jwt = await identity.jwt(uid);
   if (!jwt.ok) return jwt;
-  const claims = await verifyProof({identity}, {email, key: jwt.value});
+  const claims = await verifyProof({services: {identity}}, {email, key: jwt.value});
   if (!claims.ok) return claims;
   return claims.value.uid === uid ? ok(null) : fail('refused');
 }
 
 /** Keeps a location that the guest has already chosen. */
 async function applyLocation(context: LogInContext, zip: string | null): Promise<void> {
-  const {cookies} = context;
+  const {cookies} = context.visitor;
   if (zip !== null && !cookies.has('user_location')) {
     await setUserLocation(context, {zip, destination: 'HOME'});
   } else if (cookies.has('user_location') && !cookies.has('user_warehouse')) {

@@ -1,6 +1,6 @@
-import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import type {Needs} from '~/platform/needs';
+import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
-import type {Identity} from '~/services/identity/identity.server';
 import type {IdentityErrors} from '../forms/identity-form';
 import {
   linkOrigin,
@@ -9,13 +9,11 @@ import {
   sendConfirmation,
   type MailContext,
 } from '../identity-mails.server';
-import {emailKeyOf, type AttemptContext} from '../limits/login-attempt.server';
+import {emailKeyOf} from '../limits/login-attempt.server';
 import {tooMany, type TooMany} from '../limits/too-many';
 
-export interface RegisterContext extends MailContext, Pick<AttemptContext, 'network'> {
-  identity: Pick<Identity, 'register' | 'confirmEmail'>;
-  secondsToWait(limit: RateLimit): number | null;
-}
+export type RegisterContext = MailContext &
+  Needs<{services: 'identity'; visitor: 'secondsToWait' | 'network'}>;
 
 interface NewCustomer {
   email: string;
@@ -44,11 +42,11 @@ export async function register(
 ): Promise<Result<{isMailed: boolean}, RegisterFailure>> {
   const {email} = customer;
   const seconds =
-    context.secondsToWait(networkLimit) ??
-    addressLimit.take(`${context.network ?? ''} ${await emailKeyOf(email)}`);
+    context.visitor.secondsToWait(networkLimit) ??
+    addressLimit.take(`${context.visitor.network ?? ''} ${await emailKeyOf(email)}`);
   if (seconds !== null) return fail(tooMany(seconds));
   if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
-  const made = await context.identity.register({...customer, password});
+  const made = await context.services.identity.register({...customer, password});
   if (made.ok) {
     const {uid} = made.value;
     return ok({isMailed: (await sendConfirmation(context, {email, uid, to})).ok});
@@ -66,12 +64,12 @@ export async function register(
 }
 
 export async function confirmEmail(
-  context: Pick<RegisterContext, 'identity' | 'secrets' | 'site'>,
+  context: Needs<{services: 'identity'; site: true; settings: 'secrets'}>,
   token: string,
 ): Promise<Result<{to: string}, {kind: 'expired-link' | 'busy' | 'unavailable'}>> {
   const confirmation = await readConfirmation(context, token);
   if (!confirmation) return fail({kind: 'expired-link'});
-  const confirmed = await context.identity.confirmEmail(confirmation.uid);
+  const confirmed = await context.services.identity.confirmEmail(confirmation.uid);
   if (confirmed.ok) return ok({to: confirmation.to});
   return fail({kind: confirmed.failure.kind === 'throttled' ? 'busy' : 'unavailable'});
 }

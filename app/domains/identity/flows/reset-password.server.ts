@@ -1,17 +1,15 @@
-import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
+import type {Needs} from '~/platform/needs';
+import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {endAllSessions, type EndAllContext} from '~/domains/session/end-sessions.server';
-import type {Identity} from '~/services/identity/identity.server';
 import {linkOrigin, readReset, sendReset, type MailContext} from '../identity-mails.server';
 import {tooMany, type TooMany} from '../limits/too-many';
 import {attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 
-export interface ResetContext extends MailContext, AttemptContext, EndAllContext {
-  site: MailContext['site'];
-  log: MailContext['log'];
-  identity: Pick<Identity, 'startReset' | 'finishReset' | 'login' | 'accountInfo' | 'logout'>;
-  secondsToWait(limit: RateLimit): number | null;
-}
+export type ResetContext = MailContext &
+  AttemptContext &
+  EndAllContext &
+  Needs<{services: 'identity'; visitor: 'secondsToWait'}>;
 
 type ResetFailure = TooMany | {kind: 'busy' | 'unavailable'};
 
@@ -29,18 +27,19 @@ export async function startReset(
   const {emailKey, network, deviceId} = await attemptFrom(context, email);
   const seconds =
     deviceId === null
-      ? (context.secondsToWait(networkLimit) ?? addressLimit.take(`${network ?? ''} ${emailKey}`))
+      ? (context.visitor.secondsToWait(networkLimit) ??
+        addressLimit.take(`${network ?? ''} ${emailKey}`))
       : deviceLimit.take(`${deviceId} ${emailKey}`);
   if (seconds !== null) return fail(tooMany(seconds));
   if (linkOrigin(context) === null) return fail({kind: 'unavailable'});
-  const started = await context.identity.startReset(email);
+  const started = await context.services.identity.startReset(email);
   if (!started.ok) {
     if (started.failure.kind === 'UNKNOWN') return ok(null);
     return fail({kind: started.failure.kind === 'LIMITED' ? 'busy' : 'unavailable'});
   }
   /* Sent after the response: its duration or its failure would reveal that the address has an account. */
   const {token} = started.value;
-  context.waitUntil(sendReset(context, {email, token, isKnownDevice: deviceId !== null}));
+  context.request.waitUntil(sendReset(context, {email, token, isKnownDevice: deviceId !== null}));
   return ok(null);
 }
 
@@ -55,11 +54,11 @@ export async function finishReset(
 ): Promise<
   Result<{areSessionsEnded: boolean}, ResetFailure | {kind: 'bad-link' | 'bad-password'}>
 > {
-  const seconds = context.secondsToWait(networkLimit);
+  const seconds = context.visitor.secondsToWait(networkLimit);
   if (seconds !== null) return fail(tooMany(seconds));
   const reset = await readReset(context, link);
   if (!reset) return fail({kind: 'bad-link'});
-  const finished = await context.identity.finishReset({token: reset.token, newPassword});
+  const finished = await context.services.identity.finishReset({token: reset.token, newPassword});
   if (finished.ok) {
     return ok({areSessionsEnded: await endSessionsOf(context, {...reset, password: newPassword})});
   }
@@ -83,7 +82,7 @@ async function endSessionsOf(
   context: ResetContext,
   {email, password}: {email: string; password: string},
 ): Promise<boolean> {
-  const {identity} = context;
+  const {identity} = context.services;
   const login = await identity.login({email, password});
   /* An unconfirmed address has never been used to log in, so there are no sessions to end. */
   if (!login.ok) return login.failure.kind === 'UNVERIFIED';

@@ -1,14 +1,9 @@
 import {z} from 'zod';
-import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import {COOKIES} from '~/domains/session/cookie-registry';
 import {seal, unseal} from '~/domains/session/session-crypto.server';
-import type {Site} from '~/domains/session/site';
+import type {Needs} from '~/platform/needs';
 
-export interface DeviceContext {
-  cookies: CookieJar;
-  secrets: readonly string[];
-  site: Pick<Site, 'id'>;
-}
+export type DeviceContext = Needs<{site: true; visitor: 'cookies'; settings: 'secrets'}>;
 
 /** If more customers share a browser, the one with the oldest login is forgotten. */
 const MAX_CUSTOMERS = 5;
@@ -39,7 +34,10 @@ export async function rememberDevice(context: DeviceContext, emailKey: string): 
   const endsAt = Date.now() + COOKIES.known_device.maxAgeSeconds * 1000;
   const entry = {id: known?.id ?? crypto.randomUUID(), email: emailKey, endsAt};
   const others = customers.filter((one) => one !== known).slice(0, MAX_CUSTOMERS - 1);
-  const {cookies, secrets} = context;
+  const {
+    visitor: {cookies},
+    settings: {secrets},
+  } = context;
   cookies.set(
     'known_device',
     await seal({customers: [entry, ...others]}, secrets, purposeOf(context)),
@@ -47,11 +45,11 @@ export async function rememberDevice(context: DeviceContext, emailKey: string): 
 }
 
 async function read(context: DeviceContext): Promise<KnownCustomers> {
-  const text = context.cookies.get('known_device');
+  const text = context.visitor.cookies.get('known_device');
   if (text === null) return [];
   const opened = z
     .object({customers: customersSchema})
-    .safeParse(await unseal(text, context.secrets, purposeOf(context)));
+    .safeParse(await unseal(text, context.settings.secrets, purposeOf(context)));
   const now = Date.now();
   return opened.success ? opened.data.customers.filter(({endsAt}) => endsAt > now) : [];
 }

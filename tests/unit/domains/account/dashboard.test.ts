@@ -24,13 +24,13 @@ const PROFILE: CustomerProfile = {
   addresses: [],
 };
 
-function contextOf(
+function dashboardContext(
   last: Promise<Result<unknown, unknown>>,
   profile: Result<unknown, unknown> = ok(PROFILE),
 ) {
   return {
-    commerce: {
-      customer: {profile: () => Promise.resolve(profile)},
+    services: {
+      customers: {profile: () => Promise.resolve(profile)},
       orders: {last: () => last},
     },
   } as unknown as DashboardContext;
@@ -43,12 +43,12 @@ describe('the dashboard', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('includes the last order when it loads quickly', async () => {
-    const page = await readDashboard(contextOf(Promise.resolve(ok(order))), PERSON);
+    const page = await readDashboard(dashboardContext(Promise.resolve(ok(order))), PERSON);
     expect(page).toMatchObject({value: {lastOrder: {kind: 'order', order}}});
   });
 
   it('does not wait for a slow last order, and gives up on it after the deadline', async () => {
-    const started = readDashboard(contextOf(new Promise(() => undefined)), PERSON);
+    const started = readDashboard(dashboardContext(new Promise(() => undefined)), PERSON);
     await vi.advanceTimersByTimeAsync(300);
     const page = await started;
     if (!page.ok) throw new Error('there is no page');
@@ -63,17 +63,17 @@ describe('the dashboard', () => {
     ['no response', fail(AWAY), {kind: 'unavailable'}],
     ['a rejected token', fail('REFUSED'), {kind: 'unavailable'}],
   ])('shows the profile with %s', async (_what, last, shown) => {
-    const page = await readDashboard(contextOf(Promise.resolve(last)), PERSON);
+    const page = await readDashboard(dashboardContext(Promise.resolve(last)), PERSON);
     expect(page).toMatchObject({value: {lastOrder: shown, profile: {firstName: 'Ada'}}});
   });
 
   it('sends no saved cart id to the browser', async () => {
-    const page = await readDashboard(contextOf(Promise.resolve(ok(null))), PERSON);
+    const page = await readDashboard(dashboardContext(Promise.resolve(ok(null))), PERSON);
     expect(JSON.stringify(page)).not.toContain('secret');
   });
 
   it('fails without the profile', async () => {
-    const context = contextOf(Promise.resolve(ok(order)), fail('REFUSED'));
+    const context = dashboardContext(Promise.resolve(ok(order)), fail('REFUSED'));
     expect(await readDashboard(context, PERSON)).toEqual(fail('REFUSED'));
   });
 });

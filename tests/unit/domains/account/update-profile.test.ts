@@ -16,7 +16,7 @@ const FIELDS = {
 const PROFILE = {} as CustomerProfile;
 
 /** A form context. Both upstreams succeed by default. */
-function contextOf({
+function profileForm({
   setProfile = vi.fn(() => Promise.resolve(ok(null))),
   update = vi.fn(() => Promise.resolve(ok({value: PROFILE, userErrors: []}))),
   changePassword = vi.fn(() => Promise.resolve(ok(null))),
@@ -36,19 +36,20 @@ function contextOf({
     update: recorded('commerce', update),
   };
   const context = {
-    commerce: {customer: {update: parts.update}, customerToken: {replaceAll}},
-    identity: {setProfile: parts.setProfile, changePassword},
-    session,
-    confirmSession: () => Promise.resolve(verdict),
-    log: createLog({}, () => undefined),
-    secondsToWait,
+    request: {log: createLog({}, () => undefined)},
+    services: {
+      customers: {update: parts.update},
+      customerTokens: {replaceAll},
+      identity: {setProfile: parts.setProfile, changePassword},
+    },
+    visitor: {session, confirmSession: () => Promise.resolve(verdict), secondsToWait},
   } as unknown as ProfileFormContext;
   return {context, session, order, ...parts, changePassword: changePassword as typeof vi.fn};
 }
 
 describe('saving a profile', () => {
   it('ACCT-23a sends the names first to the identity provider, which the next login reads them from', async () => {
-    const {context, order, setProfile, update, session} = contextOf();
+    const {context, order, setProfile, update, session} = profileForm();
     expect(await submitProfileForm(context, PERSON, FIELDS)).toEqual(ok('profile'));
     expect(order).toEqual(['identity', 'commerce']);
     expect(setProfile).toHaveBeenCalledWith('uid-1', {firstName: 'Ada', lastName: 'Lovelace'});
@@ -62,13 +63,13 @@ describe('saving a profile', () => {
   });
 
   it('calls no identity provider when the names are unchanged', async () => {
-    const {context, setProfile} = contextOf();
+    const {context, setProfile} = profileForm();
     await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(setProfile).not.toHaveBeenCalled();
   });
 
   it('clears an empty phone and an unchecked box', async () => {
-    const {context, update} = contextOf();
+    const {context, update} = profileForm();
     const {acceptsMarketing: _, ...unchecked} = FIELDS;
     await submitProfileForm(context, PERSON, {...unchecked, phone: ''});
     expect(update).toHaveBeenCalledWith(
@@ -85,7 +86,7 @@ describe('a profile that cannot be saved', () => {
     ['phone', '12'],
     ['acceptsMarketing', 'yes'],
   ])('calls no upstream for an invalid %s, and returns the posted values', async (field, value) => {
-    const {context, order} = contextOf();
+    const {context, order} = profileForm();
     const posted = await submitProfileForm(context, PERSON, {...FIELDS, [field]: value});
     expect(posted).toMatchObject({
       failure: {
@@ -99,7 +100,7 @@ describe('a profile that cannot be saved', () => {
 
   it('changes nothing when the identity provider is down', async () => {
     const setProfile = () => Promise.resolve(fail(AWAY));
-    const {context, order, session} = contextOf({setProfile});
+    const {context, order, session} = profileForm({setProfile});
     const posted = await submitProfileForm(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
     expect(answerOf(posted).problem).toMatch(/Nothing changed/);
@@ -108,14 +109,14 @@ describe('a profile that cannot be saved', () => {
   });
 
   it('says that the name was saved when commerce is down', async () => {
-    const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
+    const {context} = profileForm({update: () => Promise.resolve(fail(AWAY))});
     const posted = await submitProfileForm(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
     expect(answerOf(posted).problem).toMatch(/Your name was saved, but the rest wasn’t/);
   });
 
   it('says that nothing was changed when commerce is down and the names are unchanged', async () => {
-    const {context} = contextOf({update: () => Promise.resolve(fail(AWAY))});
+    const {context} = profileForm({update: () => Promise.resolve(fail(AWAY))});
     const posted = await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(answerOf(posted).problem).toMatch(/Nothing changed/);
   });
@@ -125,7 +126,7 @@ describe('a profile that cannot be saved', () => {
       {name: 'phone', field: ['customer', 'phone'], code: 'TAKEN', message: 'Phone has been taken'},
       {name: 'phone', field: ['customer', 'phone'], code: 'INVALID', message: 'Phone is invalid'},
     ];
-    const {context} = contextOf({update: () => Promise.resolve(ok({value: null, userErrors}))});
+    const {context} = profileForm({update: () => Promise.resolve(ok({value: null, userErrors}))});
     const posted = await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
     expect(answerOf(posted)).toMatchObject({
       errors: {phone: 'Another account already uses this.'},
@@ -134,7 +135,7 @@ describe('a profile that cannot be saved', () => {
   });
 
   it('asks to log in again when the token is rejected', async () => {
-    const {context} = contextOf({update: () => Promise.resolve(fail('REFUSED'))});
+    const {context} = profileForm({update: () => Promise.resolve(fail('REFUSED'))});
     expect(await submitProfileForm(context, PERSON, FIELDS)).toEqual(fail('REFUSED'));
   });
 });
@@ -143,7 +144,7 @@ describe('changing a password', () => {
   const CHANGE = {form: 'password', currentPassword: ' old one ', newPassword: ' a new one '};
 
   it('keeps the password as typed, including white space', async () => {
-    const {context, changePassword} = contextOf();
+    const {context, changePassword} = profileForm();
     expect(await submitProfileForm(context, PERSON, CHANGE)).toEqual(ok('password'));
     expect(changePassword).toHaveBeenCalledWith({
       uid: 'uid-1',
@@ -158,7 +159,7 @@ describe('changing a password', () => {
     ['newPassword', {...CHANGE, newPassword: 'x'.repeat(7)}],
     ['newPassword', {...CHANGE, newPassword: 'x'.repeat(129)}],
   ])('is not attempted with an invalid %s', async (field, fields) => {
-    const {context, changePassword} = contextOf();
+    const {context, changePassword} = profileForm();
     const posted = await submitProfileForm(context, PERSON, fields);
     expect(Object.keys(answerOf(posted).errors)).toEqual([field]);
     expect(changePassword).not.toHaveBeenCalled();
@@ -170,7 +171,7 @@ describe('changing a password', () => {
     [{kind: 'LOCKED_OUT'}, 429, null],
     [AWAY, 503, null],
   ])('reports %o', async (failure, status, field) => {
-    const {context} = contextOf({changePassword: () => Promise.resolve(fail(failure))});
+    const {context} = profileForm({changePassword: () => Promise.resolve(fail(failure))});
     const posted = await submitProfileForm(context, PERSON, CHANGE);
     expect(posted).toMatchObject({failure: {status}});
     const {errors, problem, values} = answerOf(posted);
@@ -181,7 +182,7 @@ describe('changing a password', () => {
   });
 
   it('is not attempted after too many tries', async () => {
-    const {context, changePassword} = contextOf({secondsToWait: () => 60});
+    const {context, changePassword} = profileForm({secondsToWait: () => 60});
     expect(await submitProfileForm(context, PERSON, CHANGE)).toMatchObject({
       failure: {status: 429},
     });

@@ -118,7 +118,8 @@ describe('addToCart', () => {
 
   it('ERR-15 addToCart returns no notices when showsAddFailures is off', async () => {
     const {context} = visit();
-    const outcome = await addToCart({...context, showsAddFailures: false}, lineInput('99'));
+    context.settings.showsAddFailures = false;
+    const outcome = await addToCart(context, lineInput('99'));
     expect(outcome).toMatchObject({ok: false, notices: []});
   });
 

@@ -75,7 +75,7 @@ it('updateDiscountCodes warns about a code that doesn’t apply, and later chang
 it('CART-74, CART-75 updateAttributes neither accepts nor drops the attributes that checkout relies on', async () => {
   const {context, platform} = visit([{id: 'a'}]);
   const written = {key: 'sgOrderType', value: 'oneTimeOrder'};
-  await context.commerce.cart.updateAttributes(CART_ID, [written]);
+  await context.services.cart.updateAttributes(CART_ID, [written]);
   await changeCart(
     context,
     updateAttributes([

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {identityOf} from '~/domains/cart/cart';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
 import {ok} from '~/platform/result';
+import {extendContext} from '~tests/support/context';
 import {noAnswer, placeOf} from '~tests/unit/domains/location/builders';
 import {CART_ID, lineOf, storedCartOf} from './builders';
 import {createPlatform, visitorOf} from './platform';
@@ -13,7 +14,7 @@ function visit(inventory: Parameters<typeof placeOf>[0] = {}) {
     storedCartOf([lineOf({variant: '1'}), lineOf({variant: '2'}), lineOf({variant: '3'})]),
   );
   const {context, logged} = visitorOf(platform, CART_ID);
-  return {context: {...context, ...placeOf(inventory)}, logged};
+  return {context: extendContext(context, placeOf(inventory)), logged};
 }
 
 describe('cart with stock at the location', () => {

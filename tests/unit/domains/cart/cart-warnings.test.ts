@@ -4,6 +4,7 @@ import type {CartContext} from '~/domains/cart/read-cart.server';
 import {siteOf} from '~/domains/session/site';
 import {ok} from '~/platform/result';
 import type {ChangedCart} from '~/services/commerce/cart.server';
+import {contextOf} from '~tests/support/context';
 import {lineOf, storedCartOf} from './builders';
 import {texts, updateLine} from './visit';
 
@@ -11,37 +12,30 @@ const line = lineOf({quantity: 2});
 const cart = storedCartOf([line]);
 const silent = () => undefined;
 
-function contextOf(warnings: ChangedCart['warnings']): CartContext {
-  const refuse = () => Promise.reject(new Error('not part of this test'));
+function shopperWith(warnings: ChangedCart['warnings']): CartContext {
   const changed: ChangedCart = {cart, errors: [], isGone: false, warnings};
-  return {
-    commerce: {
+  return contextOf({
+    request: {log: {info: silent, warn: silent, error: silent}},
+    services: {
       cart: {
         get: () => Promise.resolve(ok(cart)),
         updateLines: () => Promise.resolve(ok(changed)),
-        create: refuse,
-        addLines: refuse,
-        removeLines: refuse,
-        updateAttributes: refuse,
-        updateBuyerIdentity: refuse,
-        updateDiscountCodes: refuse,
-        updateNote: refuse,
-        merchandise: refuse,
       },
     },
     site: siteOf('DTC'),
-    policies: [],
-    buyer: () => ({}),
-    cartId: {get: () => cart.id, set: silent, clear: silent},
-    log: {info: silent, warn: silent, error: silent},
-    showsAddFailures: true,
-  };
+    visitor: {
+      cartPolicies: [],
+      buyer: () => ({}),
+      cart: {get: () => cart.id, set: silent, clear: silent},
+    },
+    settings: {showsAddFailures: true},
+  });
 }
 
 it.each(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'DISCOUNT_OF_A_KIND_TO_COME'])(
   'updateLine omits the warning %s about a discount code that was already on the cart',
   async (code) => {
-    const context = contextOf([{code, target: 'gid://shopify/Cart/token-1234'}]);
+    const context = shopperWith([{code, target: 'gid://shopify/Cart/token-1234'}]);
     expect(await updateLine(context, {lineId: line.id, quantity: 3})).toMatchObject({
       ok: true,
       notices: [],
@@ -50,7 +44,7 @@ it.each(['DISCOUNT_NOT_FOUND', 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'DISCOUNT_OF_A_
 );
 
 it('updateLine returns a warning about the line as a notice of that line', async () => {
-  const context = contextOf([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line.id}]);
+  const context = shopperWith([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line.id}]);
   const outcome = await updateLine(context, {lineId: line.id, quantity: 3});
   expect(outcome.notices).toMatchObject([{tone: 'warning', line: identityOf(line)}]);
   expect(texts(outcome)).toEqual(['We don’t have that many left. Your cart has all we can send.']);

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {pageCart} from '~/domains/cart/page-cart.server';
+import {extendContext} from '~tests/support/context';
 import {placeOf} from '~tests/unit/domains/location/builders';
 import {CART_ID, lineOf, storedCartOf} from './builders';
 import {createPlatform, visitorOf} from './platform';
@@ -16,7 +17,7 @@ function visit(ms: number) {
     await new Promise((resolve) => setTimeout(resolve, ms));
     return get(id);
   };
-  return {context: {...visitorOf(platform, CART_ID).context, ...placeOf()}, platform};
+  return {context: extendContext(visitorOf(platform, CART_ID).context, placeOf()), platform};
 }
 
 it('pageCart returns a fast cart with the page, without its id and checkout URL', async () => {
@@ -46,11 +47,11 @@ it('HOUSE-21a pageCart gives up within 3 s on a cart that never arrives', async 
 it('pageCart clears the id of a cart that is gone, but not of one that can’t be read', async () => {
   const platform = createPlatform({});
   const stale = visitorOf(platform, 'gid://shopify/Cart/completed');
-  expect(await pageCart({...stale.context, ...placeOf()})).toEqual({cart: null});
+  expect(await pageCart(extendContext(stale.context, placeOf()))).toEqual({cart: null});
   expect(stale.id()).toBeNull();
   platform.mishaps.push({kind: 'network', acted: false});
   const unread = visitorOf(platform, 'gid://shopify/Cart/completed');
-  await pageCart({...unread.context, ...placeOf()});
+  await pageCart(extendContext(unread.context, placeOf()));
   expect(unread.id()).not.toBeNull();
 });
 
@@ -60,6 +61,6 @@ it('HOUSE-21a pageCart returns undefined for a cart that can’t be read, and nu
   const page = pageCart(context);
   await vi.advanceTimersByTimeAsync(0);
   expect(await page).toEqual({cart: undefined});
-  const nobody = {...visitorOf(platform).context, ...placeOf()};
+  const nobody = extendContext(visitorOf(platform).context, placeOf());
   expect(await pageCart(nobody)).toEqual({cart: null});
 });

@@ -16,6 +16,7 @@ import {createStorefront} from '~sandbox/commerce/storefront/storefront';
 import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
 import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {contextOf} from '~tests/support/context';
 import {worldOf} from '~tests/sandbox/support/world-builder';
 
 export interface Mishap {
@@ -237,14 +238,12 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
     set: (next) => void (id = next),
     clear: () => void (id = null),
   };
-  const context: CartContext = {
-    commerce: {cart: platform.cart},
-    cartId,
-    buyer: () => ({}),
+  const context = contextOf<CartContext>({
+    request: {log},
+    services: {cart: platform.cart},
     site: siteOf('DTC'),
-    policies: [],
-    log,
-    showsAddFailures: true,
-  };
+    visitor: {cart: cartId, buyer: () => ({}), cartPolicies: []},
+    settings: {showsAddFailures: true},
+  });
   return {context, logged, id: () => id};
 }

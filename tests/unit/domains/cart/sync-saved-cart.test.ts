@@ -6,12 +6,13 @@ import {
 } from '~/domains/cart/cart-ownership.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {fail, ok} from '~/platform/result';
+import {contextOf, extendContext} from '~tests/support/context';
 import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
 import {CART_ID} from './builders';
 import {createPlatform, visitorOf} from './platform';
 
 const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''} as const;
-type Written = Awaited<ReturnType<CartOwnerContext['commerce']['customer']['writeMetafields']>>;
+type Written = Awaited<ReturnType<CartOwnerContext['services']['customers']['writeMetafields']>>;
 
 /** A customer with a new cart, on a platform that replies `written` when its id is saved. */
 async function visit(written: Written) {
@@ -26,19 +27,19 @@ async function visit(written: Written) {
   });
   cartId.set(CART_ID);
   const {context, logged} = visitorOf(createPlatform({}));
-  const customer: CartOwnerContext['commerce']['customer'] = {
-    profile: async () => ok(makeProfile()),
-    writeMetafields: async () => written,
-    deleteMetafields: async () => ok({userErrors: []}),
-  };
-  const keep = () =>
-    syncSavedCart({
-      ...context,
-      session,
-      cartId,
-      commerce: {...context.commerce, customer},
-      waitUntil: () => undefined,
-    });
+  const customer = contextOf<CartOwnerContext>({
+    ...extendContext(context, {visitor: {session, cart: cartId}}),
+    services: {
+      ...context.services,
+      customers: {
+        profile: async () => ok(makeProfile()),
+        writeMetafields: async () => written,
+        deleteMetafields: async () => ok({userErrors: []}),
+      },
+    },
+    request: {...context.request, waitUntil: () => undefined},
+  });
+  const keep = () => syncSavedCart(customer);
   return {keep, logged, saved: () => session.current()?.savedCart};
 }
 

@@ -6,6 +6,7 @@ import type {FilterDefinition, IndexFilter, IndexRow} from '~/domains/catalog/pr
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {contextOf} from '~tests/support/context';
 import {productOf, variantOf} from './builders';
 
 type Context = Parameters<typeof productList>[0];
@@ -65,7 +66,7 @@ interface Parts {
   rows?: number[];
   unknown?: number[];
   stock?: Record<string, number> | null;
-  down?: readonly (keyof Context['contentSystem'] | 'commerce' | 'inventory')[];
+  down?: readonly (keyof Context['services']['contentSystem'] | 'commerce' | 'inventory')[];
   /** Number of products for each filter, by the fields of its conditions. */
   counts?: Record<string, number>;
   site?: SiteId;
@@ -100,42 +101,43 @@ function shop({
     return down.includes(service) ? DOWN : ok(value);
   };
   const fields = ({conditions}: IndexFilter) => conditions.map(({field}) => field).join('+');
-  const inventory: Pick<Context['inventory'], 'stock'> = {
-    stock: ({skus}) => note(`stock ${skus.length}`, 'inventory', stock),
-  };
-  const context: Context = {
-    contentSystem: {
-      products: ({offset, limit, sort, ...filter}) =>
-        note(`products ${fields(filter)} ${sort} ${offset}+${limit}`, 'products', {
-          rows: rows.slice(offset, offset + limit).map(row),
-          total,
-        }),
-      productCount: (filter) =>
-        note(`count ${fields(filter)}`, 'productCount', counts[fields(filter)] ?? 0),
-      facetCounts: (filter, of) =>
-        note(
-          `facets ${fields(filter)}${of.length === 1 ? ` of ${of[0] ?? ''}` : ''}`,
-          'facetCounts',
-          new Map(of.map((field) => [field, new Map([[`beef`, of.length]])])),
-        ),
-      filterDefinitions: () => note('definitions', 'filterDefinitions', DEFINITIONS),
-      listContent: (slug) =>
-        note(`content ${slug}`, 'listContent', {
-          heading: slug === 'dog' ? 'All for dogs' : null,
-          intro: 'Good food.',
-          body: '<p>Read <script>x</script>on</p>',
-          seoTitle: null,
-          seoDescription: null,
-          image: null,
-        }),
-      listImages: (species) =>
-        note(
-          `images ${species}`,
-          'listImages',
-          new Map([[`${species}-dry-food`, 'https://cdn.example/dry.png']]),
-        ),
+  const context = contextOf<Context>({
+    request: {
+      deals: async () => new Set<string>(),
+      log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     },
-    commerce: {
+    services: {
+      contentSystem: {
+        products: ({offset, limit, sort, ...filter}) =>
+          note(`products ${fields(filter)} ${sort} ${offset}+${limit}`, 'products', {
+            rows: rows.slice(offset, offset + limit).map(row),
+            total,
+          }),
+        productCount: (filter) =>
+          note(`count ${fields(filter)}`, 'productCount', counts[fields(filter)] ?? 0),
+        facetCounts: (filter, of) =>
+          note(
+            `facets ${fields(filter)}${of.length === 1 ? ` of ${of[0] ?? ''}` : ''}`,
+            'facetCounts',
+            new Map(of.map((field) => [field, new Map([[`beef`, of.length]])])),
+          ),
+        filterDefinitions: () => note('definitions', 'filterDefinitions', DEFINITIONS),
+        listContent: (slug) =>
+          note(`content ${slug}`, 'listContent', {
+            heading: slug === 'dog' ? 'All for dogs' : null,
+            intro: 'Good food.',
+            body: '<p>Read <script>x</script>on</p>',
+            seoTitle: null,
+            seoDescription: null,
+            image: null,
+          }),
+        listImages: (species) =>
+          note(
+            `images ${species}`,
+            'listImages',
+            new Map([[`${species}-dry-food`, 'https://cdn.example/dry.png']]),
+          ),
+      },
       catalog: {
         productsByIds: (ids) =>
           note(
@@ -147,13 +149,13 @@ function shop({
               .map(product),
           ),
       },
+      inventory: {stock: ({skus}) => note(`stock ${skus.length}`, 'inventory', stock)},
     },
-    inventory: inventory as Context['inventory'],
-    deals: async () => new Set<string>(),
-    cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
-    log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     site: siteOf(site),
-  };
+    visitor: {
+      cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: false}),
+    },
+  });
   return {asked, context, rounds: () => rounds};
 }
 

@@ -7,6 +7,7 @@ import {productPage} from '~/domains/catalog/product-page.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {contextOf} from '~tests/support/context';
 import {productOf, variantOf} from './builders';
 
 const bowl = productOf({
@@ -37,12 +38,12 @@ const never = new Promise<never>(() => undefined);
 
 type Context = Parameters<typeof productPage>[0];
 interface Parts {
-  product?: Context['commerce']['catalog']['product'];
-  related?: Context['commerce']['catalog']['related'];
-  content?: Context['contentSystem']['productContent'];
-  stock?: Context['inventory']['stock'];
-  facets?: Context['contentSystem']['productFacets'];
-  listed?: Context['contentSystem']['products'];
+  product?: Context['services']['catalog']['product'];
+  related?: Context['services']['catalog']['related'];
+  content?: Context['services']['contentSystem']['productContent'];
+  stock?: Context['services']['inventory']['stock'];
+  facets?: Context['services']['contentSystem']['productFacets'];
+  listed?: Context['services']['contentSystem']['products'];
 }
 
 /** A shop of three products with all data; `calls` lists the upstream calls in order. */
@@ -54,11 +55,12 @@ function shop({product, related, content, stock, facets, listed}: Parts = {}) {
       calls.push(`${name} ${typeof asked === 'string' ? asked : JSON.stringify(asked)}`);
       return answer(asked);
     };
-  const inventory: Pick<Context['inventory'], 'stock'> = {
-    stock: noted('stock', stock ?? (async () => ok({'FOOD-4': 40, 'FOOD-15': 40}))),
-  };
-  const context: Context = {
-    commerce: {
+  const context = contextOf<Context>({
+    request: {
+      deals: async () => new Set<string>(),
+      log: {info: () => undefined, warn: () => undefined, error: () => undefined},
+    },
+    services: {
       catalog: {
         product: noted(
           'product',
@@ -67,21 +69,26 @@ function shop({product, related, content, stock, facets, listed}: Parts = {}) {
         ),
         related: noted('related', related ?? (async () => ok([food, bare]))),
       },
+      contentSystem: {
+        productContent: noted('content', content ?? (async () => ok(story))),
+        productFacets: noted(
+          'facets',
+          facets ?? (async () => ok([{field: 'sites', value: 'DTC'}])),
+        ),
+        products: noted('listed', listed ?? (async () => away)),
+      },
+      inventory: {
+        stock: noted('stock', stock ?? (async () => ok({'FOOD-4': 40, 'FOOD-15': 40}))),
+      },
     },
-    contentSystem: {
-      productContent: noted('content', content ?? (async () => ok(story))),
-      productFacets: noted('facets', facets ?? (async () => ok([{field: 'sites', value: 'DTC'}]))),
-      products: noted('listed', listed ?? (async () => away)),
-    },
-    inventory: inventory as Context['inventory'],
-    deals: async () => new Set<string>(),
-    cookies: createCookieJar(
-      new Request('https://shop.test', {headers: {Cookie: 'user_location=96813::CLINIC'}}),
-      {suffix: '', secure: false},
-    ),
-    log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     site: siteOf('DTC'),
-  };
+    visitor: {
+      cookies: createCookieJar(
+        new Request('https://shop.test', {headers: {Cookie: 'user_location=96813::CLINIC'}}),
+        {suffix: '', secure: false},
+      ),
+    },
+  });
   return {calls, context};
 }
 

@@ -1,6 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {noticeText} from '~/domains/cart/messages';
-import {startCheckout, type CheckoutStart} from '~/domains/checkout/checkout.server';
+import {
+  startCheckout,
+  type CheckoutContext,
+  type CheckoutStart,
+} from '~/domains/checkout/checkout.server';
 import {siteOf} from '~/domains/session/site';
 import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
@@ -11,6 +15,7 @@ import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
 import {CART_ID, lineOf, storedCartOf} from '~tests/unit/domains/cart/builders';
 import {createPlatform, visitorOf} from '~tests/unit/domains/cart/platform';
 import {placeOf} from '~tests/unit/domains/location/builders';
+import {contextOf} from '~tests/support/context';
 
 type Lines = Parameters<typeof lineOf>[0][];
 
@@ -31,12 +36,12 @@ interface Parts {
 }
 
 function accountsOf({profile, handOff}: Required<Pick<Parts, 'profile' | 'handOff'>>) {
-  const customer = {
+  const customers = {
     profile: async () => profile,
     writeMetafields: async () => ok({userErrors: []}),
     deleteMetafields: async () => ok({userErrors: []}),
   };
-  return {customer, multipass: {loginUrl: handOff}};
+  return {customers, multipass: {loginUrl: handOff}};
 }
 
 function visit(lines: Lines, parts: Parts = {}) {
@@ -56,37 +61,35 @@ function visit(lines: Lines, parts: Parts = {}) {
   const {context, id, logged} = visitorOf(platform, CART_ID);
   const session = sessionStoreOf(person);
   const none = {get: () => null, set: () => undefined, clear: () => undefined};
-  const visitor = {
-    cartId: {
-      ...context.cartId,
-      ofGuest: person ? none : context.cartId,
-      reconcile: () => undefined,
-      adopt: () => undefined,
-      adoptUnsaved: () => undefined,
-      isSavedLater: () => false,
-      hasUsed: () => false,
-      follow: () => undefined,
-      keepInsteadOf: (savedCart: Session['savedCart']) => session.update({savedCart}),
-      commit: async () => undefined,
+  const checkoutContext = contextOf<CheckoutContext>({
+    request: {...context.request, waitUntil: () => undefined},
+    services: {
+      ...context.services,
+      ...place.services,
+      ...accountsOf({profile, handOff}),
+      identity: {accountInfo: async () => account},
     },
-    identity: {accountInfo: async () => account},
-    waitUntil: () => undefined,
     site: siteOf(site),
-  };
-  const commerce = {...context.commerce, ...accountsOf({profile, handOff})};
-  const start = (attested = false) =>
-    startCheckout(
-      {
-        ...context,
-        ...place,
-        ...visitor,
-        session,
-        commerce,
-        autoshipNeedsLogin,
-        origins: {checkout},
+    visitor: {
+      ...context.visitor,
+      ...place.visitor,
+      session,
+      cart: {
+        ...context.visitor.cart,
+        ofGuest: person ? none : context.visitor.cart,
+        isSavedLater: () => false,
+        hasUsed: () => false,
+        adopt: () => undefined,
+        keepInsteadOf: (savedCart) => session.update({savedCart}),
       },
-      {attested},
-    );
+    },
+    settings: {
+      ...context.settings,
+      autoshipNeedsLogin,
+      origins: {images: '', checkout, content: '', identity: ''},
+    },
+  });
+  const start = (attested = false) => startCheckout(checkoutContext, {attested});
   const attributes = async () => (await platform.carts.get(CART_ID))?.attributes;
   return {start, platform, id, logged, attributes, session};
 }

@@ -23,7 +23,7 @@ function skusAfter(ms: number, deals: Deals) {
     redirect: unexpectedCall,
     deals: () => new Promise((resolve) => setTimeout(resolve, ms, deals)),
   };
-  return dealSkus({contentPages, view: {withDrafts: false, now: NOW}});
+  return dealSkus({services: {contentPages}, visitor: {view: {withDrafts: false, now: NOW}}});
 }
 
 describe('dealSkus', () => {

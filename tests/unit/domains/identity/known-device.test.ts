@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {knownDeviceId, rememberDevice} from '~/domains/identity/limits/known-device.server';
 import {emailKeyOf} from '~/domains/identity/limits/login-attempt.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {siteOf} from '~/domains/session/site';
 
 const SECRETS = ['a secret of 16 up'];
 
@@ -9,7 +10,7 @@ function browser(cookie = '', site: 'DTC' | 'HPSF' = 'DTC', secrets = SECRETS) {
   const headers: HeadersInit = cookie === '' ? {} : {Cookie: `__Host-known_device=${cookie}`};
   const request = new Request('https://shop.test/', {headers});
   const cookies = createCookieJar(request, {suffix: '', secure: true});
-  return {cookies, secrets, site: {id: site}};
+  return {site: siteOf(site), visitor: {cookies}, settings: {secrets}};
 }
 
 async function cookieAfter(emails: string[], from = ''): Promise<string> {
@@ -17,7 +18,7 @@ async function cookieAfter(emails: string[], from = ''): Promise<string> {
   for (const email of emails) {
     const context = browser(cookie);
     await rememberDevice(context, await emailKeyOf(email));
-    cookie = context.cookies.get('known_device') ?? '';
+    cookie = context.visitor.cookies.get('known_device') ?? '';
   }
   return cookie;
 }
@@ -56,7 +57,7 @@ describe('the known-device cookie', () => {
   it('ID-28a is sealed and HttpOnly, and lives 180 days', async () => {
     const context = browser();
     await rememberDevice(context, await emailKeyOf('noa@example.com'));
-    const [header = ''] = context.cookies.headers();
+    const [header = ''] = context.visitor.cookies.headers();
     expect(header).toMatch(
       /^__Host-known_device=v1\.[\w-]+; Path=\/; Max-Age=15552000; SameSite=Lax; HttpOnly; Secure$/,
     );

@@ -9,6 +9,7 @@ import {siteOf} from '~/domains/session/site';
 import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import type {Identity} from '~/services/identity/identity.server';
+import {fakeOf} from '~tests/support/context';
 
 const NOA = {
   email: 'noa@example.com',
@@ -19,27 +20,33 @@ const NOA = {
 
 type Answer = Awaited<ReturnType<Identity['register']>>;
 
-function contextOf(answer: Answer) {
+function registrationWith(answer: Answer) {
   const mails: unknown[] = [];
-  const mail: RegisterContext['mail'] = {
+  const mail: RegisterContext['services']['mail'] = {
     send: async (message) => {
       mails.push(message);
       return ok(null);
     },
   };
+  const identity = fakeOf<Identity>({
+    register: async () => answer,
+    confirmEmail: async () => ok(null),
+  });
   const context: RegisterContext = {
-    identity: {register: async () => answer, confirmEmail: async () => ok(null)},
-    mail,
-    backgroundClients: () => ({mail}),
-    waitUntil: () => undefined,
-    pause: async () => undefined,
-    network: null,
+    request: {
+      waitUntil: () => undefined,
+      pause: async () => undefined,
+      log: createLog({}, () => undefined),
+      siteContent: async () => builtInSite('DTC'),
+    },
+    services: {
+      identity,
+      mail,
+      background: () => ({mail, identity}),
+    },
     site: siteOf('DTC'),
-    log: createLog({}, () => undefined),
-    siteContent: async () => builtInSite('DTC'),
-    siteOrigin: 'https://shop.test',
-    secrets: ['a secret of 16 up'],
-    secondsToWait: () => null,
+    visitor: {network: null, secondsToWait: () => null},
+    settings: {siteOrigin: 'https://shop.test', secrets: ['a secret of 16 up']},
   };
   return {context, mails};
 }
@@ -67,14 +74,14 @@ it.each<[string, Answer, RegisterFailure]>([
 ])(
   'UI-03 a registration is refused for %s, and no mail is sent',
   async (_what, answer, failure) => {
-    const {context, mails} = contextOf(answer);
+    const {context, mails} = registrationWith(answer);
     expect(await register(context, NOA, '/cart')).toEqual(fail(failure));
     expect(mails).toEqual([]);
   },
 );
 
 it('the confirmation mail comes from the site, goes to the given email only, and does not contain the password', async () => {
-  const {context, mails} = contextOf(ok({uid: 'uid-1'}));
+  const {context, mails} = registrationWith(ok({uid: 'uid-1'}));
   expect(await register(context, NOA, '/cart')).toEqual(ok({isMailed: true}));
   const {contact} = builtInSite('DTC');
   expect(mails).toEqual([

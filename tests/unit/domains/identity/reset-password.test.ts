@@ -6,7 +6,8 @@ import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {siteOf} from '~/domains/session/site';
 import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
-import type {IdentityAccount} from '~/services/identity/identity.server';
+import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
+import {contextOf, fakeOf} from '~tests/support/context';
 
 const SECRETS = ['a secret of 16 up'];
 const AWAY = {kind: 'status', service: 'identity', operation: 'x', detail: ''} as const;
@@ -14,10 +15,10 @@ const NOA = {email: 'noa@example.com', firstName: 'Noa', lastName: 'Berg'} as Id
 const TOKEN = ok({token: 'token-1', expiresAt: '2026-12-21T00:00:00Z'});
 
 interface Services {
-  login?: Awaited<ReturnType<ResetContext['identity']['login']>>;
-  account?: Awaited<ReturnType<ResetContext['identity']['accountInfo']>>;
-  create?: Awaited<ReturnType<ResetContext['commerce']['customerToken']['create']>>;
-  replaceAll?: Awaited<ReturnType<ResetContext['commerce']['customerToken']['replaceAll']>>;
+  login?: Awaited<ReturnType<ResetContext['services']['identity']['login']>>;
+  account?: Awaited<ReturnType<ResetContext['services']['identity']['accountInfo']>>;
+  create?: Awaited<ReturnType<ResetContext['services']['customerTokens']['create']>>;
+  replaceAll?: Awaited<ReturnType<ResetContext['services']['customerTokens']['replaceAll']>>;
 }
 
 /** Chooses a new password by the mailed link; `ended` lists the calls that end sessions. */
@@ -28,35 +29,39 @@ async function choose({
   replaceAll = ok({...TOKEN.value, token: 'token-2'}),
 }: Services = {}) {
   const ended: string[] = [];
-  const mail: ResetContext['mail'] = {send: async () => ok(null)};
-  const context: ResetContext = {
-    identity: {
-      startReset: async () => fail({kind: 'UNKNOWN'}),
-      finishReset: async () => ok(null),
-      login: async () => login,
-      accountInfo: async () => account,
-      logout: async (uid) => (ended.push(`provider ${uid}`), ok(null)),
+  const mail: ResetContext['services']['mail'] = {send: async () => ok(null)};
+  const identity = fakeOf<Identity>({
+    startReset: async () => fail({kind: 'UNKNOWN'}),
+    finishReset: async () => ok(null),
+    login: async () => login,
+    accountInfo: async () => account,
+    logout: async (uid) => (ended.push(`provider ${uid}`), ok(null)),
+  });
+  const context = contextOf<ResetContext>({
+    request: {
+      waitUntil: () => undefined,
+      pause: async () => undefined,
+      log: createLog({}, () => undefined),
+      siteContent: async () => builtInSite('DTC'),
     },
-    commerce: {
-      customerToken: {
+    services: {
+      identity,
+      customerTokens: {
         create: async ({identifier}) => (ended.push(`begun ${identifier}`), create),
         replaceAll: async (token) => (ended.push(`all of ${token}`), replaceAll),
         revoke: async (token) => (ended.push(token), ok(null)),
       },
+      mail,
+      background: () => ({mail, identity}),
     },
-    cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: true}),
-    mail,
-    backgroundClients: () => ({mail}),
-    waitUntil: () => undefined,
-    pause: async () => undefined,
-    network: null,
     site: siteOf('DTC'),
-    log: createLog({}, () => undefined),
-    siteContent: async () => builtInSite('DTC'),
-    siteOrigin: 'https://shop.test',
-    secrets: SECRETS,
-    secondsToWait: () => null,
-  };
+    visitor: {
+      cookies: createCookieJar(new Request('https://shop.test'), {suffix: '', secure: true}),
+      network: null,
+      secondsToWait: () => null,
+    },
+    settings: {siteOrigin: 'https://shop.test', secrets: SECRETS},
+  });
   const link = await seal({email: NOA.email, token: 'reset-1'}, SECRETS, 'reset-password:DTC');
   const finished = await finishReset(context, {link, newPassword: 'quite another password'});
   return {finished, ended};

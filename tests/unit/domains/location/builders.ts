@@ -1,8 +1,10 @@
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import type {LocationContext} from '~/domains/location/location.server';
 import {failure} from '~/platform/http.server';
 import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import type {Inventory} from '~/services/inventory/inventory.server';
+import {makeSession, sessionStoreOf} from '~tests/support/session';
 
 /** An inventory call that times out. */
 export const noAnswer = async () =>
@@ -30,8 +32,8 @@ export function placeOf({
 }: {inventory?: Partial<Inventory>; cookie?: string} = {}) {
   const request = new Request('https://shop.test/', {headers: {Cookie: cookie}});
   return {
-    cookies: createCookieJar(request, {suffix: '', secure: false}),
-    inventory: inventoryOf(inventory),
+    visitor: {cookies: createCookieJar(request, {suffix: '', secure: false})},
+    services: {inventory: inventoryOf(inventory)},
   };
 }
 
@@ -48,6 +50,15 @@ export function visitOf(
     logged.push(`${level}: ${(JSON.parse(line) as {message: string}).message}`);
   });
   const {hasHawaiiDelivery = true, profileState} = given;
-  const session = {current: () => (profileState === undefined ? null : {state: profileState})};
-  return {context: {...placeOf(given), session, log, hasHawaiiDelivery}, logged};
+  const session = sessionStoreOf(
+    profileState === undefined ? null : makeSession({state: profileState}),
+  );
+  const {services, visitor} = placeOf(given);
+  const context: LocationContext = {
+    request: {log},
+    services,
+    visitor: {...visitor, session},
+    settings: {hasHawaiiDelivery},
+  };
+  return {context, logged};
 }

@@ -140,7 +140,7 @@ describe('deliveryEstimate', () => {
       text: 'Estimated delivery Tue, Nov 24 to 96813',
     });
     expect(logged).toEqual(['warn: state lookup failed']);
-    expect(context.cookies.headers()).toEqual([]);
+    expect(context.visitor.cookies.headers()).toEqual([]);
   });
 
   it('LOC-14a deliveryEstimate returns null without a date', async () => {
@@ -164,7 +164,7 @@ describe('setUserLocation', () => {
     const {context} = visitOf({inventory: {...RANGES, warehouse: async () => ok('HNL')}});
     expect(await setUserLocation(context, {zip: '96813', destination: 'HOME'})).toBe('valid');
     expect(userLocation(context)).toEqual({zip: '96813', destination: 'HOME', isKnown: true});
-    expect(context.cookies.headers()).toEqual([
+    expect(context.visitor.cookies.headers()).toEqual([
       'user_location=96813::HOME; Path=/; Max-Age=15552000; SameSite=Lax; HttpOnly',
       'user_warehouse=HNL; Path=/; Max-Age=2592000; SameSite=Lax; HttpOnly',
     ]);
@@ -176,7 +176,7 @@ describe('setUserLocation', () => {
   ])('LOC-08 setUserLocation with %s returns %s and changes nothing', async (zip, verdict) => {
     const {context} = visitOf({inventory: RANGES, cookie: 'user_location=80202::HOME'});
     expect(await setUserLocation(context, {zip, destination: 'HOME'})).toBe(verdict);
-    expect(context.cookies.headers()).toEqual([]);
+    expect(context.visitor.cookies.headers()).toEqual([]);
     expect(userLocation(context).zip).toBe('80202');
   });
 
@@ -204,8 +204,8 @@ describe('refreshWarehouse', () => {
         value: expect.any(String) as string,
       });
       expect(logged).toEqual(['warn: warehouse lookup failed']);
-      expect(context.cookies.get('user_warehouse')).toBeNull();
-      expect(context.cookies.headers()).toEqual([
+      expect(context.visitor.cookies.get('user_warehouse')).toBeNull();
+      expect(context.visitor.cookies.headers()).toEqual([
         expect.stringMatching(/^user_warehouse=; .*Max-Age=0/),
       ]);
     },
@@ -246,8 +246,8 @@ describe('postLocation', () => {
   it('LOC-01 postLocation accepts home or clinic as the destination', async () => {
     const {context} = visitOf({inventory: RANGES});
     await postLocation(context, {zip: '80202', destination: 'CLINIC'});
-    expect(context.cookies.get('user_location')).toBe('80202::CLINIC');
+    expect(context.visitor.cookies.get('user_location')).toBe('80202::CLINIC');
     await postLocation(context, {zip: '80202', destination: 'MOON'});
-    expect(context.cookies.get('user_location')).toBe('80202::HOME');
+    expect(context.visitor.cookies.get('user_location')).toBe('80202::HOME');
   });
 });

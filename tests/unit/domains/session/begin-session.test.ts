@@ -5,6 +5,7 @@ import {fail, ok} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
 import {makeProfile} from '~tests/support/session';
+import {contextOf} from '~tests/support/context';
 
 const NOW = Date.UTC(2026, 10, 21);
 const PROOF = {email: 'ada@example.com', firstName: 'Ada', lastName: 'Whitfield', key: 'jwt'};
@@ -37,30 +38,30 @@ interface World {
 function world({claims = {email: PROOF.email}, account = {}, token, profile = {}}: World = {}) {
   const lines: string[] = [];
   const asked: string[] = [];
-  const context: BeginContext = {
-    identity: {
-      verifyJwt: async () =>
-        ok(claims && {uid: 'uid-1', firstName: 'Ada', lastName: 'Whitfield', ...claims}),
-      accountInfo: async (uid) => {
-        asked.push(`account ${uid}`);
-        return 'kind' in account ? fail(account) : ok({...ACCOUNT, ...account});
+  const context = contextOf<BeginContext>({
+    request: {log: createLog({}, (_level, line) => lines.push(line))},
+    services: {
+      identity: {
+        verifyJwt: async () =>
+          ok(claims && {uid: 'uid-1', firstName: 'Ada', lastName: 'Whitfield', ...claims}),
+        accountInfo: async (uid) => {
+          asked.push(`account ${uid}`);
+          return 'kind' in account ? fail(account) : ok({...ACCOUNT, ...account});
+        },
       },
-    },
-    commerce: {
-      customerToken: {
+      customerTokens: {
         create: async ({email, identifier}) => {
           asked.push(`token for ${email} ${identifier}`);
           return token ? fail(token) : ok({token: 'token-1', expiresAt: ''});
         },
       },
-      customer: {
+      customers: {
         profile: async () => (profile === 'REFUSED' ? fail(profile) : ok(makeProfile(profile))),
       },
     },
-    log: createLog({}, (_level, line) => lines.push(line)),
     site: {sessionSeconds: 3600},
-    pdGroups: ['PD01', 'PD02'],
-  };
+    settings: {pdGroups: ['PD01', 'PD02']},
+  });
   return {context, asked, lines};
 }
 
@@ -71,23 +72,25 @@ describe('beginSession', () => {
     expect(begun).toMatchObject({
       ok: true,
       value: {
-        session: {
-          uid: 'uid-1',
-          customerId: 'gid://shopify/Customer/1',
-          customerToken: 'token-1',
-          email: PROOF.email,
-          firstName: 'Ada',
-          lastName: 'Whitfield',
-          country: 'US',
-          zipCode: '80205',
-          state: 'CO',
-          isRegistered: true,
-          isEligibleForPd: true,
-          endsAt: NOW + 3_600_000,
-          lastSeenAt: NOW,
-          refreshedAt: NOW,
-          hasRecentCheckout: false,
-          notices: [],
+        visitor: {
+          session: {
+            uid: 'uid-1',
+            customerId: 'gid://shopify/Customer/1',
+            customerToken: 'token-1',
+            email: PROOF.email,
+            firstName: 'Ada',
+            lastName: 'Whitfield',
+            country: 'US',
+            zipCode: '80205',
+            state: 'CO',
+            isRegistered: true,
+            isEligibleForPd: true,
+            endsAt: NOW + 3_600_000,
+            lastSeenAt: NOW,
+            refreshedAt: NOW,
+            hasRecentCheckout: false,
+            notices: [],
+          },
         },
       },
     });
@@ -97,7 +100,7 @@ describe('beginSession', () => {
   it('SEC-14b beginSession uses the identity provider’s email, not Shopify’s', async () => {
     const {context} = world({profile: {email: 'victim@example.com'}});
     expect(await beginSession(context, PROOF)).toMatchObject({
-      value: {session: {email: PROOF.email}},
+      value: {visitor: {session: {email: PROOF.email}}},
     });
   });
 

@@ -4,6 +4,7 @@ import {createLog} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
 import {makeSession} from '~tests/support/session';
+import {fakeOf} from '~tests/support/context';
 
 const OWN = 'gid://shopify/Customer/1';
 const OTHER = 'gid://shopify/Customer/2';
@@ -12,7 +13,7 @@ const AWAY = fail({kind: 'status', service: 'commerce', operation: 'x', detail: 
 function checkOf(owner: Awaited<ReturnType<CustomerTokens['owner']>>) {
   const asked: string[] = [];
   const check = createSessionCheck({
-    customerToken: {owner: async (token) => (asked.push(token), owner)},
+    customerTokens: fakeOf({owner: async (token) => (asked.push(token), owner)}),
     log: createLog({}, () => undefined),
   });
   return {check, asked};

@@ -2,18 +2,19 @@ import {describe, expect, it, vi} from 'vitest';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {
   acceptRenewal,
+  type RefreshContext,
   checkSession,
   isFresh,
   refreshSession,
   renewSession,
 } from '~/domains/session/refresh-session.server';
 import type {SessionVerdict} from '~/domains/session/confirm-session.server';
-import type {SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {createLog} from '~/platform/log.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
+import {contextOf} from '~tests/support/context';
 import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -51,29 +52,31 @@ function visit(
   const calls = {renew: 0};
   /** The saved carts that were read; `null` for none. */
   const followed: (string | null)[] = [];
-  const context = {
-    session,
-    log: createLog({}, () => undefined),
-    cartId: {follow: (saved: SavedCart | null) => void followed.push(saved?.cartId ?? null)},
-    commerce: {
-      customerToken: {
+  const context = contextOf<RefreshContext>({
+    request: {log: createLog({}, () => undefined)},
+    services: {
+      customerTokens: {
         renew: () => {
           calls.renew += 1;
           return renew?.() ?? Promise.resolve(RENEWED);
         },
       },
-      customer: {profile: profile ?? (() => Promise.resolve(ok(makeProfile())))},
-    },
-    confirmSession: () => Promise.resolve(confirm),
-    identity: {
-      accountInfo: () =>
-        Promise.resolve(
-          account ? ok(account as IdentityAccount) : fail({...DOWN, service: 'identity'}),
-        ),
+      customers: {profile: profile ?? (() => Promise.resolve(ok(makeProfile())))},
+      identity: {
+        accountInfo: () =>
+          Promise.resolve(
+            account ? ok(account as IdentityAccount) : fail({...DOWN, service: 'identity'}),
+          ),
+      },
     },
     site: siteOf(site),
-    pdGroups: ['PD01'],
-  };
+    visitor: {
+      session,
+      cart: {follow: (saved) => void followed.push(saved?.cartId ?? null)},
+      confirmSession: () => Promise.resolve(confirm),
+    },
+    settings: {pdGroups: ['PD01']},
+  });
   return {context, session, person, calls, followed};
 }
 

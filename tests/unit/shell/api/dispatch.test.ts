@@ -1,27 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import {siteOf, type Site, type SiteId} from '~/domains/session/site';
+import {siteOf, type SiteId} from '~/domains/session/site';
 import {z} from 'zod';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
-import type {CustomerContext} from '~/domains/session/customer-context';
-import type {ConfirmSession, SessionVerdict} from '~/domains/session/confirm-session.server';
+import type {ApiCaller} from '~/domains/session/api-caller';
+import type {SessionVerdict} from '~/domains/session/confirm-session.server';
 import type {Session} from '~/domains/session/session';
-import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Log} from '~/platform/log.server';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok} from '~/platform/result';
-import {createTiming, type Timing} from '~/platform/timing.server';
-import {makeSession} from '~tests/support/session';
-import {createApi} from '~/shell/api/dispatch.server';
+import {createTiming} from '~/platform/timing.server';
+import {makeSession, sessionStoreOf} from '~tests/support/session';
+import {createApi, type DispatchContext} from '~/shell/api/dispatch.server';
 
-interface Context {
-  greeting: string;
-  requestId: string;
-  log: Log;
-  timing: Timing;
-  session: Pick<SessionStore, 'current' | 'open' | 'end'>;
-  confirmSession: ConfirmSession;
-  site: Site;
-}
+type Context = DispatchContext & {greeting: string};
 
 const operation = (parts: Partial<Operation<Context>> = {}): Operation<Context> => ({
   ...defineOperation({
@@ -64,19 +55,21 @@ function visit(
     current: () => current,
     async ask(path: string, init: RequestInit = {}) {
       const request = new Request(new URL(path, 'https://shop.test'), init);
-      const response = await api(request, {
+      const context: Context = {
         greeting: 'Hello',
-        requestId: 'request-1',
+        request: {id: 'request-1', log, timing},
         site: siteOf(site),
-        log,
-        timing,
-        session: {
-          current: () => current,
-          end: () => void (current = null),
-          open: async (token) => (token === 'token of Noor' ? NOOR : null),
+        visitor: {
+          session: {
+            ...sessionStoreOf(null),
+            current: () => current,
+            end: () => void (current = null),
+            open: async (token) => (token === 'token of Noor' ? NOOR : null),
+          },
+          confirmSession: async ({uid}) => verdicts[uid] ?? 'confirmed',
         },
-        confirmSession: async ({uid}) => verdicts[uid] ?? 'confirmed',
-      });
+      };
+      const response = await api(request, context);
       return {
         status: response.status,
         headers: response.headers,
@@ -165,7 +158,7 @@ describe('an operation', () => {
     const mine = operation({
       caller: 'session',
       run: async (context) => {
-        firstNames.push((context as Context & CustomerContext).customer.firstName);
+        firstNames.push((context as Context & ApiCaller).customer.firstName);
         return ok({text: ''});
       },
     });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RequestContext} from '~/context.server';
+import type {RequestContext} from '~/request-context';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
@@ -37,26 +37,29 @@ async function verdict(
   const request = new Request(new URL(path, 'https://shop.test'), {method, headers});
   const cookies = createCookieJar(request, {suffix: '', secure: false});
   const context = {
-    cookies,
-    session: await openSession({
-      cookies,
-      secrets: ['0123456789abcdef'],
-      site: siteOf('DTC'),
-      idle: {seconds: 1800, alertSeconds: 120},
-      now: 0,
-    }),
-    site: siteOf('DTC'),
-    requestId: REQUEST_ID,
-    secondsToWait: () => wait,
-    isInMaintenance,
-    siteContent: async () => {
-      const isInMaintenance = await flag;
-      if (isInMaintenance === null) return builtInSite('DTC');
-      return {...builtInSite('DTC'), isBuiltIn: false, isInMaintenance};
+    request: {
+      id: REQUEST_ID,
+      siteContent: async () => {
+        const isInMaintenance = await flag;
+        if (isInMaintenance === null) return builtInSite('DTC');
+        return {...builtInSite('DTC'), isBuiltIn: false, isInMaintenance};
+      },
     },
-    preview: preview as RequestContext['preview'],
-    gate: {password, secret: '0123456789abcdef'},
-  } satisfies Partial<RequestContext>;
+    site: siteOf('DTC'),
+    visitor: {
+      cookies,
+      session: await openSession({
+        cookies,
+        secrets: ['0123456789abcdef'],
+        site: siteOf('DTC'),
+        idle: {seconds: 1800, alertSeconds: 120},
+        now: 0,
+      }),
+      secondsToWait: () => wait,
+      preview,
+    },
+    settings: {isInMaintenance, gate: {password, secret: '0123456789abcdef'}},
+  };
   return runGuards(
     /* The guards read only these parts of the context. */
     {request, url: new URL(request.url), context: context as unknown as RequestContext},

@@ -75,8 +75,12 @@ function guard(
   const request = new Request(new URL(path, 'https://shop.test'), {method, headers});
   const session = {current: () => person} as Parameters<
     typeof sessionGuard
-  >[0]['context']['session'];
-  return sessionGuard({request, url: new URL(request.url), context: {session, site: siteOf(site)}});
+  >[0]['context']['visitor']['session'];
+  return sessionGuard({
+    request,
+    url: new URL(request.url),
+    context: {site: siteOf(site), visitor: {session}},
+  });
 }
 
 describe('the session guard', () => {

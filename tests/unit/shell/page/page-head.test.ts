@@ -6,8 +6,10 @@ import {TITLES} from '~/shell/page/titles';
 const headOf = (site: SiteId, input: PageHeadInput) =>
   pageHead(
     {
-      site: siteOf(site),
-      siteOrigin: 'https://shop.test',
+      context: {
+        site: siteOf(site),
+        settings: {siteOrigin: 'https://shop.test'},
+      },
       request: new Request('https://evil.example/cart?a=b'),
     },
     input,

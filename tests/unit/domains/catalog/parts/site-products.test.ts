@@ -4,10 +4,12 @@ import {
   isProductSoldOnSite,
   filterListedOnSite,
   filterTermsWithResults,
+  type SiteProductsContext,
 } from '~/domains/catalog/parts/site-products.server';
 import type {IndexFilter} from '~/domains/catalog/product-index';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {contextOf} from '~tests/support/context';
 
 const SHOP = siteOf('DTC');
 const STAFF = siteOf('HPSF');
@@ -18,12 +20,14 @@ const away: Result<never, UpstreamFailure> = fail(
 
 const isSold = (site: typeof SHOP, sites: string[]) =>
   isProductSoldOnSite(
-    {
-      site,
-      contentSystem: {
-        productFacets: async () => ok(sites.map((value) => ({field: 'sites', value}))),
+    contextOf<SiteProductsContext>({
+      services: {
+        contentSystem: {
+          productFacets: async () => ok(sites.map((value) => ({field: 'sites', value}))),
+        },
       },
-    },
+      site,
+    }),
     'food',
   );
 
@@ -50,10 +54,9 @@ it('FIND-07d filterTermsWithResults keeps the terms whose words all match produc
     },
   };
   const terms = ['lamb', 'cheese curls', 'beef stew'];
-  expect(await filterTermsWithResults({contentSystem, site: STAFF}, terms)).toEqual([
-    'lamb',
-    'beef stew',
-  ]);
+  expect(
+    await filterTermsWithResults(contextOf({services: {contentSystem}, site: STAFF}), terms),
+  ).toEqual(['lamb', 'beef stew']);
   expect(asked[1]).toEqual({
     conditions: [{field: 'sites', values: ['HPSF']}],
     words: ['cheese', 'curls'],
@@ -71,7 +74,7 @@ describe('an unavailable product index', () => {
     'PDP-08c, FIND-07d with the index %s all products count as sold, after at most a second',
     async (_name, answer) => {
       const contentSystem = {productFacets: answer, products: answer, productCount: answer};
-      const context = {site: STAFF, contentSystem};
+      const context = contextOf<SiteProductsContext>({services: {contentSystem}, site: STAFF});
       const products = [{id: '1', handle: 'food'}];
       const answers = Promise.all([
         isProductSoldOnSite(context, 'food'),

@@ -1,6 +1,6 @@
 import type {Session} from './session';
 
-export interface CustomerContext {
+export interface ApiCaller {
   /** From the request's `sessionToken`, or else from its cookie. */
   customer: Session;
 }
