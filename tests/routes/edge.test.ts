@@ -102,7 +102,7 @@ describe('a method that a page doesn’t support', () => {
     const refusal = {status: 405, statusText: 'Method Not Allowed', internal: true, data: 'No.'};
     handleError(refusal, {
       request: new Request('https://shop.test/products', {method: 'POST'}),
-      context: {log: {error}} as never,
+      context: {request: {log: {error}}} as never,
     });
     expect(lines).toEqual([{error: '405 Method Not Allowed: No.'}]);
   });

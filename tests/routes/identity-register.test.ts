@@ -38,7 +38,7 @@ it('ROUTE-26 the registration page is titled Create Account', async () => {
     head: {title: 'Create Account | Shop'},
     to: '/account/dashboard',
     sent: null,
-    isSignedIn: false,
+    isLoggedIn: false,
   });
 });
 

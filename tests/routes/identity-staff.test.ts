@@ -115,7 +115,7 @@ describe('the FTC acknowledgement', () => {
     await control.fault({service: 'identity', kind: 'error', match: 'ftcAcknowledged'});
     const {account, status} = await logInWith({ftcAcknowledged: 'true'});
     expect([status, await acknowledgementOf(account)]).toEqual([303, undefined]);
-    expect(logged()).toEqual(['FTC acknowledgement not kept']);
+    expect(logged()).toEqual(['FTC acknowledgement not stored']);
   });
 });
 

@@ -56,7 +56,7 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
           '10 digits, or `+` with country code and number.',
         ),
         orderNumber: optional('orderNumber', LENGTHS.orderNumber).describe(
-          'For instance `1001` or `#1001`.',
+          'With or without the leading `#`.',
         ),
         petSpecies: optional('petSpecies', {
           max: Math.max(...species.map(({length}) => length)),

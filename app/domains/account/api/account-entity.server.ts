@@ -48,7 +48,7 @@ const summaryLine = {
 const summaryFields = {
   id: z.string(),
   number: z.string(),
-  name: z.string().describe('The order number that customers see, such as `#1042`.'),
+  name: z.string().describe('The order number that customers see, with a leading `#`.'),
   placedAt: z.string().describe('ISO 8601.'),
   total: moneyEntity,
   itemCount: z.int(),

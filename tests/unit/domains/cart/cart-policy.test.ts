@@ -3,6 +3,7 @@ import type {Attribute} from '~/domains/cart/cart';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import {changeCart, createCart, emptyCart, updateNote} from '~/domains/cart/change-cart.server';
+import {extendContext} from '~tests/support/context';
 import {addToCart, lineInput, removeLines, updateLine, visit} from './visit';
 
 /** Adds an attribute that names how many attributes it has found. */
@@ -20,7 +21,9 @@ function visitWithPolicies() {
   ]);
   return {
     ...visitor,
-    context: {...visitor.context, policies: [countedAs('first'), countedAs('second')]},
+    context: extendContext(visitor.context, {
+      visitor: {cartPolicies: [countedAs('first'), countedAs('second')]},
+    }),
   };
 }
 

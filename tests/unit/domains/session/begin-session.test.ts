@@ -72,25 +72,23 @@ describe('beginSession', () => {
     expect(begun).toMatchObject({
       ok: true,
       value: {
-        visitor: {
-          session: {
-            uid: 'uid-1',
-            customerId: 'gid://shopify/Customer/1',
-            customerToken: 'token-1',
-            email: PROOF.email,
-            firstName: 'Ada',
-            lastName: 'Whitfield',
-            country: 'US',
-            zipCode: '80205',
-            state: 'CO',
-            isRegistered: true,
-            isEligibleForPd: true,
-            endsAt: NOW + 3_600_000,
-            lastSeenAt: NOW,
-            refreshedAt: NOW,
-            hasRecentCheckout: false,
-            notices: [],
-          },
+        session: {
+          uid: 'uid-1',
+          customerId: 'gid://shopify/Customer/1',
+          customerToken: 'token-1',
+          email: PROOF.email,
+          firstName: 'Ada',
+          lastName: 'Whitfield',
+          country: 'US',
+          zipCode: '80205',
+          state: 'CO',
+          isRegistered: true,
+          isEligibleForPd: true,
+          endsAt: NOW + 3_600_000,
+          lastSeenAt: NOW,
+          refreshedAt: NOW,
+          hasRecentCheckout: false,
+          notices: [],
         },
       },
     });
@@ -100,7 +98,7 @@ describe('beginSession', () => {
   it('SEC-14b beginSession uses the identity provider’s email, not Shopify’s', async () => {
     const {context} = world({profile: {email: 'victim@example.com'}});
     expect(await beginSession(context, PROOF)).toMatchObject({
-      value: {visitor: {session: {email: PROOF.email}}},
+      value: {session: {email: PROOF.email}},
     });
   });
 
