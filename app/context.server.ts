@@ -127,7 +127,7 @@ export async function createAppLoadContext(
   const autoshipNeedsLogin = env.FEATURE_AUTOSHIP_FULFILMENT;
   const idle = {
     seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
-    alertSeconds: env.SESSION_ALERT_SECONDS,
+    alertSeconds: env.SESSION_ALERT_SECONDS ?? site.alertSeconds,
   };
   const session = await openSession({cookies, secrets, site, idle, now});
   const customerTokens = createCustomerTokens(client, multipass);

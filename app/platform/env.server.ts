@@ -24,8 +24,6 @@ const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
   .transform((url) => trimEndOf(url, '/'));
 
-const DEFAULT_ALERT_SECONDS = 120;
-
 const seconds = z
   .string()
   .regex(/^\d{0,6}$/, 'must be empty or a whole number of seconds')
@@ -79,7 +77,7 @@ const schema = z.object({
     .transform((secret) => (secret ? [secret] : [])),
   SUBSCRIPTIONS_HASH_KEY: z.string().min(1),
   SESSION_IDLE_SECONDS: seconds.refine((value) => value !== 0, 'must be empty or more than 0'),
-  SESSION_ALERT_SECONDS: seconds.transform((value) => value ?? DEFAULT_ALERT_SECONDS),
+  SESSION_ALERT_SECONDS: seconds,
   PUBLIC_SITE_ORIGIN: z
     .union([z.literal('').transform(() => null), origin])
     .optional()

@@ -39,6 +39,8 @@ export interface Site {
   sessionSeconds: number;
   /** Seconds of inactivity before the alert that the session is about to end (CONST-18). */
   idleSeconds: number;
+  /** Seconds that the alert waits before it ends the session; 0 waits until it's answered. */
+  alertSeconds: number;
   /** The page after a redirect without a better target, and after the home page for members (ROUTE-03). */
   landing: '/' | '/products';
 }
@@ -64,6 +66,7 @@ const SITES: Record<SiteId, Site> = {
     cookieSuffix: '',
     sessionSeconds: 30 * DAY_SECONDS,
     idleSeconds: 1800,
+    alertSeconds: 120,
     landing: '/',
   },
   HPSF: {
@@ -86,6 +89,7 @@ const SITES: Record<SiteId, Site> = {
     cookieSuffix: '_hpsf',
     sessionSeconds: 12 * HOUR_SECONDS,
     idleSeconds: 900,
+    alertSeconds: 120,
     landing: '/products',
   },
 };

@@ -28,7 +28,7 @@ interface Search {
   before: string | null;
 }
 
-export function searchWords(text: string): string[] {
+export function splitQuery(text: string): string[] {
   return text.toLowerCase().split(/\s+/).filter(Boolean);
 }
 

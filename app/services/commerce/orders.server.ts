@@ -8,7 +8,7 @@ import type {AdminClient} from './admin-client.server';
 import {adminDeliveriesReply, adminOrderReply, type WireFulfillment} from './admin-contract';
 import type {CommerceClient} from './client.server';
 import type {TokenReply} from './customer-change';
-import {findOrders, searchWords, type ListingArgs, type OrderListing} from './find-orders';
+import {findOrders, splitQuery, type ListingArgs, type OrderListing} from './find-orders';
 import {plainId} from './map-customer';
 import {mapOrder, mapOrderSummary} from './map-order';
 
@@ -81,7 +81,7 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
     token: string,
     {size, after = null, before = null, query = ''}: OrdersQuery,
   ): TokenReply<OrderPage> {
-    const words = searchWords(query);
+    const words = splitQuery(query);
     const listing = await (words.length > 0
       ? findOrders((args) => list(token, args), {words, size, after, before})
       : list(token, before === null ? {first: size, after} : {last: size, before}));

@@ -1,17 +1,68 @@
 import {expect, it} from 'vitest';
-import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
+import {
+  AUTOSHIP_SAVING_PERCENT,
+  FREE_SHIPPING_THRESHOLD_CENTS,
+  REMOTE_STATES_NOTE,
+} from '~/domains/content/shop-offer';
+import {formatCentsShort} from '~/platform/money';
 import {shippingRates} from '~sandbox/commerce/cart/delivery';
+import {DISCOUNT_CODES} from '~sandbox/commerce/cart/discount-codes';
+import {SHOP} from '~sandbox/world/content/sites/shop/shop';
+import {STAFF} from '~sandbox/world/content/sites/staff/staff';
+import {buildPolicies} from '~sandbox/world/policies';
 import {AUTOSHIP} from '~sandbox/world/selling-plans';
 
 const COLORADO = {countryCode: 'US', provinceCode: 'CO'};
+const HAWAII = {countryCode: 'US', provinceCode: 'HI'};
+const LARGE_ORDER = 100_00;
 
-it('CART-82a checkout ships free from the threshold that the shop advertises', () => {
+it('CART-82a, HOUSE-27 checkout ships free from the threshold that the shop advertises', () => {
   const standard = (cents: number) => shippingRates(COLORADO, cents)[0]?.cents;
   expect(standard(FREE_SHIPPING_THRESHOLD_CENTS)).toBe(0);
   expect(standard(FREE_SHIPPING_THRESHOLD_CENTS - 1)).toBeGreaterThan(0);
 });
 
-it('CART-82b every selling plan has the discount that the shop advertises', () => {
+it('CART-82b, HOUSE-27 every selling plan has the discount that the shop advertises', () => {
   const percents = AUTOSHIP.plans.map(({percentOff}) => percentOff);
   expect(new Set(percents)).toEqual(new Set([AUTOSHIP_SAVING_PERCENT]));
+});
+
+it('HOUSE-27 checkout charges for Hawaii what the shop’s note says', () => {
+  const [standard] = shippingRates(HAWAII, LARGE_ORDER);
+  expect(REMOTE_STATES_NOTE).toContain(formatCentsShort(standard?.cents ?? 0));
+});
+
+const sentences = JSON.stringify([SHOP, STAFF, buildPolicies('Marlowe')])
+  .replaceAll(/<[^>]*>/g, '. ')
+  .split(/(?<=[.!?]) |","/);
+const threshold = formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS);
+const charge = formatCentsShort(shippingRates(HAWAII, LARGE_ORDER)[0]?.cents ?? 0);
+const firstOrder = DISCOUNT_CODES.find(({code}) => code === 'AUTO35')?.value;
+const firstPercent = firstOrder && 'percent' in firstOrder ? firstOrder.percent : 0;
+
+it.each<[string, RegExp, RegExp, string[]]>([
+  [
+    'the threshold',
+    /\bfree\b|no shipping|costs nothing/i,
+    /(?:over|from|below|of|to) (\$\d+)/g,
+    [threshold],
+  ],
+  [
+    'the autoship saving',
+    /autoship|each delivery at|day’s price/i,
+    /(\d+)%/g,
+    [`${AUTOSHIP_SAVING_PERCENT}`, `${firstPercent}`],
+  ],
+  [
+    'the charge for Alaska and Hawaii',
+    /Alaska|service charge/,
+    /(\$\d+) (?:more|service)/g,
+    [charge],
+  ],
+])('HOUSE-27 the seed’s pages state %s as the app does', (_fact, about, amount, right) => {
+  const stated = sentences
+    .filter((sentence) => about.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(amount)].map(([, value]) => value));
+  expect(stated.length).toBeGreaterThan(1);
+  expect(stated.filter((value) => !right.includes(value ?? ''))).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe('parseEnv', () => {
       PREVIEW_KEY: null,
       SESSION_SECRET_PREVIOUS: [],
       SESSION_IDLE_SECONDS: null,
-      SESSION_ALERT_SECONDS: 120,
+      SESSION_ALERT_SECONDS: null,
       PD_CUSTOMER_GROUPS: [],
       isLocal: false,
       MAINTENANCE: true,
@@ -88,7 +88,7 @@ describe('parseEnv', () => {
 
   it.each([
     ['1200', '0', {SESSION_IDLE_SECONDS: 1200, SESSION_ALERT_SECONDS: 0}],
-    ['', '', {SESSION_IDLE_SECONDS: null, SESSION_ALERT_SECONDS: 120}],
+    ['', '', {SESSION_IDLE_SECONDS: null, SESSION_ALERT_SECONDS: null}],
   ])('CONST-18 reads the idle times as seconds: %j, %j', (idle, alert, expected) => {
     const times = {SESSION_IDLE_SECONDS: idle, SESSION_ALERT_SECONDS: alert};
     expect(parseEnv({...GOOD, ...times})).toMatchObject(expected);

@@ -5,6 +5,7 @@ import {
   selectedOptionEntity,
   weightUnit,
 } from '~/domains/catalog/product-entity.server';
+import type {CartLine, StoredCart} from '../cart';
 
 /** The cart in the API's responses, with the specification's field names (CART-01 to CART-03). */
 
@@ -49,7 +50,7 @@ const lineItemEntity = z
       totalAmount: moneyEntity.describe('After discounts.'),
     }),
   })
-  .meta({id: 'LineItem', description: 'One line of a cart.'});
+  .meta({id: 'LineItem', description: 'One line of a cart.'}) satisfies z.ZodType<CartLine>;
 
 export const cartEntity = z
   .object({
@@ -77,7 +78,7 @@ export const cartEntity = z
   .meta({
     id: 'Cart',
     description: 'A cart. Reading or changing it requires its id and its cookie.',
-  });
+  }) satisfies z.ZodType<Omit<StoredCart, 'checkoutUrl'>>;
 
 const noticeEntity = z
   .object({

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {fail, ok} from '~/platform/result';
-import {findOrders, searchWords, type ListingArgs} from '~/services/commerce/find-orders';
+import {findOrders, splitQuery, type ListingArgs} from '~/services/commerce/find-orders';
 import {wireOrderSummary} from './wire-account';
 
 /** Orders numbered 1999 down to 2000 - count; every third contains treats. */
@@ -50,7 +50,7 @@ async function search(
   text: string,
   place: {after?: string; before?: string} = {},
 ) {
-  const asked = {words: searchWords(text), size: 10, after: null, before: null, ...place};
+  const asked = {words: splitQuery(text), size: 10, after: null, before: null, ...place};
   const found = await findOrders(platform.list, asked);
   if (!found.ok) throw new Error('no answer');
   const {edges, pageInfo} = found.value;
