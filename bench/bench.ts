@@ -8,7 +8,7 @@ import {ROOT} from '~sandbox/root';
 import {findFreePort} from '~sandbox/http/ports';
 import {createProcessGroup} from '~scripts/process-group';
 import {BROWSER_FLAGS, findBrowser, provideBrowser} from '~tests/support/browser';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {startStack} from '~tests/support/stack';
 import {measureFilterChanges} from './filters';
 import {measureLighthouse} from './lighthouse';

@@ -11,7 +11,7 @@ import {
   payAndReadOrder,
   PRODUCTS,
 } from './support/journey';
-import type {SandboxControl} from './support/sandbox-control';
+import type {SandboxControl} from '../support/sandbox-control';
 import {expect, test} from './support/test';
 
 const {treat} = PRODUCTS;

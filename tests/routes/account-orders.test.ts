@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {KIBBLE} from './support/variants';
+import {KIBBLE} from '../support/variants';
 import {cartOf, change} from './support/guest';
 import {actionOf, copyOf, dataOf, namesOf, ordersOf, useAccountShop} from './support/account-shop';
 

@@ -1,7 +1,7 @@
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {MARCUS, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

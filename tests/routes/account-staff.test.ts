@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import type {Workplace} from '~/domains/account/staff/workplace';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {ADA, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
 

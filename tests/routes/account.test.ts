@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
-import {KIBBLE} from './support/variants';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {KIBBLE} from '../support/variants';
 import {change} from './support/guest';
 import {ADA} from './support/log-in';
 import {actionOf, copyOf, dataOf, NEW_ADDRESS, useAccountShop} from './support/account-shop';

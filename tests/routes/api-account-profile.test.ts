@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {post} from './support/api';
-import {add, KIBBLE} from './support/variants';
+import {add, KIBBLE} from '../support/variants';
 import {cartOf, change} from './support/guest';
 import {MARCUS} from './support/log-in';
 import {writeMetafield} from './support/saved-cart';

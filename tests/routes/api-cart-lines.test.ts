@@ -6,7 +6,7 @@ import {
   EVERY_4_WEEKS,
   KIBBLE,
   SOLD_OUT,
-} from './support/variants';
+} from '../support/variants';
 import {cartOf, sizes} from './support/guest';
 import {watchShop} from './support/shop';
 import {guest, texts} from './support/cart-api';

@@ -1,5 +1,5 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {BIG_KIBBLE, KIBBLE} from './support/variants';
+import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {cartOf, guestWith, sizes} from './support/guest';
 import {watchShop} from './support/shop';
 import {call, guest, shop} from './support/cart-api';

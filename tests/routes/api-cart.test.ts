@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {AUTOSHIP_ONLY, BIG_KIBBLE, EVERY_4_WEEKS, KIBBLE, SOLD_OUT} from './support/variants';
+import {AUTOSHIP_ONLY, BIG_KIBBLE, EVERY_4_WEEKS, KIBBLE, SOLD_OUT} from '../support/variants';
 import {cartOf, sizes} from './support/guest';
 import {watchShop} from './support/shop';
 import {call, guest, shop, texts} from './support/cart-api';

@@ -2,11 +2,11 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {FaultKind} from '~sandbox/control/faults';
 import {API_ERRORS} from '~/shell/api/errors';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {get, post} from './support/api';
-import {KIBBLE} from './support/variants';
+import {KIBBLE} from '../support/variants';
 import {guestWith} from './support/guest';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop} from './support/shop';
 
 const {logged, log, unexpected} = watchShop();

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {get, post} from './support/api';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {KIBBLE} from './support/variants';
+import {KIBBLE} from '../support/variants';
 import {guestWith} from './support/guest';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {jwtOf} from './support/accounts';
+import {jwtOf} from '~tests/support/accounts';
 import {post} from './support/api';
 import {useCustomer} from './support/customer';
 import {fill, idIn} from './support/cart-visitor';
-import {BIG_KIBBLE, KIBBLE} from './support/variants';
+import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 import type {Visitor} from './support/shop';
 
 const {aboutBuyer, control, noa, origin, saved, savedCart, shop} = useCustomer();

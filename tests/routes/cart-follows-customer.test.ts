@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {useCustomer} from './support/customer';
 import {logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/cart-visitor';
-import {BIG_KIBBLE, KIBBLE} from './support/variants';
+import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {cartOf, change} from './support/guest';
 
 const {aboutBuyer, control, noa, savedCart, shop, signedInBrowser} = useCustomer();

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {makeAccount} from './support/accounts';
+import {makeAccount} from '~tests/support/accounts';
 import {useCustomer} from './support/customer';
 import {logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/cart-visitor';
-import {BIG_KIBBLE, KIBBLE} from './support/variants';
+import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {cartOf, change} from './support/guest';
 import {savedCartOf} from './support/saved-cart';
 

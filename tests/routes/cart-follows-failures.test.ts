@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Fault} from '~sandbox/control/faults';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {makeAccount, type Account} from './support/accounts';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, type Account} from '~tests/support/accounts';
 import {
   inFreshShop,
   logInOrThrow,
@@ -10,10 +10,10 @@ import {
   idIn,
   visit,
 } from './support/cart-visitor';
-import {BIG_KIBBLE, KIBBLE} from './support/variants';
+import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {cartOf} from './support/guest';
 import {logIn} from './support/log-in';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {saveCart, savedCartOf} from './support/saved-cart';
 import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {useCustomer} from './support/customer';
 import {logInOrThrow, fill, quantitiesByVariant, idIn, visit} from './support/cart-visitor';
-import {BIG_KIBBLE, DONATION, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE} from './support/variants';
+import {BIG_KIBBLE, DONATION, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
 import {cartOf} from './support/guest';
 import {saveCart} from './support/saved-cart';
 

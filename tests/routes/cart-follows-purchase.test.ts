@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {useCustomer} from './support/customer';
 import {fill, quantitiesByVariant, idIn, visit} from './support/cart-visitor';
-import {add, BIG_KIBBLE, KIBBLE} from './support/variants';
+import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {change} from './support/guest';
 import type {Visitor} from './support/shop';
 

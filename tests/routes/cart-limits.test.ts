@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {add, BIG_KIBBLE, DONATION, EVERY_4_WEEKS, KIBBLE} from './support/variants';
+import {add, BIG_KIBBLE, DONATION, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
 import {change, guestWith, sizes, texts} from './support/guest';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';

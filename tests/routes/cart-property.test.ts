@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import type {Cart} from '~/domains/cart/cart';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
-import {assertConvergence} from '~tests/unit/domains/cart/cart-convergence';
-import type {CartServer, Goods} from '~tests/unit/domains/cart/flaky-network';
+import {assertConvergence} from '~tests/support/cart-convergence';
+import type {CartServer, Goods} from '~tests/support/flaky-network';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 

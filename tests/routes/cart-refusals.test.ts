@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {add, AUTOSHIP_ONLY, BIG_KIBBLE, KIBBLE, SOLD_OUT} from './support/variants';
+import {add, AUTOSHIP_ONLY, BIG_KIBBLE, KIBBLE, SOLD_OUT} from '../support/variants';
 import {cartOf, change, guestWith, noticesOf, sizes, texts} from './support/guest';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';

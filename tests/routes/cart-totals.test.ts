@@ -4,7 +4,7 @@ import type {Cart} from '~/domains/cart/cart';
 import {freeShipping} from '~/domains/cart/display/free-shipping';
 import {cartTotals} from '~/domains/cart/display/savings';
 import {toCents} from '~/platform/money';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
 import {
   add,
@@ -14,7 +14,7 @@ import {
   EVERY_4_WEEKS,
   KIBBLE,
   ON_SALE,
-} from './support/variants';
+} from '../support/variants';
 import {cartOf} from './support/guest';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
-import {add, BIG_KIBBLE, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE} from './support/variants';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {add, BIG_KIBBLE, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
 import {cartOf, change, guestWith, sizes} from './support/guest';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';

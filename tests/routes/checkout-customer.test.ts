@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
-import {add, EVERY_4_WEEKS, KIBBLE} from './support/variants';
-import {useOwnSandbox} from './support/own-sandbox';
+import {add, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {ADA, logIn, MARCUS, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Visitor} from './support/shop';
 

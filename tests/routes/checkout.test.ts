@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {ShownNotice} from '~/domains/cart/cart-outcome';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
-import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from './support/variants';
+import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';

@@ -3,9 +3,9 @@ import {CONTACT_LIMIT} from '~/domains/contact/parts/send-contact-message.server
 import {HONEYPOT, TOPIC_MISSING, type ContactAnswer} from '~/domains/contact/contact-message';
 import {LENGTHS} from '~/platform/lengths';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
-import {useFreshSandbox} from './support/own-sandbox';
+import {useFreshSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const SEND = '/api/send-contact-us';

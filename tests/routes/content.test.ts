@@ -3,9 +3,9 @@ import type {PageBlock} from '~/domains/content/page';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import type {SiteContent} from '~/domains/content/site-content';
 import type {ContentPageView} from '~/shell/content/content-page.server';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {createEditor} from './support/editor';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer} from './support/shop';
 
 const {log} = watchShop();

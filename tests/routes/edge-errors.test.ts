@@ -1,6 +1,7 @@
 import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {ErrorPageData} from '~/shell/errors/not-found.server';
-import {changeSession, makeAccount, SECRET as SESSION_SECRET} from './support/accounts';
+import {makeAccount} from '~tests/support/accounts';
+import {changeSession, SECRET as SESSION_SECRET} from './support/visitor-session';
 import {logIn} from './support/log-in';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';

@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import type {Fault} from '~sandbox/control/faults';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {add, BIG_KIBBLE, KIBBLE} from './support/variants';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 /** Longer than the shop waits for a slow service. */

@@ -2,9 +2,9 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {afterEach, describe, expect, it} from 'vitest';
 import renderDocument, {handleError} from '~/entry.server';
 import type {ErrorPageData} from '~/shell/errors/not-found.server';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {createBuild} from './support/build';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
 const {log, logged} = watchShop();

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {handleRequest} from '~/request-handler.server';
 import {createBuild} from './support/build';
-import {add, KIBBLE} from './support/variants';
+import {add, KIBBLE} from '../support/variants';
 import {redirectOf} from './support/page-data-redirect';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';

@@ -1,11 +1,19 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {gigya, makeAccount, SECRET, sessionIn, storefront} from './support/accounts';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {gigya, makeAccount} from '~tests/support/accounts';
+import {SECRET, sessionIn, storefront} from './support/visitor-session';
 import {post} from './support/api';
 import {logInOrThrow, fill, quantitiesByVariant, idIn} from './support/cart-visitor';
-import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE, OTHER_CLINICAL} from './support/variants';
+import {
+  add,
+  BIG_KIBBLE,
+  CLINICAL,
+  EVERY_4_WEEKS,
+  KIBBLE,
+  OTHER_CLINICAL,
+} from '../support/variants';
 import {cartOf, change} from './support/guest';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {savedCartOf} from './support/saved-cart';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';

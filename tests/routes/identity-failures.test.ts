@@ -2,11 +2,12 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {seal} from '~/domains/session/session-crypto.server';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import type {FaultKind} from '~sandbox/control/faults';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
-import {add, KIBBLE} from './support/variants';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, newEmail, PASSWORD} from '~tests/support/accounts';
+import {SECRET, sessionIn} from './support/visitor-session';
+import {add, KIBBLE} from '../support/variants';
 import {cartOf, change} from './support/guest';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop} from './support/shop';
 

@@ -3,9 +3,10 @@ import {INBOX_LIMIT} from '~/domains/identity/identity-mails.server';
 import {EMAIL_LIMIT, DELAY} from '~/domains/identity/limits/login-limiter.server';
 import {RESET_LIMIT} from '~/domains/identity/flows/reset-password.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {gigya, linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {gigya, makeAccount, newEmail, PASSWORD} from '~tests/support/accounts';
+import {linkIn, SECRET} from './support/visitor-session';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

@@ -1,13 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {
-  customerNumberIn,
-  gigya,
-  PASSWORD,
-  sessionIn,
-  setCookieOf,
-  type Account,
-} from './support/accounts';
-import {add, KIBBLE} from './support/variants';
+import {gigya, PASSWORD, type Account} from '~tests/support/accounts';
+import {customerNumberIn, sessionIn, setCookieOf} from './support/visitor-session';
+import {add, KIBBLE} from '../support/variants';
 import {cartOf, change} from './support/guest';
 import {logIn} from './support/log-in';
 import {type Visitor} from './support/shop';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/limits/login-limiter.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
-import {newEmail, PASSWORD} from './support/accounts';
+import {newEmail, PASSWORD} from '~tests/support/accounts';
 import {type Answer} from './support/shop';
 import {useLoginShop} from './support/login-shop';
 

@@ -1,8 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {gigya, makeAccount, type Account} from '~tests/support/accounts';
+import {SECRET, sessionIn} from './support/visitor-session';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

@@ -3,9 +3,10 @@ import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {EMAIL_LIMIT, REGISTER_LIMIT} from '~/domains/identity/flows/register.server';
 import {seal} from '~/domains/session/session-crypto.server';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {linkIn, makeAccount, newEmail, PASSWORD, SECRET, sessionIn} from './support/accounts';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, newEmail, PASSWORD} from '~tests/support/accounts';
+import {linkIn, SECRET, sessionIn} from './support/visitor-session';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 

@@ -2,9 +2,10 @@ import {beforeEach, describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {RESET_LIMIT} from '~/domains/identity/flows/reset-password.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {linkIn, makeAccount, newEmail, PASSWORD, SECRET} from './support/accounts';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, newEmail, PASSWORD} from '~tests/support/accounts';
+import {linkIn, SECRET} from './support/visitor-session';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 

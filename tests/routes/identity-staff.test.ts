@@ -5,9 +5,10 @@ import {createBreakers} from '~/platform/circuit-breaker.server';
 import {fail, ok} from '~/platform/result';
 import {composeEnv, sandboxVariables} from '~scripts/env-file';
 import {ROOT} from '~sandbox/root';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {gigya, makeAccount, SECRET, sessionIn, type Account} from './support/accounts';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {gigya, makeAccount, type Account} from '~tests/support/accounts';
+import {SECRET, sessionIn} from './support/visitor-session';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop} from './support/shop';
 

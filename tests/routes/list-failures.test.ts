@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createMemoryCache} from '~/node/memory-cache';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {readUpstream} from '../../bench/server-timing';
 import {handlesOf, listOf, listPageOf} from './support/list';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const {unexpected, logged} = watchShop();

@@ -3,10 +3,10 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import type {PageLocation} from '~/domains/location/page-location';
 import type {Fault} from '~sandbox/control/faults';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {add, BIG_KIBBLE, KIBBLE} from './support/variants';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {cartOf, change, guestWith, texts} from './support/guest';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const HAWAII = '96813';

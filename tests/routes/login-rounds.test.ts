@@ -4,7 +4,7 @@ import {fill} from './support/cart-visitor';
 import {useCustomer} from './support/customer';
 import {logIn} from './support/log-in';
 import type {Visitor} from './support/shop';
-import {BIG_KIBBLE, KIBBLE} from './support/variants';
+import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 
 const {control, noa, saved, shop, signedInBrowser} = useCustomer();
 

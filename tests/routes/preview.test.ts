@@ -4,9 +4,9 @@ import type {SiteContent} from '~/domains/content/site-content';
 import type {PreviewAnswer} from '~/domains/content/preview-form.server';
 import {previewToken} from '~/domains/content/preview.server';
 import {TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {createEditor} from './support/editor';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
 
 watchShop();

@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import type {SearchPageModel} from '~/domains/catalog/search-page.server';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer, type Shop} from './support/shop';
 

@@ -3,23 +3,20 @@ import {decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT} from 'jose';
 import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
 import {createMultipass} from '~/services/commerce/multipass.server';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {jwtOf, makeAccount, newEmail, type Account} from '~tests/support/accounts';
 import {
   changeSession,
   customerNumberIn,
   emailOfToken,
-  jwtOf,
-  makeAccount,
-  newEmail,
   renewals,
   revokeToken,
   SECRET,
   sessionIn,
   storefront,
-  type Account,
-} from './support/accounts';
+} from './support/visitor-session';
 import {post} from './support/api';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

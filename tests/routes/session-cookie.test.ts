@@ -1,16 +1,15 @@
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {seal} from '~/domains/session/session-crypto.server';
+import {makeAccount, type Account} from '~tests/support/accounts';
 import {
   changeSession,
-  makeAccount,
   NAVIGATION,
   navigate,
   SECRET,
   sessionIn,
   setCookieOf,
-  type Account,
-} from './support/accounts';
-import {useOwnSandbox} from './support/own-sandbox';
+} from './support/visitor-session';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 

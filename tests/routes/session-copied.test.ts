@@ -1,12 +1,13 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {pages} from '~/routes';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {makeAccount, NAVIGATION, SECRET, type Account} from './support/accounts';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, type Account} from '~tests/support/accounts';
+import {NAVIGATION, SECRET} from './support/visitor-session';
 import {post} from './support/api';
 import {logInOrThrow, fill} from './support/cart-visitor';
-import {add, KIBBLE} from './support/variants';
-import {useOwnSandbox} from './support/own-sandbox';
+import {add, KIBBLE} from '../support/variants';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 /*

@@ -1,20 +1,18 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, PASSWORD, type Account} from '~tests/support/accounts';
 import {
   changeSession,
   linkIn,
-  makeAccount,
   NAVIGATION,
   navigate,
-  PASSWORD,
   SECRET,
   sessionIn,
   setCookieOf,
-  type Account,
-} from './support/accounts';
+} from './support/visitor-session';
 import {post} from './support/api';
 import {logInOrThrow} from './support/cart-visitor';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const {logged, unexpected} = watchShop();

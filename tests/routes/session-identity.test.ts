@@ -1,17 +1,10 @@
 import {beforeEach, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
-import {
-  jwtOf,
-  makeAccount,
-  navigate,
-  SECRET,
-  sessionIn,
-  storefront,
-  type Account,
-} from './support/accounts';
+import {jwtOf, makeAccount, type Account} from '~tests/support/accounts';
+import {navigate, SECRET, sessionIn, storefront} from './support/visitor-session';
 import {post} from './support/api';
 import {logInOrThrow} from './support/cart-visitor';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop} from './support/shop';
 

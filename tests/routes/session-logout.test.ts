@@ -1,17 +1,16 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {gigya, makeAccount} from '~tests/support/accounts';
 import {
   emailOfToken,
-  gigya,
-  makeAccount,
   makeRefreshDue,
   NAVIGATION,
   SECRET,
   sessionIn,
   setCookieOf,
-} from './support/accounts';
+} from './support/visitor-session';
 import {sealCartId} from '~tests/support/sealed-cart';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {NEVER_MS, openShop, watchShop} from './support/shop';
 

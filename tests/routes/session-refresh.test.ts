@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount} from '~tests/support/accounts';
 import {
   changeSession,
-  makeAccount,
   makeRefreshDue,
   NAVIGATION,
   navigate,
@@ -11,11 +11,11 @@ import {
   SECRET,
   sessionIn,
   storefront,
-} from './support/accounts';
-import {add, KIBBLE} from './support/variants';
+} from './support/visitor-session';
+import {add, KIBBLE} from '../support/variants';
 import {change} from './support/guest';
 import {redirectOf} from './support/page-data-redirect';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Visitor} from './support/shop';
 

@@ -1,13 +1,13 @@
 import {afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Fault} from '~sandbox/control/faults';
 import {createDocumentStore} from '~/shell/documents/document-store';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {makeAccount} from './support/accounts';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount} from '~tests/support/accounts';
 import {fill, logInOrThrow} from './support/cart-visitor';
 import {createEditor} from './support/editor';
-import {useOwnSandbox} from './support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
-import {KIBBLE} from './support/variants';
+import {KIBBLE} from '../support/variants';
 
 const {log, unexpected} = watchShop();
 const sandbox = useOwnSandbox();

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 

@@ -1,8 +1,8 @@
 import {afterEach, describe, expect, it} from 'vitest';
 import {parseSuggestions, type Suggestions} from '~/domains/catalog/search/search-suggestions';
 import {searchPath} from '~/domains/catalog/search-text';
-import {createSandboxControl} from '~tests/e2e/support/sandbox-control';
-import {useOwnSandbox} from './support/own-sandbox';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 

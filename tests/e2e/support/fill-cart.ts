@@ -1,5 +1,5 @@
 import {expect, type APIRequestContext, type Page} from '@playwright/test';
-import {add, CLINICAL} from '~tests/routes/support/variants';
+import {add, CLINICAL} from '~tests/support/variants';
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 

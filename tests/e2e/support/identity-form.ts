@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {makeAccount, type Account} from '~tests/routes/support/accounts';
+import {makeAccount, type Account} from '~tests/support/accounts';
 import {waitForHydration} from './interactive';
 import {tabTo} from './keyboard';
-import type {SandboxControl} from './sandbox-control';
+import type {SandboxControl} from '../../support/sandbox-control';
 import {expect} from './test';
 
 export type {Account};

@@ -5,8 +5,8 @@ import {expect, test as base, type Page} from '@playwright/test';
 import {startStack, type StackOrigins} from '../../support/stack';
 import {awaitHydrationAfterLoads} from './interactive';
 import {readOrigins} from './origins';
-import {createSandboxControl, type SandboxControl} from './sandbox-control';
-import {watchProblems, type Problems} from './problems';
+import {createSandboxControl, type SandboxControl} from '../../support/sandbox-control';
+import {watchProblems, type Problems} from '../../support/problems';
 
 export {expect};
 

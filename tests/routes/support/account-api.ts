@@ -1,7 +1,7 @@
 import {beforeAll, beforeEach, vi} from 'vitest';
 import {post} from './api';
 import {ADA, loggedInVisitor, MARCUS} from './log-in';
-import {useOwnSandbox} from './own-sandbox';
+import {useOwnSandbox} from '../../support/own-sandbox';
 import {openShop, watchShop, type Shop, type Visitor} from './shop';
 
 export const BASE = '/api/ecom/v1.0';

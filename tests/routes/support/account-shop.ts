@@ -5,7 +5,7 @@ import type {Dashboard} from '~/domains/account/dashboard.server';
 import type {OrderDetail, OrderPage} from '~/domains/account/order';
 import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
 import {ADA, loggedInVisitor} from './log-in';
-import {useOwnSandbox} from './own-sandbox';
+import {useOwnSandbox} from '../../support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './shop';
 
 export const JUNE = 'june.park@example.com';

@@ -3,7 +3,7 @@ import {post} from './api';
 import {guestWith} from './guest';
 import {sandboxOrigin} from './shared-sandbox';
 import {openShop, type Visitor} from './shop';
-import {BIG_KIBBLE, KIBBLE} from './variants';
+import {BIG_KIBBLE, KIBBLE} from '../../support/variants';
 
 export const shop = openShop(sandboxOrigin);
 

@@ -1,6 +1,6 @@
 import type {Cart} from '~/domains/cart/cart';
 import type {Visitor as Known} from '~/domains/session/parts/visitor';
-import {add} from './variants';
+import {add} from '../../support/variants';
 import {change} from './guest';
 import {logIn} from './log-in';
 import type {Shop, Visitor} from './shop';

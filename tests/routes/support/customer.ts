@@ -1,8 +1,8 @@
 import {afterEach, beforeAll, beforeEach, expect, vi} from 'vitest';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {makeAccount, type Account} from './accounts';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, type Account} from '~tests/support/accounts';
 import {logInOrThrow, fill, idIn} from './cart-visitor';
-import {useOwnSandbox} from './own-sandbox';
+import {useOwnSandbox} from '../../support/own-sandbox';
 import {savedCartOf} from './saved-cart';
 import {openShop, watchShop, type Shop, type Visitor} from './shop';
 

@@ -1,6 +1,6 @@
 import type {Cart} from '~/domains/cart/cart';
 import type {ShownNotice, ShownOutcome} from '~/domains/cart/cart-outcome';
-import {add} from './variants';
+import {add} from '../../support/variants';
 import type {Answer, Shop, Visitor} from './shop';
 
 /** Posts a cart change as the cart store does. */

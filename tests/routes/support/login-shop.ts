@@ -1,7 +1,8 @@
 import {beforeEach} from 'vitest';
-import {createSandboxControl, type SandboxControl} from '~tests/e2e/support/sandbox-control';
-import {makeAccount, SECRET, type AccountParts} from './accounts';
-import {useOwnSandbox} from './own-sandbox';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, type AccountParts} from '~tests/support/accounts';
+import {SECRET} from './visitor-session';
+import {useOwnSandbox} from '../../support/own-sandbox';
 import {openShop, watchShop, type Shop} from './shop';
 
 /** A sandbox for one test file, and a new shop for each of its tests. */

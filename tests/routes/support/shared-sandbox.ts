@@ -1,5 +1,5 @@
 import {startSandbox} from '~sandbox/sandbox';
-import {seededFolder} from './seeded-folder';
+import {seededFolder} from '../../support/seeded-folder';
 
 const {origin} = await startSandbox({port: 0, dataDir: seededFolder(), quiet: true});
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
-import {ADA, HOUR_MS, identityApp, text} from './identity-app';
+import {ADA, HOUR_MS, identityApp, text} from '../../support/identity-app';
 
 const NEXT = 'another password';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {mountControl} from '~sandbox/control/control';
 import {createTraffic} from '~sandbox/control/traffic';
-import {identityApp} from './identity-app';
+import {identityApp} from '../../support/identity-app';
 
 function room() {
   const provider = identityApp();

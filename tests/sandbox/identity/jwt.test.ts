@@ -1,7 +1,7 @@
 import {createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JWK} from 'jose';
 import {describe, expect, it} from 'vitest';
 import {SITE} from '~sandbox/identity/call';
-import {ADA, HOUR_MS, identityApp, text, type Answer} from './identity-app';
+import {ADA, HOUR_MS, identityApp, text, type Answer} from '../../support/identity-app';
 
 type App = ReturnType<typeof identityApp>;
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {SITE} from '~sandbox/identity/call';
 import {LOCKOUT_MS, WRONG_PASSWORDS} from '~sandbox/identity/lockout';
-import {ADA, HOUR_MS, identityApp, MINUTE_MS, text} from './identity-app';
+import {ADA, HOUR_MS, identityApp, MINUTE_MS, text} from '../../support/identity-app';
 
 const NOBODY = 'nobody@example.com';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SITE} from '~sandbox/identity/call';
-import {ADA, identityApp} from './identity-app';
+import {ADA, identityApp} from '../../support/identity-app';
 
 describe('Gigya response envelope', () => {
   it('SAND-34a wraps a successful response', async () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ADA, HOUR_MS, identityApp, text} from './identity-app';
+import {ADA, HOUR_MS, identityApp, text} from '../../support/identity-app';
 
 const NEW = {loginID: 'new@example.com', password: 'long enough'};
 

@@ -6,8 +6,8 @@ import type {SandboxContext} from '~sandbox/context';
 import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
 import type {World} from '~sandbox/world/types';
-import {catalogOf} from './catalog-builder';
-import {worldOf} from './world-builder';
+import {catalogOf} from '../../support/catalog-builder';
+import {worldOf} from '../../support/world-builder';
 
 export const ORIGIN = 'http://sandbox.test';
 

@@ -1,5 +1,5 @@
 import {expect, test as base} from '@playwright/test';
-import {watchProblems, type Problems} from '../../e2e/support/problems';
+import {watchProblems, type Problems} from '../../support/problems';
 import {readRun} from './skeleton-message';
 
 export {expect};

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {CustomerAddress} from '~/domains/account/address';
 import {AddressBookPage} from '~/domains/account/address-book-page';
-import {renderPage} from '../render-page';
+import {renderPage} from '../../support/render-page';
 
 const addressOf = (isDefault: boolean): CustomerAddress => ({
   id: `gid://shopify/MailingAddress/${isDefault ? 1 : 2}`,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {AddressBookPage} from '~/domains/account/address-book-page';
 import type {BookView} from '~/domains/account/address-book-view';
 import {ProfilePage} from '~/domains/account/profile-page';
-import {renderPage} from '../render-page';
+import {renderPage} from '../../support/render-page';
 import {attribute, tagsOf} from '../ui/render';
 
 const ADDRESS = {

@@ -3,8 +3,8 @@ import type {CartLine} from '~/domains/cart/cart';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {CartPage} from '~/domains/cart/cart-page';
 import {CheckoutForm} from '~/domains/checkout/checkout-form';
-import {renderPage} from '~tests/ssr/render-page';
-import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
+import {renderPage} from '~tests/support/render-page';
+import {cartOf, lineOf} from '~tests/support/cart-builders';
 
 async function renderCartPage(...lines: CartLine[]): Promise<string> {
   const cart = cartOf(lines);

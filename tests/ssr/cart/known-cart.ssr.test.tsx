@@ -3,8 +3,8 @@ import type {KnownCart} from '~/domains/cart/cart';
 import {CartProvider, useCart} from '~/domains/cart/cart-context';
 import {CartPage} from '~/domains/cart/cart-page';
 import {Header} from '~/shell/header/header';
-import {renderPage} from '~tests/ssr/render-page';
-import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
+import {renderPage} from '~tests/support/render-page';
+import {cartOf, lineOf} from '~tests/support/cart-builders';
 
 /**
  * The server's markup of header and cart page, with the deferred cart `cart` and the page loader's own cart `loaded`.

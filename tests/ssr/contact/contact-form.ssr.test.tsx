@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {ContactForm} from '~/domains/contact/parts/contact-form';
 import type {ContactAnswer} from '~/domains/contact/contact-message';
 import {attribute, tagsOf} from '~tests/ssr/ui/render';
-import {renderPage} from '../render-page';
+import {renderPage} from '../../support/render-page';
 
 const VALUES = {
   topic: 'autoship',

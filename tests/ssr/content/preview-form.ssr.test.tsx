@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {PreviewForm} from '~/domains/content/preview-form';
 import type {PreviewAnswer} from '~/domains/content/preview-form.server';
 import {attribute, tagsOf} from '~tests/ssr/ui/render';
-import {renderPage} from '../render-page';
+import {renderPage} from '../../support/render-page';
 
 const VALUES = {key: '', to: '/faq?a=b', zip: '80202', consent: 'maybe'};
 

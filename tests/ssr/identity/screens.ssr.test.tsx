@@ -4,7 +4,7 @@ import {LoginScreen} from '~/domains/identity/login-screen';
 import {RegisteredUnmailed} from '~/domains/identity/register-screen';
 import {SiteProvider} from '~/domains/session/site-context';
 import {siteOf, type SiteId} from '~/domains/session/site';
-import {renderPage} from '../render-page';
+import {renderPage} from '../../support/render-page';
 
 async function login(
   site: SiteId,

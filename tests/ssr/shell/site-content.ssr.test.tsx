@@ -6,7 +6,7 @@ import type {SiteContent} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
 import {Footer} from '~/shell/page/footer';
 import {Header} from '~/shell/header/header';
-import {renderPage} from '~tests/ssr/render-page';
+import {renderPage} from '~tests/support/render-page';
 import {attribute, tagsOf} from '~tests/ssr/ui/render';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';

@@ -4,7 +4,7 @@ import type {ComponentProps} from 'react';
 import {describe, expect, it, vi} from 'vitest';
 import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
 import {routeManifest} from '~/shell/scripts/route-manifest.server';
-import {renderPage} from '~tests/ssr/render-page';
+import {renderPage} from '~tests/support/render-page';
 
 /* What the app relies on beyond Remix's documentation (docs/architecture.md, “Where we lean on the framework’s insides”). */
 

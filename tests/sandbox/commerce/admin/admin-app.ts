@@ -15,7 +15,7 @@ import {createFaultBoard} from '~sandbox/control/faults';
 import {CUSTOMERS} from '~sandbox/world/customers';
 import {ORDERS} from '~sandbox/world/orders';
 import {sharedWorld} from '~sandbox/world/world';
-import {catalogOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf} from '~tests/support/catalog-builder';
 import {ORIGIN, type GraphqlAnswer} from '~tests/sandbox/support/storefront-app';
 
 export const ADA = 'gid://shopify/Customer/1';

@@ -7,8 +7,8 @@ import {createStorefront} from '~sandbox/commerce/storefront/storefront';
 import type {SandboxContext} from '~sandbox/context';
 import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
-import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
-import {worldOf} from '~tests/sandbox/support/world-builder';
+import {catalogOf, productOf} from '~tests/support/catalog-builder';
+import {worldOf} from '~tests/support/world-builder';
 
 const plan = (groupId: string, weeks: number) => ({
   id: `gid://shopify/SellingPlan/${weeks}`,

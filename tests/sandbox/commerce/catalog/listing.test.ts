@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {connection} from '~sandbox/commerce/storefront/connection';
-import {catalogOf, collectionOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf, collectionOf, productOf} from '~tests/support/catalog-builder';
 
 const idsOf = (...numbers: number[]) => numbers.map((number) => `gid://shopify/Product/${number}`);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {parseQuery, type QueryNode} from '~sandbox/commerce/catalog/query-syntax';
-import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf, productOf} from '~tests/support/catalog-builder';
 
 /** The parsed query as a compact formula: `&` for and, `|` for or, `!` for not. */
 function formula(node: QueryNode | null): string {

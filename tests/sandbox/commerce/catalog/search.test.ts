@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf, productOf} from '~tests/support/catalog-builder';
 
 const idsOf = (...numbers: number[]) => numbers.map((number) => `gid://shopify/Product/${number}`);
 

@@ -3,7 +3,7 @@ import {dropCatalogTables, createCatalogTables} from '~sandbox/commerce/catalog/
 import {seedCatalog} from '~sandbox/commerce/catalog/seed';
 import {createCatalog} from '~sandbox/commerce/catalog/store';
 import type {CatalogImage} from '~sandbox/commerce/catalog/types';
-import {catalogOf, collectionOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf, collectionOf, productOf} from '~tests/support/catalog-builder';
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 

@@ -12,7 +12,7 @@ import {createClock} from '~sandbox/control/clock';
 import {mountControl} from '~sandbox/control/control';
 import {createFaultBoard} from '~sandbox/control/faults';
 import {countTraffic, createTraffic} from '~sandbox/control/traffic';
-import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf, productOf} from '~tests/support/catalog-builder';
 
 export const FOUR_WEEKS = 'gid://shopify/SellingPlan/4';
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {orderResolvers} from '~sandbox/commerce/checkout/order-resolvers';
 import {mailingAddressFields} from '~sandbox/commerce/customers/customer-fields';
 import {createStorefront} from '~sandbox/commerce/storefront/storefront';
-import {worldOf} from '~tests/sandbox/support/world-builder';
+import {worldOf} from '~tests/support/world-builder';
 import {checkoutApp, FOUR_WEEKS, KIBBLE, TREATS} from './checkout-app';
 
 /** Buys kibble by autoship and treats with discount codes, and reads the order from the Storefront API. */

@@ -5,7 +5,7 @@ import {refundedOf} from '~sandbox/commerce/checkout/progress';
 import {seedOrders} from '~sandbox/commerce/checkout/seed';
 import type {CustomerRecord} from '~sandbox/commerce/customers/types';
 import type {WorldOrder} from '~sandbox/world/orders';
-import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf, productOf} from '~tests/support/catalog-builder';
 import {sharedWorld} from '~sandbox/world/world';
 
 const EMAIL = 'kim@example.com';

@@ -4,7 +4,7 @@ import type {CustomerOrders} from '~sandbox/commerce/customers/customer-fields';
 import {encodeMultipass, SANDBOX_MULTIPASS_SECRET} from '~sandbox/commerce/customers/multipass';
 import {createCustomerResolvers} from '~sandbox/commerce/customers/resolvers';
 import {createCustomerTables} from '~sandbox/commerce/customers/tables';
-import {standingClock} from '~tests/sandbox/support/standing-clock';
+import {standingClock} from '~tests/support/standing-clock';
 import {storefrontApp} from '~tests/sandbox/support/storefront-app';
 
 /** The customer service alone, in memory, with its Storefront API. */

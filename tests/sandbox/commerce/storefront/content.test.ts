@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {collectionOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {collectionOf, productOf} from '~tests/support/catalog-builder';
 import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
-import {blogOf, pageOf, pictureOf} from '~tests/sandbox/support/world-builder';
+import {blogOf, pageOf, pictureOf} from '~tests/support/world-builder';
 import type {WorldMenuItem} from '~sandbox/world/types';
 
 const item = (number: number, more: Partial<WorldMenuItem>): WorldMenuItem => ({

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {encodeVariants} from '~sandbox/commerce/storefront/encoded-variants';
 import {comparePositions} from '~sandbox/commerce/storefront/variants';
-import {productOf, type ProductSketch} from '~tests/sandbox/support/catalog-builder';
+import {productOf, type ProductSketch} from '~tests/support/catalog-builder';
 import {ORIGIN, storefrontApp} from '~tests/sandbox/support/storefront-app';
-import {pictureOf} from '~tests/sandbox/support/world-builder';
+import {pictureOf} from '~tests/support/world-builder';
 
 /** Chicken 5 lb and 15 lb (sold out), salmon 5 lb. There is no salmon 15 lb. */
 const KIBBLE: ProductSketch = {

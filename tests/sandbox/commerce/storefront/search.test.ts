@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {collectionOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {collectionOf, productOf} from '~tests/support/catalog-builder';
 import {storefrontApp} from '~tests/sandbox/support/storefront-app';
-import {blogOf, pageOf} from '~tests/sandbox/support/world-builder';
+import {blogOf, pageOf} from '~tests/support/world-builder';
 
 const {ask} = storefrontApp({
   products: [

@@ -7,7 +7,7 @@ import * as maintenance from '~/routes/maintenance';
 import * as passwordProtect from '~/routes/password-protect';
 import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
 import {ThrownError, thrownErrorMeta} from '~/shell/errors/thrown-error';
-import {renderPage} from '~tests/ssr/render-page';
+import {renderPage} from '~tests/support/render-page';
 
 function Shop({children}: {children?: ReactNode}) {
   const {hasScripts = true} = useRouteHandle() ?? {};

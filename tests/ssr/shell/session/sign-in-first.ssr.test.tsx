@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {ConfirmLogout} from '~/shell/session/confirm-logout';
 import {SignInFirst} from '~/shell/session/sign-in-first';
-import {renderPage} from '../../render-page';
+import {renderPage} from '../../../support/render-page';
 
 const REDIRECT = encodeRedirect('/account/orders?after=x');
 const LOGIN = `/shelter/login?redirect=${REDIRECT}`;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {MAX_CLINIC_CART_ITEMS} from '~/domains/cart/limits';
 import {siteOf} from '~/domains/session/site';
-import {CART_ID} from './builders';
+import {CART_ID} from '../../../support/cart-builders';
 import {addToCart, lineInput, texts, visit} from './visit';
 
 const ADD_FAILED = 'error: Error adding product (Check if variant ID is valid)';

@@ -8,7 +8,7 @@ import {
   updateNote,
 } from '~/domains/cart/change-cart.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
-import {CART_ID} from './builders';
+import {CART_ID} from '../../../support/cart-builders';
 import {texts, visit} from './visit';
 
 type Change = (context: CartContext) => Promise<CartOutcome>;

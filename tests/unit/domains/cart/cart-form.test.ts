@@ -4,7 +4,7 @@ import {intentForm} from '~/domains/cart/cart-form';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import {keyOf} from '~/domains/cart/cart';
 import {noticeText} from '~/domains/cart/messages';
-import {cartOf, lineOf} from './builders';
+import {cartOf, lineOf} from '../../../support/cart-builders';
 
 const ADD = {intent: 'add', merchandiseId: 'gid://shopify/ProductVariant/1', quantity: '2'};
 const UPDATE = {intent: 'update', lineId: 'line-1', quantity: '3'};

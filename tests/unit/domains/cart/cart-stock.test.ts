@@ -4,7 +4,7 @@ import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server
 import {ok} from '~/platform/result';
 import {extendContext} from '~tests/support/context';
 import {noAnswer, placeOf} from '~tests/unit/domains/location/builders';
-import {CART_ID, lineOf, storedCartOf} from './builders';
+import {CART_ID, lineOf, storedCartOf} from '../../../support/cart-builders';
 import {createPlatform, visitorOf} from './platform';
 
 function visit(inventory: Parameters<typeof placeOf>[0] = {}) {

@@ -7,9 +7,9 @@ import {showOutcome} from '~/domains/cart/show-outcome.server';
 import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import {createCartStore, type CartTransport} from '~/domains/cart/store/cart-store';
 import {pendingView} from '~/domains/cart/store/optimistic-cart';
-import {cartOf, lineOf} from './builders';
-import {assertConvergence} from './cart-convergence';
-import type {CartServer} from './flaky-network';
+import {cartOf, lineOf} from '../../../support/cart-builders';
+import {assertConvergence} from '../../../support/cart-convergence';
+import type {CartServer} from '../../../support/flaky-network';
 import {createPlatform, visitorOf, type Mishap} from './platform';
 
 const once = lineOf({variant: '1'});

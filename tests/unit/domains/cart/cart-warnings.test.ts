@@ -5,7 +5,7 @@ import {siteOf} from '~/domains/session/site';
 import {ok} from '~/platform/result';
 import type {ChangedCart} from '~/services/commerce/cart.server';
 import {contextOf} from '~tests/support/context';
-import {lineOf, storedCartOf} from './builders';
+import {lineOf, storedCartOf} from '../../../support/cart-builders';
 import {texts, updateLine} from './visit';
 
 const line = lineOf({quantity: 2});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {keyOf, lineKey, weightAttributes, toBrowserCart} from '~/domains/cart/cart';
 import {newLine} from '~/domains/cart/add/new-line';
-import {lineOf, storedCartOf} from './builders';
+import {lineOf, storedCartOf} from '../../../support/cart-builders';
 
 const attributes = fc.uniqueArray(fc.record({key: fc.string(), value: fc.string()}), {
   selector: ({key}) => key,

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {buyOnce, changeCart, emptyCart} from '~/domains/cart/change-cart.server';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
-import {CART_ID} from './builders';
+import {CART_ID} from '../../../support/cart-builders';
 import {removeLines, updateLine, visit} from './visit';
 
 const quantities = ({cart}: CartOutcome) =>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {changeCart, createCart} from '~/domains/cart/change-cart.server';
-import {CART_ID} from './builders';
+import {CART_ID} from '../../../support/cart-builders';
 import {texts, visit, lineInput} from './visit';
 
 const CREATE_FAILED = 'error: Error creating cart (Check if variant ID is valid)';

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import {fetchTransport} from '~/domains/cart/store/fetch-transport';
-import {cartOf, lineOf} from './builders';
+import {cartOf, lineOf} from '../../../support/cart-builders';
 
 const full = cartOf([
   lineOf({plan: 'plan-4', compareAtCents: 1200, attributes: [{key: '_weightUnit', value: 'lbs'}]}),

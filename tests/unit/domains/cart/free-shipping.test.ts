@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {freeShipping} from '~/domains/cart/display/free-shipping';
-import {lineOf} from './builders';
+import {lineOf} from '../../../support/cart-builders';
 
 const food = (cents: number, quantity = 1) => lineOf({cents, quantity});
 const donation = (cents: number) => lineOf({cents, productType: 'Donation'});

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {buyOnce, changeCart, emptyCart, updateNote} from '~/domains/cart/change-cart.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
-import {CART_ID} from './builders';
+import {CART_ID} from '../../../support/cart-builders';
 import {visitorOf} from './platform';
 import {addToCart, lineInput, removeLines, texts, updateLine, visit} from './visit';
 

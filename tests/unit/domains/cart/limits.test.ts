@@ -18,7 +18,7 @@ import {
   orderQuantity,
 } from '~/domains/cart/limits';
 import {siteOf} from '~/domains/session/site';
-import {cartOf, lineOf} from './builders';
+import {cartOf, lineOf} from '../../../support/cart-builders';
 
 const once = (quantity: number) => lineOf({quantity});
 const autoship = (quantity: number) => lineOf({quantity, plan: 'plan-4'});

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readCart} from '~/domains/cart/read-cart.server';
 import type {UpstreamFailureKind} from '~/platform/http.server';
-import {CART_ID} from './builders';
+import {CART_ID} from '../../../support/cart-builders';
 import {visitorOf} from './platform';
 import {addToCart, lineInput, removeLines, texts, updateLine, visit} from './visit';
 

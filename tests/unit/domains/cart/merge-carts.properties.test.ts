@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {isDonation, keyOf, lineKey, type Attribute, type CartLine} from '~/domains/cart/cart';
 import {lineMaximum} from '~/domains/cart/limits';
 import {missingItems, mergeCarts, type CartContents} from '~/domains/cart/ownership/merge-carts';
-import {cartOf, lineOf} from './builders';
+import {cartOf, lineOf} from '../../../support/cart-builders';
 
 const MAXIMUM = 10;
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Cart, CartLine} from '~/domains/cart/cart';
 import {missingItems, mergeCarts} from '~/domains/cart/ownership/merge-carts';
-import {cartOf, lineOf} from './builders';
+import {cartOf, lineOf} from '../../../support/cart-builders';
 
 const once = (quantity: number, variant = '1') => lineOf({quantity, variant});
 const autoship = (quantity: number, variant = '1', plan = 'plan-4') =>

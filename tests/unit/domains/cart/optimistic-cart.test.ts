@@ -9,7 +9,7 @@ import {
   type CartIntent,
   type CartSync,
 } from '~/domains/cart/store/optimistic-cart';
-import {cartOf, lineOf} from './builders';
+import {cartOf, lineOf} from '../../../support/cart-builders';
 
 const once = lineOf({variant: '1', quantity: 2});
 const autoship = lineOf({variant: '1', quantity: 1, cents: 950, plan: 'plan-4'});

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {extendContext} from '~tests/support/context';
 import {placeOf} from '~tests/unit/domains/location/builders';
-import {CART_ID, lineOf, storedCartOf} from './builders';
+import {CART_ID, lineOf, storedCartOf} from '../../../support/cart-builders';
 import {createPlatform, visitorOf} from './platform';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -15,9 +15,9 @@ import type {Catalog, CatalogProduct, VariantInStock} from '~sandbox/commerce/ca
 import {createStorefront} from '~sandbox/commerce/storefront/storefront';
 import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
-import {catalogOf, productOf} from '~tests/sandbox/support/catalog-builder';
+import {catalogOf, productOf} from '~tests/support/catalog-builder';
 import {contextOf} from '~tests/support/context';
-import {worldOf} from '~tests/sandbox/support/world-builder';
+import {worldOf} from '~tests/support/world-builder';
 
 export interface Mishap {
   kind: UpstreamFailureKind;

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {cartTotals} from '~/domains/cart/display/savings';
 import {fromCents} from '~/platform/money';
-import {cartOf, lineOf} from './builders';
+import {cartOf, lineOf} from '../../../support/cart-builders';
 
 describe('cartTotals', () => {
   it.each([

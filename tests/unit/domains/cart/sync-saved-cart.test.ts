@@ -8,7 +8,7 @@ import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {fail, ok} from '~/platform/result';
 import {contextOf, extendContext} from '~tests/support/context';
 import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
-import {CART_ID} from './builders';
+import {CART_ID} from '../../../support/cart-builders';
 import {createPlatform, visitorOf} from './platform';
 
 const AWAY = {kind: 'timeout', service: 'commerce', operation: 'Any', detail: ''} as const;

@@ -4,7 +4,7 @@ import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import * as changes from '~/domains/cart/change-cart.server';
 import {noticeText} from '~/domains/cart/messages';
 import type {CartContext} from '~/domains/cart/read-cart.server';
-import {CART_ID, lineOf, storedCartOf} from './builders';
+import {CART_ID, lineOf, storedCartOf} from '../../../support/cart-builders';
 import {createPlatform, visitorOf} from './platform';
 
 const GOODS = {

@@ -13,7 +13,7 @@ import {
   type OrderingCustomer,
 } from '~/domains/checkout/handoff/checkout-attributes';
 import {siteOf} from '~/domains/session/site';
-import {cartOf, lineOf} from '~tests/unit/domains/cart/builders';
+import {cartOf, lineOf} from '~tests/support/cart-builders';
 
 const DTC = siteOf('DTC');
 const HPSF = siteOf('HPSF');

@@ -12,7 +12,7 @@ import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
 import type {Multipass} from '~/services/commerce/multipass.server';
 import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
-import {CART_ID, lineOf, storedCartOf} from '~tests/unit/domains/cart/builders';
+import {CART_ID, lineOf, storedCartOf} from '~tests/support/cart-builders';
 import {createPlatform, visitorOf} from '~tests/unit/domains/cart/platform';
 import {placeOf} from '~tests/unit/domains/location/builders';
 import {contextOf} from '~tests/support/context';

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {fail, ok} from '~/platform/result';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
-import {useOwnSandbox} from '~tests/routes/support/own-sandbox';
+import {useOwnSandbox} from '~tests/support/own-sandbox';
 import {ADA, withIdentifier, MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
 
 /*

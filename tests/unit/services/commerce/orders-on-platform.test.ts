@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {useOwnSandbox} from '~tests/routes/support/own-sandbox';
+import {useOwnSandbox} from '~tests/support/own-sandbox';
 import {MARCUS, platformAt, tokenOf, valueOf} from './platform-at';
 
 /* Seeded orders, over HTTP. */

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Http, UpstreamRequest} from '~/platform/http.server';
 import {ok} from '~/platform/result';
 import {createIdentity, type Identity} from '~/services/identity/identity.server';
-import {ADA} from '~tests/sandbox/identity/identity-app';
+import {ADA} from '~tests/support/identity-app';
 import {ENV, identityService} from './identity-service';
 
 const VERBS: [string, 'read' | 'write', (identity: Identity) => Promise<unknown>][] = [

@@ -5,7 +5,7 @@ import {createTiming} from '~/platform/timing.server';
 import {createIdentity} from '~/services/identity/identity.server';
 import type {KeyCache} from '~/services/identity/jwt.server';
 import {SITE} from '~sandbox/identity/call';
-import {identityApp} from '~tests/sandbox/identity/identity-app';
+import {identityApp} from '~tests/support/identity-app';
 
 const IDENTITY_URL = 'http://localhost:4000/gigya';
 

@@ -3,7 +3,7 @@ import {fail, ok} from '~/platform/result';
 import {createIdentity, type Identity} from '~/services/identity/identity.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
-import {ADA, HOUR_MS} from '~tests/sandbox/identity/identity-app';
+import {ADA, HOUR_MS} from '~tests/support/identity-app';
 import {ENV, identityService} from './identity-service';
 
 const ada = {email: ADA.loginID, password: SEED_PASSWORD};

@@ -3,7 +3,7 @@ import {exportJWK, SignJWT, UnsecuredJWT, type JWTPayload} from 'jose';
 import {describe, expect, it} from 'vitest';
 import {ok} from '~/platform/result';
 import {SITE} from '~sandbox/identity/call';
-import {ADA, HOUR_MS, MINUTE_MS} from '~tests/sandbox/identity/identity-app';
+import {ADA, HOUR_MS, MINUTE_MS} from '~tests/support/identity-app';
 import {identityService} from './identity-service';
 
 type Parts = Awaited<ReturnType<typeof withToken>>;

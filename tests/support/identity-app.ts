@@ -7,7 +7,7 @@ import {SITE} from '~sandbox/identity/call';
 import {createIdentity} from '~sandbox/identity/identity';
 import {createSigningKeys} from '~sandbox/identity/signing-keys';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
-import {standingClock} from '~tests/sandbox/support/standing-clock';
+import {standingClock} from '~tests/support/standing-clock';
 
 export const ADA = {loginID: 'ada.whitfield@example.com', password: SEED_PASSWORD};
 export const MINUTE_MS = 60_000;
