@@ -5,6 +5,8 @@ import {renderToReadableStream} from 'react-dom/server';
 import {isLoopback} from '~/platform/loopback';
 import {NonceProvider} from '~/shell/security/nonce';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security/security-headers.server';
+import {IconSpriteProvider} from '~/ui/icon-sprite';
+import {iconSprite} from '~/ui/icon-sprite.server';
 import {errorPageResponse} from '~/shell/errors/not-found.server';
 
 /** If rendering fails, throws the data of the error page, with which Remix renders again. */
@@ -41,7 +43,9 @@ async function render(
   let shellStatus = status;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      <IconSpriteProvider value={iconSprite}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+      </IconSpriteProvider>
     </NonceProvider>,
     {
       nonce,

@@ -24,6 +24,7 @@ import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
 import {PreviewBar} from '~/shell/content/preview-bar';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
+import {IconSprite} from '~/ui/icon-sprite';
 import {MAIN_ID} from '~/ui/skip-link';
 import stylesUrl from '../styles/app.css?url';
 
@@ -81,6 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
         <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />
       </head>
       <body>
+        <IconSprite />
         <SiteProvider site={site}>
           <AnnouncerProvider>
             <SiteContentProvider content={data?.content ?? builtInSite(site.id)}>

@@ -1,11 +1,6 @@
 import {cva} from 'class-variance-authority';
-import type {LucideIcon} from 'lucide-react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
-import {Icon} from './icon';
+import {Icon, type IconName} from './icon';
 
 type Tone = 'info' | 'success' | 'warning' | 'error';
 type Urgency = 'assertive' | 'polite' | 'off';
@@ -21,11 +16,11 @@ const alert = cva('flex items-start gap-3 rounded-m border border-transparent px
   },
 });
 
-const ICONS: Record<Tone, LucideIcon> = {
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  error: CircleAlert,
+const ICONS: Record<Tone, IconName> = {
+  info: 'info',
+  success: 'circle-check',
+  warning: 'triangle-alert',
+  error: 'circle-alert',
 };
 
 const ROLES: Record<Urgency, 'alert' | 'status' | undefined> = {
@@ -56,7 +51,7 @@ export function Alert({
 }: AlertProps) {
   return (
     <div {...props} role={ROLES[urgency]} className={alert({tone, className})}>
-      <Icon of={ICONS[tone]} className="mt-0.5" />
+      <Icon name={ICONS[tone]} className="mt-0.5" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {title !== undefined && <p className="font-strong">{title}</p>}
         {children !== undefined && <div>{children}</div>}

@@ -1,6 +1,5 @@
 import {Link} from '@remix-run/react';
 import {cva} from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
 import type {ComponentProps} from 'react';
 import {Icon} from './icon';
 import {VisuallyHidden} from './visually-hidden';
@@ -28,7 +27,7 @@ export function ChipLink({purpose = 'go', className, children, ...props}: ChipLi
     <Link {...props} className={chip({purpose, className})}>
       {purpose === 'remove' && <VisuallyHidden>Remove </VisuallyHidden>}
       {children}
-      {purpose === 'remove' && <Icon of={X} size="s" />}
+      {purpose === 'remove' && <Icon name="x" size="s" />}
     </Link>
   );
 }

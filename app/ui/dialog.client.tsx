@@ -1,5 +1,4 @@
 import {cva} from 'class-variance-authority';
-import X from 'lucide-react/icons/x';
 import {Dialog as AriaDialog} from 'react-aria-components/Dialog';
 import {Heading} from 'react-aria-components/Heading';
 import {Modal, ModalOverlay} from 'react-aria-components/Modal';
@@ -83,7 +82,7 @@ export default function Dialog({
                     aria-label={closeLabel}
                     className="-mr-2.5"
                   >
-                    <Icon of={X} />
+                    <Icon name="x" />
                   </Button>
                 )}
               </div>

@@ -1,5 +1,4 @@
 import {cva} from 'class-variance-authority';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type {ComponentPropsWithoutRef, ReactNode} from 'react';
 import {Icon} from './icon';
 
@@ -39,7 +38,7 @@ export function Disclosure({
       <summary className={summaryRow({look})}>
         {summary}
         <Icon
-          of={ChevronDown}
+          name="chevron-down"
           className="text-primary transition-transform group-open/disclosure:rotate-180"
         />
       </summary>

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type {ComponentPropsWithoutRef} from 'react';
 import {Icon} from './icon';
 
@@ -23,7 +22,7 @@ export function FieldError({children, className, ...props}: FieldErrorProps) {
 
 /** Color alone must not mark an error. */
 function FieldErrorIcon() {
-  return <Icon of={CircleAlert} size="s" className="mt-0.5" />;
+  return <Icon name="circle-alert" size="s" className="mt-0.5" />;
 }
 
 const FIELD_ERROR_CLASS = 'flex items-start gap-1.5 text-small font-strong text-error';

@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import {useEffect, useId, useRef} from 'react';
 import {Icon} from './icon';
 
@@ -38,7 +37,7 @@ export function FormErrorSummary({
       autoFocus
       className="flex gap-3 rounded-m control-border border-error bg-error-soft px-4 py-3"
     >
-      <Icon of={CircleAlert} className="mt-0.5 text-error" />
+      <Icon name="circle-alert" className="mt-0.5 text-error" />
       <div className="min-w-0 flex-1">
         <p id={titleId} className="font-strong">
           {title}

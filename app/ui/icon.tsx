@@ -1,19 +1,26 @@
 import {cva} from 'class-variance-authority';
-import type {LucideIcon, LucideProps} from 'lucide-react';
+import type {IconName} from './icon-sprite.server';
 
-const icon = cva('shrink-0', {
+export type {IconName};
+
+const icon = cva('icon', {
   variants: {size: {s: 'size-4', m: 'size-5', l: 'size-6', xl: 'size-8'}},
 });
 
-export interface IconProps extends Omit<LucideProps, 'ref' | 'size'> {
-  /** Import icons one by one: `import Minus from 'lucide-react/icons/minus'`. */
-  of: LucideIcon;
+export interface IconProps {
+  name: IconName;
   size?: 's' | 'm' | 'l' | 'xl';
   /** For icons without text beside them. Without it the icon is hidden from assistive technology. */
   label?: string;
+  className?: string;
 }
 
-export function Icon({of: Drawing, size = 'm', label, className, ...props}: IconProps) {
+/** The document's `IconSprite` has the shape. */
+export function Icon({name, size = 'm', label, className}: IconProps) {
   const meaning = label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true};
-  return <Drawing strokeWidth={1.75} {...props} {...meaning} className={icon({size, className})} />;
+  return (
+    <svg {...meaning} className={icon({size, className})}>
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
 }

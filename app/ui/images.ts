@@ -30,16 +30,46 @@ export function imageUrl(url: string, {width, aspectRatio}: ImageTransform): str
   return `${path}?${parameters.toString()}`;
 }
 
-function imageWidths(): number[] {
-  const widths = Object.values(IMAGE_SCREENS).flatMap((screen) =>
-    IMAGE_DENSITIES.map((density) => screen * density),
-  );
-  return [...new Set(widths)].sort((a, b) => a - b);
+const WIDTHS = [
+  ...new Set(
+    Object.values(IMAGE_SCREENS).flatMap((screen) =>
+      IMAGE_DENSITIES.map((density) => screen * density),
+    ),
+  ),
+].sort((a, b) => a - b);
+
+const PX_PER_REM = 16;
+const CLAUSE = /^(?:\(width >= (?<from>[\d.]+)rem\) )?(?<length>[\d.]+)(?<unit>px|rem|vw)$/;
+
+/**
+ * The largest width in CSS px at which an image with these `sizes` is shown. Wider screens than the largest image screen
+ * count as that one.
+ * @throws if a clause isn't `[(width >= Nrem) ]N` with the unit px, rem or vw
+ */
+export function largestSlot(sizes: string): number {
+  let below: number = IMAGE_SCREENS.xxl;
+  const slots = sizes.split(', ').map((clause) => {
+    const {from, length, unit} = CLAUSE.exec(clause)?.groups ?? {};
+    if (length === undefined) throw new Error(`not a clause of sizes: ${clause}`);
+    const screen = below;
+    below = Number(from ?? 0) * PX_PER_REM;
+    if (unit === 'vw') return (Number(length) / 100) * screen;
+    return Number(length) * (unit === 'rem' ? PX_PER_REM : 1);
+  });
+  return Math.max(...slots);
 }
 
-/** One webp candidate per screen and density, with width descriptors for `sizes` (HOUSE-20). */
-export function imageSrcSet(url: string, options: Omit<ImageTransform, 'width'> = {}): string {
-  return imageWidths()
-    .map((width) => `${imageUrl(url, {...options, width})} ${width}w`)
+/**
+ * One webp candidate per screen and density, with width descriptors for `sizes`, up to the first that is wide enough for
+ * the largest slot at the highest density (HOUSE-20).
+ */
+export function imageSrcSet(
+  url: string,
+  {sizes, aspectRatio}: Omit<ImageTransform, 'width'> & {sizes: string},
+): string {
+  const needed = largestSlot(sizes) * Math.max(...IMAGE_DENSITIES);
+  const enough = WIDTHS.findIndex((width) => width >= needed);
+  return WIDTHS.slice(0, enough === -1 ? undefined : enough + 1)
+    .map((width) => `${imageUrl(url, {width, aspectRatio})} ${width}w`)
     .join(', ');
 }

@@ -10,7 +10,7 @@ export interface ResponsiveImageProps extends Omit<
   /** Size of the source in px. It lets the browser reserve the space, so that the layout doesn't shift. */
   width: number;
   height: number;
-  /** The displayed width as in HTML's `sizes`: `(width >= 48rem) 25vw, 50vw`. */
+  /** The displayed width as in HTML's `sizes`: `(width >= 48rem) 25vw, 50vw`; see `largestSlot`. */
   sizes: string;
   aspectRatio?: number;
   /** For the main image above the fold: loaded eagerly and first. All others load lazily. */
@@ -20,6 +20,7 @@ export interface ResponsiveImageProps extends Omit<
 export function ResponsiveImage({
   src,
   alt,
+  sizes,
   width,
   height,
   aspectRatio,
@@ -37,7 +38,8 @@ export function ResponsiveImage({
       loading={isPriority ? 'eager' : 'lazy'}
       alt={alt}
       src={imageUrl(src, {width: IMAGE_SCREENS.sm, aspectRatio})}
-      srcSet={imageSrcSet(src, {aspectRatio})}
+      sizes={sizes}
+      srcSet={imageSrcSet(src, {sizes, aspectRatio})}
       width={width}
       height={aspectRatio === undefined ? height : Math.round(width / aspectRatio)}
       className={className}

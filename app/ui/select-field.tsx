@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import {useEffect, useRef} from 'react';
 import {Field, type FieldProps} from './field';
 import {fieldControl} from './field-recipe';
@@ -25,7 +24,7 @@ export function SelectField({reportsEarlyChoice = false, children, ...props}: Se
           <select {...control} ref={select} className={fieldControl({kind: 'select'})}>
             {children}
           </select>
-          <Icon of={ChevronDown} className="pointer-events-none absolute right-4" />
+          <Icon name="chevron-down" className="pointer-events-none absolute right-4" />
         </>
       )}
     </Field>

@@ -1,10 +1,5 @@
 import {cva} from 'class-variance-authority';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import type {LucideIcon} from 'lucide-react';
-import {Icon} from './icon';
+import {Icon, type IconName} from './icon';
 import type {SliderState} from './slider-behavior';
 
 const control = cva(
@@ -32,7 +27,7 @@ export function SliderControls({
   onPlay,
 }: SliderControlsProps) {
   const button = (
-    of: LucideIcon,
+    of: IconName,
     name: string,
     isDisabled: boolean,
     onClick: () => void,
@@ -46,7 +41,7 @@ export function SliderControls({
       onClick={onClick}
       className={control({className})}
     >
-      <Icon of={of} />
+      <Icon name={of} />
     </button>
   );
   return (
@@ -58,14 +53,14 @@ export function SliderControls({
       </span>
       {hasAutoplay &&
         button(
-          state.isPlaying ? Pause : Play,
+          state.isPlaying ? 'pause' : 'play',
           state.isPlaying ? 'Pause' : 'Play',
           false,
           () => onPlay(!state.isPlaying),
           'motion-reduce:invisible',
         )}
-      {button(ChevronLeft, 'Previous', !state.canGoBack, () => onMove(-1))}
-      {button(ChevronRight, 'Next', !state.canGoForward, () => onMove(1))}
+      {button('chevron-left', 'Previous', !state.canGoBack, () => onMove(-1))}
+      {button('chevron-right', 'Next', !state.canGoForward, () => onMove(1))}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import {Form} from '@remix-run/react';
-import Search from 'lucide-react/icons/search';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
@@ -70,7 +69,7 @@ function SearchForm({search, hasResults}: {search: string; hasResults: boolean})
         className="w-full max-w-form sm:flex-1"
       />
       <Button type="submit" variant="secondary">
-        <Icon of={Search} />
+        <Icon name="search" />
         Search
       </Button>
       {search && hasResults && (

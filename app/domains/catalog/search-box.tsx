@@ -1,5 +1,4 @@
 import {Form, useLocation} from '@remix-run/react';
-import Search from 'lucide-react/icons/search';
 import {useEffect, useRef, useState} from 'react';
 import {Button} from '~/ui/button';
 import {Field} from '~/ui/field';
@@ -54,7 +53,7 @@ export function SearchBox({className}: {className?: string}) {
             <>
               <input {...control} ref={input} className={fieldControl()} />
               <Button type="submit" variant="quiet" size="m" isIconOnly aria-label="Search">
-                <Icon of={Search} />
+                <Icon name="search" />
               </Button>
             </>
           )}

@@ -1,5 +1,4 @@
 import {cva} from 'class-variance-authority';
-import Truck from 'lucide-react/icons/truck';
 import {Icon} from '~/ui/icon';
 import {ChangeLocationButton} from './change-location';
 import {useDeliveryEstimate, useUserLocation} from './location-context';
@@ -23,7 +22,7 @@ export function DeliveryLine({look = 'page', isOutOfStock = false}: DeliveryLine
   const estimate = useDeliveryEstimate();
   return (
     <p className={line({look})}>
-      {look === 'page' && <Icon of={Truck} className="text-primary" />}
+      {look === 'page' && <Icon name="truck" className="text-primary" />}
       <span>
         {isOutOfStock ? `Not in stock for ${zip}` : (estimate?.text ?? `Delivery to ${zip}`)}
         {(look === 'page' || !isKnown) && (

@@ -1,4 +1,3 @@
-import MapPin from 'lucide-react/icons/map-pin';
 import {Icon} from '~/ui/icon';
 import {ChangeLocationButton} from './change-location';
 import {useUserLocation} from './location-context';
@@ -10,7 +9,7 @@ export function LocationControl({className = ''}: {className?: string}) {
     <ChangeLocationButton
       className={`flex min-h-11 items-center gap-1.5 rounded-pill px-1 text-small hover:text-primary sm:px-2 ${className}`}
     >
-      {isKnown && <Icon of={MapPin} size="s" className="md:hidden" />}
+      {isKnown && <Icon name="map-pin" size="s" className="md:hidden" />}
       <span>
         {isKnown ? <span className="max-md:hidden">Deliver to </span> : 'to '}
         <b className="font-strong">{zip}</b>

@@ -1,5 +1,4 @@
 import {Link, useLocation} from '@remix-run/react';
-import User from 'lucide-react/icons/user';
 import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {AFTER_SIGN_IN, encodeRedirect} from '~/domains/session/redirect-parameter';
 import {useVisitor} from '~/domains/session/visitor-context';
@@ -16,7 +15,7 @@ export function AccountLink() {
       to={firstName === null ? LOGIN_PATH + back : AFTER_SIGN_IN}
       className="flex min-h-11 items-center gap-2 rounded-pill px-1 font-strong hover:text-primary sm:px-2"
     >
-      <Icon of={User} />
+      <Icon name="user" />
       <span className="sr-only @prose:not-sr-only">
         {firstName === null ? 'Log in' : 'Account'}
       </span>

@@ -1,5 +1,4 @@
 import {Link} from '@remix-run/react';
-import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import {useCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {SearchBox} from '~/domains/catalog/search-box';
@@ -66,7 +65,7 @@ function CartLink() {
       aria-busy={isFetching || undefined}
       className="flex min-h-11 items-center gap-1.5 rounded-pill px-1 font-strong hover:text-primary sm:gap-2 sm:px-2"
     >
-      <Icon of={ShoppingCart} />
+      <Icon name="shopping-cart" />
       <span className="sr-only @prose:not-sr-only">Cart</span>
       {count !== null && (
         <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>

@@ -1,4 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import {useCallback, useEffect, useId, useMemo, useRef, type PointerEvent} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import type {NavigationItem} from '~/domains/content/site-content';
@@ -102,7 +101,7 @@ function Item({item, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: I
             className="grid h-11 w-7 place-items-center rounded-s hover:text-primary noscript:hidden"
           >
             <Icon
-              of={ChevronDown}
+              name="chevron-down"
               size="s"
               className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
             />

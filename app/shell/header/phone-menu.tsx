@@ -1,6 +1,3 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
 import {useCallback, useEffect, useRef} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {Icon} from '~/ui/icon';
@@ -38,8 +35,8 @@ export function PhoneMenu({className}: {className: string}) {
         className="grid size-11 list-none place-items-center rounded-pill hover:text-primary [&::-webkit-details-marker]:hidden"
       >
         <span className="sr-only">Menu</span>
-        <Icon of={Menu} size="l" className="group-open/menu:hidden" />
-        <Icon of={X} size="l" className="hidden group-open/menu:block" />
+        <Icon name="menu" size="l" className="group-open/menu:hidden" />
+        <Icon name="x" size="l" className="hidden group-open/menu:block" />
       </summary>
       <nav
         aria-label="Main"
@@ -64,7 +61,7 @@ function PhoneMenuItems({hasLevels}: {hasLevels: boolean}) {
               >
                 {item.label}
                 <Icon
-                  of={ChevronDown}
+                  name="chevron-down"
                   className="text-primary transition-transform group-open/item:rotate-180"
                 />
               </summary>

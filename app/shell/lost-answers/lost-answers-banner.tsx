@@ -1,4 +1,3 @@
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {Button} from '~/ui/button';
@@ -48,7 +47,7 @@ function Banner({lost}: {lost: LostState}) {
       <div className="page-column flex flex-wrap items-center gap-x-6 gap-y-3">
         {/* A new element for each try, so that screen readers announce the same words again. */}
         <div key={tries} role="alert" className="flex min-w-60 flex-1 items-start gap-3">
-          <Icon of={TriangleAlert} className="mt-0.5 text-warning" />
+          <Icon name="triangle-alert" className="mt-0.5 text-warning" />
           <p>
             <b>{toTitle(lost)}</b> {toText(lost)}
           </p>

@@ -1,6 +1,3 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Heart from 'lucide-react/icons/heart';
-import Printer from 'lucide-react/icons/printer';
 import {useState} from 'react';
 import {Breadcrumbs} from '../breadcrumbs';
 import {Button} from '../button';
@@ -34,7 +31,7 @@ export function Actions() {
             Disabled
           </Button>
           <Button variant={variant} isIconOnly aria-label="Keep">
-            <Icon of={Heart} />
+            <Icon name="gift" />
           </Button>
         </Specimen>
       ))}
@@ -54,7 +51,7 @@ export function Actions() {
           See how it works
         </ButtonLink>
         <ButtonLink to="#actions" variant="quiet" size="m">
-          <Icon of={Printer} />
+          <Icon name="printer" />
           Print
         </ButtonLink>
       </Specimen>
@@ -63,7 +60,7 @@ export function Actions() {
           A sentence with <TextLink to="#actions">a link in it</TextLink> that goes on.
         </p>
         <TextLink to="#actions" variant="standalone">
-          See all <Icon of={ArrowRight} size="s" />
+          See all <Icon name="chevron-right" size="s" />
         </TextLink>
         <TextLink to="#actions" variant="quiet">
           Remove

@@ -1,4 +1,3 @@
-import Search from 'lucide-react/icons/search';
 import {lengthBetween, matches, required} from '../form-rules';
 import {Icon} from '../icon';
 import {QuantityField} from '../quantity-field';
@@ -44,7 +43,7 @@ export function Fields() {
             type="search"
             look="filled"
             placeholder="Search by name or number"
-            leading={<Icon of={Search} className="text-primary" />}
+            leading={<Icon name="search" className="text-primary" />}
           />
         </div>
       </Specimen>

@@ -1,7 +1,3 @@
-import Bell from 'lucide-react/icons/bell';
-import Heart from 'lucide-react/icons/heart';
-import Search from 'lucide-react/icons/search';
-import Truck from 'lucide-react/icons/truck';
 import {Icon} from '../icon';
 import {GallerySection, Specimen} from './specimen';
 
@@ -88,8 +84,8 @@ export function Foundations() {
       <Specimen name="Icons">
         {(['s', 'm', 'l', 'xl'] as const).map((size) => (
           <span key={size} className="inline-flex items-center gap-2 text-primary">
-            {[Search, Truck, Heart, Bell].map((drawing, index) => (
-              <Icon key={index} of={drawing} size={size} />
+            {(['search', 'truck', 'gift', 'info'] as const).map((drawing, index) => (
+              <Icon key={index} name={drawing} size={size} />
             ))}
           </span>
         ))}

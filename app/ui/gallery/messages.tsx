@@ -1,4 +1,3 @@
-import Truck from 'lucide-react/icons/truck';
 import {useState} from 'react';
 import {Alert} from '../alert';
 import {useAnnounce} from '../announcer';
@@ -73,7 +72,7 @@ export function Messages() {
       <Specimen name="Pill">
         <Pill>30 lb</Pill>
         <Pill>
-          <Icon of={Truck} size="s" />
+          <Icon name="truck" size="s" />
           Ships free
         </Pill>
       </Specimen>

@@ -1,7 +1,3 @@
-import Leaf from 'lucide-react/icons/leaf';
-import PawPrint from 'lucide-react/icons/paw-print';
-import Sun from 'lucide-react/icons/sun';
-import Wheat from 'lucide-react/icons/wheat';
 import {Card} from '../card';
 import {Icon} from '../icon';
 import {ResponsiveImage} from '../responsive-image';
@@ -18,11 +14,11 @@ export interface SamplePicture {
 }
 
 const SLIDES = [
-  {icon: Sun, title: 'Morning', text: 'Light, and not too early.'},
-  {icon: Wheat, title: 'Grain', text: 'Whole, and never too much.'},
-  {icon: Leaf, title: 'Greens', text: 'A little with every meal.'},
-  {icon: PawPrint, title: 'A walk', text: 'Before and after.'},
-  {icon: Sun, title: 'Noon', text: 'A nap in the sun.'},
+  {icon: 'clock', title: 'Morning', text: 'Light, and not too early.'},
+  {icon: 'package', title: 'Grain', text: 'Whole, and never too much.'},
+  {icon: 'star', title: 'Greens', text: 'A little with every meal.'},
+  {icon: 'house', title: 'A walk', text: 'Before and after.'},
+  {icon: 'clock', title: 'Noon', text: 'A nap in the sun.'},
 ] as const;
 
 const FEW_AT_A_TIME = {
@@ -72,7 +68,7 @@ export function Pictures({picture}: {picture?: SamplePicture}) {
         {SLIDES.map(({icon, title, text}) => (
           <Card key={title} padding="none">
             <div className="grid h-40 place-items-center bg-linear-to-b from-surface-oat-light to-surface-oat-shade text-rating">
-              <Icon of={icon} size="xl" />
+              <Icon name={icon} size="xl" />
             </div>
             <div className="flex flex-col items-start gap-1 p-4">
               <h4 className="text-title">{title}</h4>
@@ -87,7 +83,7 @@ export function Pictures({picture}: {picture?: SamplePicture}) {
       <Slider name="gallery-single" label="One at a time" options={{autoplayMs: null}}>
         {SLIDES.slice(0, 3).map(({icon, title, text}) => (
           <Card key={title} tone="inverse" radius="l" padding="xl" className="flex flex-col gap-2">
-            <Icon of={icon} size="xl" className="text-ink-inverse-accent" />
+            <Icon name={icon} size="xl" className="text-ink-inverse-accent" />
             <p className="text-heading-l font-strong">{title}</p>
             <p className="text-lead text-ink-inverse-soft">{text}</p>
           </Card>

@@ -1,4 +1,3 @@
-import Heart from 'lucide-react/icons/heart';
 import type {ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import {Alert} from '~/ui/alert';
@@ -65,7 +64,7 @@ describe('each primitive renders on the server', () => {
       </Disclosure>,
       '<details',
     ],
-    ['Icon', <Icon key="" of={Heart} label="Keep" />, 'aria-label="Keep"'],
+    ['Icon', <Icon key="" name="gift" label="Keep" />, 'aria-label="Keep"'],
     ['Pill', <Pill key="">30 lb</Pill>, '30 lb'],
     ['Skeleton', <Skeleton key="" />, 'aria-hidden="true"'],
     ['SkipLink', <SkipLink key="" />, 'href="#main"'],

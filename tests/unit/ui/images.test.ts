@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {IMAGE_DENSITIES, IMAGE_FORMAT, IMAGE_SCREENS, imageSrcSet, imageUrl} from '~/ui/images';
+import {
+  IMAGE_DENSITIES,
+  IMAGE_FORMAT,
+  IMAGE_SCREENS,
+  imageSrcSet,
+  imageUrl,
+  largestSlot,
+} from '~/ui/images';
 
 const SOURCE = 'https://cdn.example/cdn/shop/files/pack.png';
 
@@ -37,7 +44,7 @@ describe('imageUrl', () => {
 });
 
 describe('imageSrcSet', () => {
-  const candidates = imageSrcSet(SOURCE)
+  const candidates = imageSrcSet(SOURCE, {sizes: '100vw'})
     .split(', ')
     .map((candidate) => candidate.split(' '));
 
@@ -57,12 +64,41 @@ describe('imageSrcSet', () => {
     );
   });
 
+  it.each([
+    ['64px', [320]],
+    ['4.5rem', [320]],
+    ['(width >= 48rem) 200px, 120px', [320, 640]],
+    ['(width >= 80rem) 540px, 80vw', [320, 640, 768, 1024, 1280, 1536, 2048]],
+  ])('HOUSE-20a for sizes %j has only the widths that the slot can show', (sizes, widths) => {
+    const shown = imageSrcSet(SOURCE, {sizes}).split(', ');
+    expect(shown.map((candidate) => candidate.split(' ')[1])).toEqual(
+      widths.map((width) => `${width}w`),
+    );
+  });
+
   it('keeps one aspect ratio at every width', () => {
-    const shaped = imageSrcSet(SOURCE, {aspectRatio: 16 / 9}).split(', ');
+    const shaped = imageSrcSet(SOURCE, {sizes: '100vw', aspectRatio: 16 / 9}).split(', ');
     for (const candidate of shaped) {
       const {searchParams} = new URL(candidate.split(' ')[0] ?? '');
       const ratio = Number(searchParams.get('width')) / Number(searchParams.get('height'));
       expect(ratio).toBeCloseTo(16 / 9, 1);
     }
+  });
+});
+
+describe('largestSlot', () => {
+  it.each([
+    ['64px', 64],
+    ['4.5rem', 72],
+    ['100vw', 1536],
+    ['(width >= 48rem) 200px, 120px', 200],
+    ['(width >= 60rem) 40vw, 92vw', 883.2],
+    ['(width >= 80rem) 540px, (width >= 60rem) 40vw, (width >= 48rem) 85vw, 80vw', 816],
+  ])('returns the largest width of %j in px', (sizes, px) => {
+    expect(largestSlot(sizes)).toBeCloseTo(px);
+  });
+
+  it.each(['', 'auto', '(min-width: 48rem) 50vw', '50%'])('throws for %j', (sizes) => {
+    expect(() => largestSlot(sizes)).toThrow('not a clause of sizes');
   });
 });

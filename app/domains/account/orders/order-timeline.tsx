@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import {Icon} from '~/ui/icon';
 import type {OrderStep, OrderTimelineStep} from '../order';
 import {formatDate} from '../parts/format-date';
@@ -32,7 +31,7 @@ export function OrderTimeline({steps}: {steps: readonly OrderTimelineStep[]}) {
               isReached ? 'bg-primary text-on-primary' : 'border border-line bg-surface'
             }`}
           >
-            {isReached && <Icon of={Check} size="s" />}
+            {isReached && <Icon name="check" size="s" />}
           </span>
           <span className="flex flex-col">
             <span className={isReached ? 'font-strong' : 'text-ink-soft'}>

@@ -1,4 +1,3 @@
-import Printer from 'lucide-react/icons/printer';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 
@@ -10,7 +9,7 @@ export function PrintButton() {
       onClick={() => window.print()}
       className="print:hidden noscript:hidden"
     >
-      <Icon of={Printer} />
+      <Icon name="printer" />
       Print
     </Button>
   );

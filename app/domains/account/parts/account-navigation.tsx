@@ -1,25 +1,20 @@
 import {Link, useLocation} from '@remix-run/react';
-import MapPin from 'lucide-react/icons/map-pin';
-import House from 'lucide-react/icons/house';
-import Package from 'lucide-react/icons/package';
-import User from 'lucide-react/icons/user';
-import type {LucideIcon} from 'lucide-react';
 import {withoutLastSlashes} from '~/platform/trim-end';
-import {Icon} from '~/ui/icon';
+import {Icon, type IconName} from '~/ui/icon';
 import {ACCOUNT_PATHS} from './account-paths';
 
 interface Item {
   label: string;
-  icon: LucideIcon;
+  icon: IconName;
   /** The item links to the first path and is current on all of them. */
   paths: readonly [string, ...string[]];
 }
 
 const ITEMS: readonly Item[] = [
-  {label: 'Overview', icon: House, paths: [ACCOUNT_PATHS.dashboard]},
-  {label: 'Profile', icon: User, paths: [ACCOUNT_PATHS.profile, '/account/profile']},
-  {label: 'Orders', icon: Package, paths: [ACCOUNT_PATHS.orders]},
-  {label: 'Addresses', icon: MapPin, paths: [ACCOUNT_PATHS.addressBook]},
+  {label: 'Overview', icon: 'house', paths: [ACCOUNT_PATHS.dashboard]},
+  {label: 'Profile', icon: 'user', paths: [ACCOUNT_PATHS.profile, '/account/profile']},
+  {label: 'Orders', icon: 'package', paths: [ACCOUNT_PATHS.orders]},
+  {label: 'Addresses', icon: 'map-pin', paths: [ACCOUNT_PATHS.addressBook]},
 ];
 
 export function AccountNavigation({className = ''}: {className?: string}) {
@@ -34,7 +29,7 @@ export function AccountNavigation({className = ''}: {className?: string}) {
               aria-current={toAriaCurrent(pathname, paths)}
               className="flex min-h-11 items-center gap-3 rounded-s px-2.5 font-strong hover:bg-surface-tint hover:text-primary aria-[current]:bg-surface-soft aria-[current]:text-secondary max-lg:text-small sm:px-3"
             >
-              <Icon of={icon} className="text-primary max-lg:hidden" />
+              <Icon name={icon} className="text-primary max-lg:hidden" />
               {label}
             </Link>
           </li>

@@ -1,5 +1,4 @@
 import {Link} from '@remix-run/react';
-import Search from 'lucide-react/icons/search';
 import {useEffect, useId, type ReactNode} from 'react';
 import {formatCents} from '~/platform/money';
 import {useAnnounce} from '~/ui/announcer';
@@ -43,7 +42,7 @@ export default function SearchSuggestions({input}: {input: HTMLInputElement}) {
               to={searchPath(term)}
               onChoose={() => close(term)}
             >
-              <Icon of={Search} size="s" className="mx-1 text-ink-soft" />
+              <Icon name="search" size="s" className="mx-1 text-ink-soft" />
               {term}
             </Option>
           ))}

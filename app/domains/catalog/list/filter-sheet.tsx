@@ -1,4 +1,3 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import {useState} from 'react';
 import {Button} from '~/ui/button';
 import {buttonRecipe} from '~/ui/button-recipe';
@@ -37,7 +36,7 @@ export function FilterSheet({
   const [isOpen, setOpen] = useState(false);
   const label = (
     <>
-      <Icon of={SlidersHorizontal} size="s" />
+      <Icon name="sliders-horizontal" size="s" />
       Filters{count > 0 && ` (${count})`}
     </>
   );

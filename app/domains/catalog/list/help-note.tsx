@@ -1,4 +1,3 @@
-import CircleHelp from 'lucide-react/icons/circle-help';
 import type {ReactNode} from 'react';
 import {Icon} from '~/ui/icon';
 
@@ -10,7 +9,7 @@ export function HelpNote({about, children}: {about: string; children: ReactNode}
   return (
     <details className="group/help">
       <summary className="absolute top-0 right-0 grid size-8 list-none place-items-center rounded-pill text-ink-soft group-open/help:text-primary hover:text-primary [&::-webkit-details-marker]:hidden">
-        <Icon of={CircleHelp} size="s" label={`What does ${about} mean?`} />
+        <Icon name="circle-help" size="s" label={`What does ${about} mean?`} />
       </summary>
       <p className="pb-2 pl-7.5 text-small text-ink-soft">{children}</p>
     </details>

@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import {Icon} from '~/ui/icon';
 import {productFacts} from './product-facts';
 import type {ProductModel} from '../product-model';
@@ -19,7 +18,7 @@ export function ProductOverview({product}: {product: ProductModel}) {
           <ul className="flex flex-col gap-2">
             {benefits.map((benefit) => (
               <li key={benefit} className="flex gap-2.5">
-                <Icon of={Check} className="mt-0.5 text-success" />
+                <Icon name="check" className="mt-0.5 text-success" />
                 {benefit}
               </li>
             ))}

@@ -1,7 +1,3 @@
-import Check from 'lucide-react/icons/check';
-import PackageCheck from 'lucide-react/icons/package-check';
-import PackageX from 'lucide-react/icons/package-x';
-import Store from 'lucide-react/icons/store';
 import {useSite} from '~/domains/session/site-context';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {Icon} from '~/ui/icon';
@@ -16,14 +12,14 @@ export function ProductPromises({product}: {product: ProductModel}) {
   return (
     <div className="flex flex-col gap-2.5 text-small">
       <p className="flex items-center gap-2.5">
-        <Icon of={variant.inStock ? PackageCheck : PackageX} className="text-primary" />
+        <Icon name={variant.inStock ? 'package-check' : 'package-x'} className="text-primary" />
         <span className={variant.inStock && variant.stockLabel ? 'font-strong text-warning' : ''}>
           {variant.stockLabel ?? 'In stock'}
         </span>
       </p>
       {isDropship ? (
         <p className="flex items-center gap-2.5">
-          <Icon of={Store} className="text-primary" />
+          <Icon name="store" className="text-primary" />
           Ships separately, from the maker
         </p>
       ) : (
@@ -31,7 +27,7 @@ export function ProductPromises({product}: {product: ProductModel}) {
       )}
       {features.offers && (
         <p className="flex items-center gap-2.5 font-strong text-success">
-          <Icon of={Check} />
+          <Icon name="check" />
           {shippingLine(variant.priceCents)}
         </p>
       )}

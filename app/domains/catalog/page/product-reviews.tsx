@@ -1,4 +1,3 @@
-import Star from 'lucide-react/icons/star';
 import {withThousands} from '~/platform/en-us';
 import {Icon} from '~/ui/icon';
 import type {ProductModel} from '../product-model';
@@ -26,8 +25,8 @@ export function ProductReviews({rating}: Pick<ProductModel, 'rating'>) {
             {STARS.map((star) => (
               <Icon
                 key={star}
-                of={Star}
-                fill={rating.value >= star - 0.5 ? 'currentColor' : 'none'}
+                name="star"
+                className={rating.value >= star - 0.5 ? 'fill-current' : ''}
               />
             ))}
           </p>

@@ -1,4 +1,3 @@
-import Star from 'lucide-react/icons/star';
 import {withThousands} from '~/platform/en-us';
 import {Icon} from '~/ui/icon';
 import type {ProductSummary} from '../product';
@@ -13,7 +12,7 @@ export function Rating({rating}: {rating: ProductSummary['rating']}) {
   const count = withThousands(rating.count);
   return (
     <p className="flex items-center gap-1 text-small text-ink-soft">
-      <Icon of={Star} size="s" fill="currentColor" className="text-rating" />
+      <Icon name="star" size="s" className="fill-current text-rating" />
       {average} ({count})
       <span className="sr-only">
         {' '}

@@ -1,9 +1,5 @@
-import type {LucideIcon} from 'lucide-react';
-import Clock from 'lucide-react/icons/clock';
-import Mail from 'lucide-react/icons/mail';
-import Phone from 'lucide-react/icons/phone';
 import type {ReactNode} from 'react';
-import {Icon} from '~/ui/icon';
+import {Icon, type IconName} from '~/ui/icon';
 import {TextLink} from '~/ui/text-link';
 import {mailAddress, phoneAddress} from '../contact-addresses';
 import type {PageBlock} from '../page';
@@ -18,13 +14,13 @@ export function Contact({block: {headline, text}}: {block: PageBlock<'contact'>}
         {text !== null && <p className="text-ink-soft">{text}</p>}
       </div>
       <dl className="flex flex-wrap gap-x-14 gap-y-5 max-md:flex-col">
-        <Detail icon={Phone} term="Phone">
+        <Detail icon="phone" term="Phone">
           <TextLink to={phoneAddress(phone)}>{phone}</TextLink>
         </Detail>
-        <Detail icon={Mail} term="Email">
+        <Detail icon="mail" term="Email">
           <TextLink to={mailAddress(email)}>{email}</TextLink>
         </Detail>
-        <Detail icon={Clock} term="Hours">
+        <Detail icon="clock" term="Hours">
           {hours}
         </Detail>
       </dl>
@@ -33,7 +29,7 @@ export function Contact({block: {headline, text}}: {block: PageBlock<'contact'>}
 }
 
 interface DetailProps {
-  icon: LucideIcon;
+  icon: IconName;
   term: string;
   children: ReactNode;
 }
@@ -42,7 +38,7 @@ function Detail({icon, term, children}: DetailProps) {
   return (
     <div>
       <dt className="flex items-center gap-3 text-small text-ink-soft">
-        <Icon of={icon} className="text-primary" />
+        <Icon name={icon} className="text-primary" />
         {term}
       </dt>
       <dd className="pl-8 font-strong wrap-anywhere">{children}</dd>

@@ -1,4 +1,3 @@
-import Gift from 'lucide-react/icons/gift';
 import {Icon} from '~/ui/icon';
 import {TextLink} from '~/ui/text-link';
 import type {PageBlock} from '../page';
@@ -15,7 +14,7 @@ export function GoodnessBoxBadge({
         {picture ? (
           <Picture picture={picture} aspectRatio={1} sizes="80px" className="size-full" />
         ) : (
-          <Icon of={Gift} size="l" />
+          <Icon name="gift" size="l" />
         )}
       </div>
       <div className="flex min-w-32 flex-1 flex-col items-start gap-x-8 gap-y-2 md:flex-row md:items-center md:justify-between">

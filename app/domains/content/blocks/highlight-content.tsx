@@ -1,4 +1,3 @@
-import Check from 'lucide-react/icons/check';
 import {ButtonLink} from '~/ui/button-link';
 import {Icon} from '~/ui/icon';
 import type {PageBlock} from '../page';
@@ -34,7 +33,7 @@ export function HighlightContent({
                 {index + 1}
               </span>
             ) : (
-              <Icon of={Check} size="l" className={`mb-1 ${accent}`} />
+              <Icon name="check" size="l" className={`mb-1 ${accent}`} />
             )}
             <h3 className="text-title">{item.headline}</h3>
             <p className={soft}>{item.text}</p>
