@@ -1,22 +1,19 @@
 import {cva} from 'class-variance-authority';
 import type {ComponentPropsWithoutRef} from 'react';
 
-const badge = cva(
-  'inline-flex max-w-full items-center gap-1 rounded-m px-2.5 py-0.5 text-caption font-strong wrap-anywhere hyphens-auto forced-colors:border',
-  {
-    variants: {
-      tone: {
-        plain: 'bg-surface text-secondary shadow-raised',
-        strong: 'bg-primary text-on-primary',
-        soft: 'bg-surface-soft text-secondary',
-        success: 'bg-success-soft text-success',
-        warning: 'bg-warning-soft text-warning',
-        error: 'bg-error-soft text-error',
-        muted: 'bg-disabled-soft text-ink-soft',
-      },
+const badge = cva('badge', {
+  variants: {
+    tone: {
+      plain: 'bg-surface text-secondary shadow-raised',
+      strong: 'bg-primary text-on-primary',
+      soft: 'bg-surface-soft text-secondary',
+      success: 'bg-success-soft text-success',
+      warning: 'bg-warning-soft text-warning',
+      error: 'bg-error-soft text-error',
+      muted: 'bg-disabled-soft text-ink-soft',
     },
   },
-);
+});
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** Plain: on images. Strong: for the most important one. */

@@ -1,19 +1,17 @@
 import {cva} from 'class-variance-authority';
 import type {HTMLAttributes} from 'react';
 
-const card = cva('relative min-w-0', {
+const card = cva('card', {
   variants: {
     tone: {
-      plain: 'border border-line bg-surface on-surface',
+      plain: 'card-plain',
       oat: 'bg-surface-oat',
       tint: 'bg-surface-tint',
       inverse: 'bg-surface-inverse on-inverse',
     },
     padding: {none: 'overflow-hidden', m: 'p-4 md:p-5', l: 'p-6 md:p-7', xl: 'p-6 md:p-12'},
-    radius: {m: 'rounded-m', l: 'rounded-l'},
-    isInteractive: {
-      true: 'transition-[box-shadow,border-color] hover:border-line-strong hover:shadow-floating has-[a:focus-visible]:shadow-floating',
-    },
+    radius: {m: '', l: 'rounded-l'},
+    isInteractive: {true: 'card-interactive'},
   },
 });
 

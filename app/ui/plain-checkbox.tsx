@@ -7,9 +7,7 @@ export interface PlainCheckboxProps extends Omit<ComponentPropsWithoutRef<'input
 
 export function PlainCheckbox({children, aside, className = '', ...props}: PlainCheckboxProps) {
   return (
-    <label
-      className={`group flex min-h-8 items-start gap-2.5 py-1 has-disabled:text-disabled ${className}`}
-    >
+    <label className={`group check-row ${className}`}>
       <input {...props} type="checkbox" className="check-mark" />
       <span className="min-w-0 flex-1">{children}</span>
       {aside}

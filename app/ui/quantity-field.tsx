@@ -18,22 +18,18 @@ import {
   type QuantityBounds,
 } from './quantity-rules';
 
-const box = cva('inline-flex items-stretch rounded-pill border transition-colors', {
+const box = cva('quantity', {
   variants: {
     size: {s: 'h-9', m: 'h-11', l: 'h-12'},
-    isDisabled: {
-      true: 'border-line bg-disabled-soft',
-      false: 'border-line-strong bg-surface focus-within:border-primary hover:border-primary',
-    },
+    isDisabled: {true: 'quantity-disabled'},
   },
 });
 
 const stepButton = cva('quantity-step', {variants: {size: {s: 'w-8', m: 'w-10', l: 'w-11'}}});
 
-const numberInput = cva(
-  'min-w-0 rounded-xs bg-transparent text-center font-strong tabular-nums disabled:text-disabled',
-  {variants: {size: {s: 'w-7 text-small', m: 'w-8', l: 'w-9'}}},
-);
+const numberInput = cva('quantity-input', {
+  variants: {size: {s: 'w-7 text-small', m: 'w-8', l: 'w-9'}},
+});
 
 export interface QuantityFieldProps
   extends

@@ -2,20 +2,17 @@ import {Link} from '@remix-run/react';
 import {cva} from 'class-variance-authority';
 import type {ComponentProps} from 'react';
 
-const textLink = cva(
-  'rounded-xs decoration-1 underline-offset-4 transition-colors hover:decoration-2',
-  {
-    variants: {
-      variant: {
-        inline: 'text-primary underline hover:text-primary-strong',
-        standalone:
-          'inline-flex items-center gap-1 py-1 font-strong text-primary hover:text-primary-strong hover:underline',
-        quiet: 'text-ink-soft underline hover:text-ink',
-        plain: 'py-1 hover:underline',
-      },
+const textLink = cva('text-link', {
+  variants: {
+    variant: {
+      inline: 'text-primary underline hover:text-primary-strong',
+      standalone:
+        'inline-flex items-center gap-1 py-1 font-strong text-primary hover:text-primary-strong hover:underline',
+      quiet: 'text-ink-soft underline hover:text-ink',
+      plain: 'text-link-plain',
     },
   },
-);
+});
 
 export interface TextLinkProps extends ComponentProps<typeof Link> {
   /** Inline: within a sentence. Standalone: on its own. Quiet: less prominent. Plain: in lists of links. */

@@ -31,18 +31,16 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   const [chosenId, chooseVariant] = useState(card.variant.id);
   const variant = card.sizes.find((one) => one.id === chosenId) ?? card.variant;
   return (
-    <Card as="article" padding="none" isInteractive className="flex h-full flex-col">
-      <div className="flex h-38 items-end justify-center bg-surface-oat p-3 md:h-58 md:p-4">
+    <Card as="article" padding="none" isInteractive className="product-card">
+      <div className="product-card-picture">
         {variant.image && <CardImage image={variant.image} isPriority={isPriority} />}
       </div>
-      <div className="absolute inset-x-3 top-3">
+      <div className="product-card-badges">
         <BadgeList badges={variant.badges} />
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 p-3 md:p-4.5">
-        <h3 className="text-title font-strong">
-          <Link to={variant.path} className="after:absolute after:inset-0 after:rounded-m">
-            {card.title}
-          </Link>
+      <div className="product-card-facts">
+        <h3 className="product-card-title">
+          <Link to={variant.path}>{card.title}</Link>
         </h3>
         <p className="text-small text-ink-soft">{card.description}</p>
         {features.reviews && <Rating rating={card.rating} />}
@@ -56,27 +54,19 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
           unitPrice={variant.unitPrice}
         />
         {features.offers && (
-          <p className="flex flex-wrap gap-x-3 text-caption font-strong text-success">
-            <CardLink to={SHIPPING_PATH}>{shippingLine(variant.priceCents)}</CardLink>
-            {card.hasAutoship && <CardLink to={AUTOSHIP_PATH}>{AUTOSHIP_LINE}</CardLink>}
+          <p className="product-card-offers">
+            <Link to={SHIPPING_PATH}>{shippingLine(variant.priceCents)}</Link>
+            {card.hasAutoship && <Link to={AUTOSHIP_PATH}>{AUTOSHIP_LINE}</Link>}
           </p>
         )}
         {!card.isDropship && !isDonation(card) && (
           <DeliveryLine look="card" isOutOfStock={!variant.inStock} />
         )}
-        <div className="@container relative mt-auto pt-2">
+        <div className="product-card-action">
           {action({card, variant, onChooseVariant: chooseVariant})}
         </div>
       </div>
     </Card>
-  );
-}
-
-function CardLink({to, children}: {to: string; children: ReactNode}) {
-  return (
-    <Link to={to} className="relative flex min-h-6 items-center hover:underline">
-      {children}
-    </Link>
   );
 }
 
@@ -92,7 +82,7 @@ function CardImage({image, isPriority}: {image: Image; isPriority: boolean}) {
       height={image.height}
       sizes="(width >= 48rem) 200px, 120px"
       isPriority={isPriority}
-      className="h-30 w-auto md:h-50"
+      className="product-card-image"
     />
   );
 }

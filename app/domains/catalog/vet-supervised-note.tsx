@@ -3,7 +3,7 @@ import {Icon} from '~/ui/icon';
 /** CARD-19 */
 export function VetSupervisedNote() {
   return (
-    <p className="flex items-center gap-1.5 text-caption font-strong text-primary">
+    <p className="note">
       <Icon name="stethoscope" size="s" />
       Vet-Supervised Nutrition
     </p>

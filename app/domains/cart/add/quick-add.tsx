@@ -33,7 +33,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   }
 
   return (
-    <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="flex flex-col gap-2">
+    <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="quick-add">
       <input type="hidden" name="intent" value="add" />
       {features.sizesOnCards && card.sizes.length > 1 ? (
         <SelectField
@@ -53,7 +53,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
       ) : (
         <input type="hidden" name="merchandiseId" value={variant.id} />
       )}
-      <div className="flex flex-col gap-2 @min-[15rem]:flex-row @min-[15rem]:items-start">
+      <div className="quick-add-row">
         <QuantityField
           label={`Quantity of ${card.title}`}
           name="quantity"

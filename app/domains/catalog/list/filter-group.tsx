@@ -82,7 +82,7 @@ function Value({group, option: {value, label, help, count}, isChosen, onToggle}:
 
 function Count({of}: {of: number}) {
   return (
-    <span className="pt-0.5 text-small text-ink-soft tabular-nums group-has-disabled:text-disabled">
+    <span className="check-count">
       <span className="sr-only">, </span>
       {of}
       <span className="sr-only">{of === 1 ? ' product' : ' products'}</span>

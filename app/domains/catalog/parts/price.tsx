@@ -10,7 +10,7 @@ interface PriceProps {
 export function Price({cents, compareAtCents = null, unitPrice = null, size = 'm'}: PriceProps) {
   const isReduced = compareAtCents !== null && compareAtCents > cents;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-2">
+    <p className="price">
       <span className={size === 'l' ? 'text-heading-m font-strong' : 'text-price font-strong'}>
         {isReduced && <span className="sr-only">Now </span>}
         {formatCents(cents)}

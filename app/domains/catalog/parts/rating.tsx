@@ -11,7 +11,7 @@ export function Rating({rating}: {rating: ProductSummary['rating']}) {
   const average = rating.value.toFixed(1);
   const count = withThousands(rating.count);
   return (
-    <p className="flex items-center gap-1 text-small text-ink-soft">
+    <p className="rating">
       <Icon name="star" size="s" className="fill-current text-rating" />
       {average} ({count})
       <span className="sr-only">
