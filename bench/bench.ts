@@ -1,4 +1,7 @@
-/* Command line: measures the existing production build, prints the tables and writes them into bench/README.md. */
+/*
+ * Command line: measures the existing production build, prints the tables and writes them into bench/README.md.
+ * `--quick` only prints the comparison with the official skeleton.
+ */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import path from 'node:path';
@@ -12,10 +15,10 @@ import {createSandboxControl} from '~tests/support/sandbox-control';
 import {startStack} from '~tests/support/stack';
 import {measureFilterChanges} from './filters';
 import {measureLighthouse} from './lighthouse';
-import {measureLoad} from './load';
 import {startNodeHost} from './node-host';
-import {insertReport, renderReport, type PageResult} from './report';
+import {insertReport, renderComparisons, renderReport, type PageResult} from './report';
 import {readUpstream} from './server-timing';
+import {compareWithSkeleton, type Comparison} from './side-by-side';
 import {measureWeight} from './weight';
 
 const README = path.join(ROOT, 'bench/README.md');
@@ -39,27 +42,39 @@ const browser = await chromium.launch({
   executablePath,
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${debuggingPort}`],
 });
-const stack = await startStack();
+const isQuick = process.argv.includes('--quick');
+const stack = await startStack({withSkeleton: true});
 const control = createSandboxControl(stack.sandbox);
 const node = await startNodeHost(createProcessGroup({hasResult: true}), stack.sandbox);
 try {
+  const pages = await findPages(browser, node);
+  const {length, [0]: cpu} = cpus();
+  const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
+  const comparisons = await compareWithSkeleton(
+    browser,
+    {shop: stack.shops.DTC, skeleton: stack.skeleton ?? ''},
+    pages.find(({name}) => name === 'product')?.path ?? '',
+  );
+  console.log(renderComparisons(comparisons));
+  if (!isQuick) await writeReport(pages, comparisons, machine);
+} finally {
+  await browser.close();
+  await stack.stop();
+}
+
+async function writeReport(pages: Page[], comparisons: Comparison[], machine: string) {
   const results: PageResult[] = [];
-  for (const page of await findPages(browser, node)) {
+  for (const page of pages) {
     console.log(`Measuring ${page.name} …`);
     results.push(await measurePage(page));
   }
-  const {length, [0]: cpu} = cpus();
-  const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
   console.log('Measuring filter changes …');
   const filters = await measureFilterChanges(stack.shops.DTC);
-  const report = renderReport(results, filters, machine);
+  const report = renderReport({results, comparisons, filters, machine});
   console.log(report);
   const text = insertReport(readFileSync(README, 'utf8'), report);
   /* The checks cover the format of this file too. */
   writeFileSync(README, await format(text, {...(await resolveConfig(README)), filepath: README}));
-} finally {
-  await browser.close();
-  await stack.stop();
 }
 
 async function measurePage({name, path: pathname, headers}: Page): Promise<PageResult> {
@@ -74,13 +89,11 @@ async function measurePage({name, path: pathname, headers}: Page): Promise<PageR
     return readUpstream(response.headers.get('Server-Timing'));
   };
   const cold = await upstream();
-  const load = await measureLoad(onWorker, headers);
   return {
     name,
     path: pathname,
     cold,
     warm: await upstream(),
-    load,
     weight: await measureWeight(browser, onNode, headers),
     lighthouse: await measureLighthouse(onNode, headers, debuggingPort),
   };

@@ -1,6 +1,7 @@
 import {Agent, request} from 'node:http';
 
-const CONCURRENCY = 10;
+/** As many as a small deployment handles at once. */
+const CONCURRENCY = 4;
 const WARM_UP_REQUESTS = 30;
 const MEASURE_MS = 5000;
 
@@ -11,9 +12,11 @@ export interface Load {
   p95: number;
   /** Responses other than 200. */
   errors: number;
+  /** Bytes of the last response's body. */
+  bytes: number;
 }
 
-/** Requests a URL over ten keep-alive connections, for five seconds after a warm-up. */
+/** Requests a URL over four keep-alive connections, for five seconds after a warm-up. */
 export async function measureLoad(url: string, headers: Record<string, string>): Promise<Load> {
   const agent = new Agent({keepAlive: true, maxSockets: CONCURRENCY});
   const requestOnce = () => timeRequest(url, headers, agent);
@@ -22,12 +25,14 @@ export async function measureLoad(url: string, headers: Record<string, string>):
   }
   const times: number[] = [];
   let errors = 0;
+  let size = 0;
   const begin = performance.now();
   const worker = async () => {
     while (performance.now() - begin < MEASURE_MS) {
-      const {ms, status} = await requestOnce();
+      const {ms, status, bytes} = await requestOnce();
       times.push(ms);
       if (status !== 200) errors += 1;
+      size = bytes;
     }
   };
   await Promise.all(Array.from({length: CONCURRENCY}, worker));
@@ -38,6 +43,7 @@ export async function measureLoad(url: string, headers: Record<string, string>):
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     errors,
+    bytes: size,
   };
 }
 
@@ -51,13 +57,14 @@ function timeRequest(
   url: string,
   headers: Record<string, string>,
   agent: Agent,
-): Promise<{ms: number; status: number}> {
+): Promise<{ms: number; status: number; bytes: number}> {
   const begin = performance.now();
   return new Promise((resolve, reject) => {
     request(url, {agent, headers}, (response) => {
-      response.resume();
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.byteLength));
       response.once('end', () =>
-        resolve({ms: performance.now() - begin, status: response.statusCode ?? 0}),
+        resolve({ms: performance.now() - begin, status: response.statusCode ?? 0, bytes}),
       );
       response.once('error', reject);
     })

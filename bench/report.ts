@@ -1,7 +1,7 @@
 import type {FilterChanges} from './filters';
 import type {LighthouseScores} from './lighthouse';
-import type {Load} from './load';
 import type {Upstream} from './server-timing';
+import type {Comparison} from './side-by-side';
 import type {Weight} from './weight';
 
 export interface PageResult {
@@ -10,7 +10,6 @@ export interface PageResult {
   /** Upstream calls of the first request after the start, with an empty cache, and of one with a warm cache. */
   cold: Upstream;
   warm: Upstream;
-  load: Load;
   weight: Weight;
   lighthouse: LighthouseScores | null;
 }
@@ -18,22 +17,35 @@ export interface PageResult {
 const START = '<!-- bench:start -->';
 const END = '<!-- bench:end -->';
 
-export function renderReport(
-  results: PageResult[],
-  filters: FilterChanges,
-  machine: string,
-): string {
-  const server = table(
-    ['page', 'requests/s', 'p50', 'p95', 'errors', 'upstream cold', 'upstream warm'],
-    results.map(({name, load, cold, warm}) => [
-      name,
-      load.requestsPerSecond.toFixed(0),
-      ms(load.p50),
-      ms(load.p95),
-      `${load.errors}`,
-      upstream(cold),
-      upstream(warm),
+/** Requests per second of the shop and of the official skeleton, and their ratio. */
+export function renderComparisons(comparisons: readonly Comparison[]): string {
+  return table(
+    ['page', 'visitor', 'requests/s', 'skeleton', 'ratio', 'p50', 'p95', 'errors', 'document'],
+    comparisons.map(({page, visitor, shop, skeleton}) => [
+      page,
+      visitor,
+      shop.requestsPerSecond.toFixed(0),
+      skeleton.requestsPerSecond.toFixed(0),
+      (shop.requestsPerSecond / skeleton.requestsPerSecond).toFixed(2),
+      ms(shop.p50),
+      ms(shop.p95),
+      `${shop.errors} (skeleton ${skeleton.errors})`,
+      `${kb(shop.bytes)} (skeleton ${kb(skeleton.bytes)})`,
     ]),
+  );
+}
+
+interface ReportInput {
+  results: readonly PageResult[];
+  comparisons: readonly Comparison[];
+  filters: FilterChanges;
+  machine: string;
+}
+
+export function renderReport({results, comparisons, filters, machine}: ReportInput): string {
+  const calls = table(
+    ['page', 'upstream cold', 'upstream warm'],
+    results.map(({name, cold, warm}) => [name, upstream(cold), upstream(warm)]),
   );
   const weight = table(
     ['page', 'requests', 'HTML', 'JS', 'CSS', 'images'],
@@ -79,8 +91,10 @@ export function renderReport(
   return [
     `Measured on: ${machine}.`,
     `Pages: ${results.map(({name, path}) => `${name} \`${path}\``).join(', ')}.`,
-    '### Server (worker runtime, 10 connections)',
-    server,
+    '### Beside the official skeleton (worker runtime, 4 connections)',
+    renderComparisons(comparisons),
+    '### Upstream calls',
+    calls,
     'Upstream: number of calls to hosted services; the depth counts calls that wait for one another.',
     `### Filter changes (worker runtime, ${filters.products} products, one at a time)`,
     table(

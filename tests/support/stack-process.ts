@@ -7,6 +7,8 @@ import path from 'node:path';
 import {composeEnv, sandboxVariables} from '~scripts/env-file';
 import {ROOT} from '~sandbox/root';
 import {startSandbox} from '~sandbox/sandbox';
+import {buildSkeleton} from '../skeleton/build/build-skeleton';
+import {serveSkeleton} from '../skeleton/support/serve-skeleton';
 import {plainPicture} from './plain-picture';
 import {serveWorker} from './serve-worker';
 import {stackOptionsSchema, type SiteId, type StackOrigins} from './stack';
@@ -19,10 +21,13 @@ if (!existsSync(path.join(BUILD, 'server/index.js'))) {
 }
 
 const [, , folder = '.', given = '{}'] = process.argv;
-const {products, plainPictures} = stackOptionsSchema.parse(JSON.parse(given));
+const {products, plainPictures, withSkeleton} = stackOptionsSchema.parse(JSON.parse(given));
 /* A copy, so that a build made during the tests doesn't change what they test. */
 const build = path.join(folder, 'dist');
 cpSync(BUILD, build, {recursive: true});
+
+const building = new AbortController();
+process.once('disconnect', () => building.abort());
 
 const sandbox = await startSandbox({
   port: 0,
@@ -32,18 +37,29 @@ const sandbox = await startSandbox({
   ...(plainPictures && {rasterize: plainPicture}),
 });
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
+const skeleton = withSkeleton ? await startSkeleton() : null;
 const [{origin: consumer}, {origin: staff}] = shops;
 process.send?.({
   sandbox: sandbox.origin,
   shops: {DTC: consumer, HPSF: staff},
+  skeleton: skeleton?.origin,
 } satisfies StackOrigins);
 
 process.once('disconnect', () => {
-  void Promise.all([sandbox.close(), ...shops.map(({close}) => close())]).finally(() => {
+  void Promise.all([
+    sandbox.close(),
+    ...shops.map(({close}) => close()),
+    skeleton?.close(),
+  ]).finally(() => {
     rmSync(folder, {recursive: true, force: true});
     process.exit();
   });
 });
+
+async function startSkeleton() {
+  const skeletonBuild = await buildSkeleton(path.join(folder, 'skeleton'), building.signal);
+  return serveSkeleton(skeletonBuild, sandbox.origin);
+}
 
 function startShop(site: SiteId) {
   /* Uses the content of a real Directus instead of the sandbox's: docs/content.md. */

@@ -9,6 +9,8 @@ export const originsSchema = z.object({
   sandbox: z.string(),
   /** Origin of the production build, by site. */
   shops: z.object({DTC: z.string(), HPSF: z.string()}),
+  /** Origin of the official skeleton, if the options ask for it. */
+  skeleton: z.string().optional(),
 });
 export type StackOrigins = z.output<typeof originsSchema>;
 
@@ -18,6 +20,8 @@ export const stackOptionsSchema = z.object({
   products: z.number().optional(),
   /** Serves plain pictures: drawing takes most of the sandbox's time. */
   plainPictures: z.boolean().optional(),
+  /** Builds the official skeleton, and serves it on the same sandbox and runtime. */
+  withSkeleton: z.boolean().optional(),
 });
 type StackOptions = z.output<typeof stackOptionsSchema>;
 

@@ -3,8 +3,8 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {startSandbox} from '~sandbox/sandbox';
 import {plainPicture} from '../../support/plain-picture';
-import {serveWorker} from '../../support/serve-worker';
 import {buildSkeleton} from '../build/build-skeleton';
+import {serveSkeleton} from './serve-skeleton';
 import type {SkeletonMessage} from './skeleton-message';
 
 const [, , folder = '.'] = process.argv;
@@ -18,15 +18,7 @@ const sandbox = await startSandbox({
   quiet: true,
   rasterize: plainPicture,
 });
-/* The variables that any shop on Shopify sets, and nothing specific to the sandbox. */
-const shop = await serveWorker(build, {
-  SESSION_SECRET: 'for-this-run-only',
-  PUBLIC_STORE_DOMAIN: sandbox.origin,
-  PUBLIC_CHECKOUT_DOMAIN: new URL(sandbox.origin).host,
-  PUBLIC_STOREFRONT_API_TOKEN: 'sandbox-public-token',
-  PRIVATE_STOREFRONT_API_TOKEN: 'sandbox-private-token',
-  PUBLIC_STOREFRONT_ID: '1000001',
-});
+const shop = await serveSkeleton(build, sandbox.origin);
 
 process.once('disconnect', () => {
   void Promise.all([sandbox.close(), shop.close()]).finally(() => {
