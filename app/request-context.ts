@@ -51,6 +51,8 @@ interface RequestScope {
   /** Keeps the runtime alive for work after the response. */
   waitUntil(promise: Promise<unknown>): void;
   pause(ms: number): Promise<void>;
+  /** The response is a copy of a stored document; for the log. */
+  isCopy?: boolean;
   /** The content around all pages. */
   siteContent(): Promise<SiteContent>;
   /** SKUs with the deal badge. */

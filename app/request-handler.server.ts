@@ -4,6 +4,7 @@ import {
   type ServerBuild,
 } from '@remix-run/server-runtime';
 import {syncSavedCart} from './domains/cart/cart-ownership.server';
+import {pageCart} from './domains/cart/page-cart.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
@@ -11,6 +12,7 @@ import {createAppLoadContext, readSiteState, type Runtime} from './context.serve
 import type {RequestContext} from './request-context';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
+import type {Expiry} from './platform/expiry';
 import {EnvError} from './platform/env.server';
 import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
@@ -22,7 +24,7 @@ import {
   runGuards,
 } from './shell/guards/guards.server';
 import {answerApi} from './shell/api/api.server';
-import {serveShared} from './shell/documents/serve-shared.server';
+import {findForCart, serveShared} from './shell/documents/serve-shared.server';
 import {guardBuild} from './shell/errors/guarded-build.server';
 import {isInAccount} from './shell/guards/access-policy';
 import {
@@ -103,13 +105,8 @@ async function respondWithShared(
   const {site, isOpenToAll} = readSiteState(env);
   if (!isOpenToAll || isKnownInMaintenance(site)) return null;
   const startedAt = Date.now();
-  const shared = await serveShared({
-    request,
-    url,
-    documents,
-    waitUntil,
-    render: (own, expiry) => respond(own, new URL(own.url), {...runtime, expiry}, build),
-  });
+  const render = renderForAll(runtime, build);
+  const shared = await serveShared({request, url, documents, waitUntil, render});
   if (!shared || shared.origin === 'rendered') return shared?.response ?? null;
   const {response} = shared;
   const requestId = crypto.randomUUID();
@@ -124,6 +121,28 @@ async function respondWithShared(
   return response;
 }
 
+const renderForAll = (runtime: Runtime, build: ServerBuild) => (request: Request, expiry: Expiry) =>
+  respond(request, new URL(request.url), {...runtime, expiry}, build);
+
+/** A guest whose cart is all that a page knows of them gets a stored document with that cart in it. */
+async function copyWithCart(
+  request: Request,
+  url: URL,
+  context: RequestContext,
+  runtime: Runtime,
+  build: ServerBuild,
+): Promise<Response | null> {
+  const {documents, waitUntil} = runtime;
+  const render = renderForAll(runtime, build);
+  const copyFor = documents && findForCart({request, url, documents, waitUntil, render});
+  if (!copyFor) return null;
+  const {cart} = await pageCart(context);
+  /* A cart that is late or can't be read needs a page that says so. */
+  if (cart === undefined || cart instanceof Promise) return null;
+  context.request.isCopy = true;
+  return copyFor(cart);
+}
+
 async function respond(
   request: Request,
   url: URL,
@@ -132,7 +151,7 @@ async function respond(
 ): Promise<Response> {
   const context = await createAppLoadContext(request, runtime);
   context.visitor.cart.reconcile();
-  const response = await answer(request, url, context, build)
+  const response = await answer(request, url, context, runtime, build)
     .then(async (answered) => {
       const isShared = /\bpublic\b/.test(answered.headers.get('Cache-Control') ?? '');
       await Promise.all([
@@ -188,6 +207,7 @@ async function answer(
   request: Request,
   url: URL,
   context: RequestContext,
+  runtime: Runtime,
   build: ServerBuild,
 ): Promise<Response> {
   const bounded = await boundBody(request);
@@ -197,7 +217,8 @@ async function answer(
   if (sessionCheck && isNavigation(bounded, url)) await retryCartRestore(context);
   /* An earlier request may have left the saved cart's id unwritten: the page doesn't wait for it. */
   const earlierSync = sessionCheck?.then(() => syncSavedCart(context));
-  const response = await applyVerdict(verdict, bounded, url, context, build);
+  const copy = verdict === null ? await copyWithCart(bounded, url, context, runtime, build) : null;
+  const response = copy ?? (await applyVerdict(verdict, bounded, url, context, build));
   if ((await sessionCheck) === 'ended') {
     return applyVerdict(redirectToSamePage({url}), bounded, url, context, build);
   }
@@ -293,7 +314,7 @@ function finish(
   request: Request,
   url: URL,
   {
-    request: {log, id: requestId, timing},
+    request: {log, id: requestId, timing, isCopy},
     site,
     visitor: {cookies, preview},
     settings: {sendsTimings, gate},
@@ -322,6 +343,7 @@ function finish(
     path: loggedPath(url.pathname),
     status,
     ms: Math.round(timing.elapsed()),
+    ...(isCopy && {document: 'copied'}),
     upstream: timing.calls().map(({service, operation, duration, outcome}) => ({
       call: `${service}.${operation}`,
       ms: Math.round(duration),

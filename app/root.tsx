@@ -2,6 +2,7 @@ import {Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData} from '@remix
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
+import {CopiedCartData, cartOfDocument} from '~/domains/cart/copied-cart';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {pageSurroundings} from '~/domains/content/site-content';
@@ -76,6 +77,7 @@ export function Layout({children}: {children: ReactNode}) {
             dangerouslySetInnerHTML={{__html: NOTE_OPENED_AT + RESUME_AFTER_RELOAD}}
           />
         )}
+        <CopiedCartData />
         <Meta />
         <Links />
         {/* Delays rendering until `<main>` has arrived: a partially received header would shift its content. */}
@@ -86,7 +88,7 @@ export function Layout({children}: {children: ReactNode}) {
         <SiteProvider site={site}>
           <AnnouncerProvider>
             <SiteContentProvider content={data?.content ?? builtInSite(site.id)}>
-              <CartProvider cart={data?.cart}>
+              <CartProvider cart={cartOfDocument(data?.cart)}>
                 <LocationProvider page={location}>
                   <VisitorProvider visitor={data?.visitor}>
                     {hasScripts && <LostAnswersBanner />}

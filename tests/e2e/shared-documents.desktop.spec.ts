@@ -21,3 +21,37 @@ test('EDGE-17 EDGE-18 EDGE-19 guests share a document that works for each of the
     await expect(confirmation(page)).toBeVisible();
   }
 });
+
+test('EDGE-26 a guest with a cart gets the document of all guests, with their cart in it', async ({
+  page,
+  browser,
+  baseURL = '',
+}) => {
+  const list = '/products/dog';
+  const guest = await browser.newContext({baseURL});
+  await guest.request.get(list);
+  const shared = await (await guest.request.get(list)).text();
+  await guest.close();
+
+  await page.goto(PRODUCTS.dry.path);
+  await addButton(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  const response = await page.goto(list);
+  const copy = (await response?.text()) ?? '';
+  await expect(page.getByRole('link', {name: 'Cart, 1 item'})).toBeVisible();
+  expect(copy).toContain(', 1 item<');
+  expect(withoutOwnParts(copy)).toBe(withoutOwnParts(shared));
+
+  const [card] = await page.getByRole('article').all();
+  await card?.getByRole('button', {name: /^Add to cart/}).click();
+  await expect(page.getByRole('link', {name: 'Cart, 2 items'})).toBeAttached();
+});
+
+/** A document without what differs between its copies: the nonce and the cart. */
+function withoutOwnParts(document: string): string {
+  const nonce = /nonce="([\da-f]{32})"/.exec(document)?.[1] ?? '';
+  return document
+    .replaceAll(nonce, '')
+    .replace(/<meta name="copied-cart"[^>]*>/, '')
+    .replace(/<span class="sr-only">, \d+ items?<\/span><span[^>]*>\d+<\/span>/, '');
+}

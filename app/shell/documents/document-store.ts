@@ -1,11 +1,11 @@
-/** A document that any guest may get, without the nonce of its scripts. */
-export interface StoredDocument {
+import type {CutBody} from './copies';
+
+/** A document that any guest may get, cut at the places that differ between its copies. */
+export interface StoredDocument extends CutBody {
   status: number;
   /** As sent, with `nonce` where the nonce was. */
   headers: [string, string][];
   nonce: string;
-  /** The body, cut where the nonce was. */
-  pieces: Uint8Array[];
   /** Milliseconds since the epoch. From then on the document is served once more while it is made anew. */
   freshUntil: number;
   /** Milliseconds since the epoch. From then on the document isn't served. */

@@ -1,9 +1,11 @@
 import {isbot} from 'isbot';
 import {createExpiry, type Expiry} from '~/platform/expiry';
+import type {Cart} from '~/domains/cart/cart';
 import {isDataPath} from '../guards/path-policy';
 import {MAX_DOCUMENT_BYTES, type DocumentStore, type StoredDocument} from './document-store';
-import {createNonce, joinWithNonce, nonceOf, splitAtNonce} from './nonce-copies';
-import {sharedAddress} from './shared-address';
+import {cartMarkup, WITHOUT_CART} from './cart-places.server';
+import {createNonce, cutBody, fillBody, nonceOf, type CutBody} from './copies';
+import {sharedAddress, sharedAddressWithCart} from './shared-address';
 
 interface SharedParts {
   request: Request;
@@ -37,7 +39,7 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
   if (stored && now < stored.staleUntil) {
     const isStale = now >= stored.freshUntil;
     if (isStale && documents.beginRefresh(key, now)) waitUntil(refresh(parts, address));
-    return {response: copyOf(stored), origin: isStale ? 'stale' : 'stored'};
+    return {response: copyOf(stored, null), origin: isStale ? 'stale' : 'stored'};
   }
   /* A response may name parameters that only this client has sent, and crawlers get theirs in one piece. */
   if (address.search !== url.search || isbot(request.headers.get('User-Agent'))) return null;
@@ -47,6 +49,28 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
   waitUntil(store(parts, key, {response: new Response(copy, response), expiry}));
   return {response: new Response(body, response), origin: 'rendered'};
 }
+
+/**
+ * Finds the document for a guest of whom nothing is known but a cart, and returns a function that makes a copy with that
+ * cart in it. `null` if the response depends on more, or there is no such document yet: then it is made for the next.
+ */
+export function findForCart(parts: SharedParts): ((cart: Cart | null) => Response) | null {
+  const {request, url, documents, waitUntil} = parts;
+  const address = sharedAddressWithCart(request, url);
+  if (!address) return null;
+  const now = Date.now();
+  const stored = documents.get(address.href);
+  if (!stored || now >= stored.freshUntil) {
+    if (documents.beginRefresh(address.href, now)) waitUntil(refresh(parts, address));
+  }
+  const isUsable = stored && now < stored.staleUntil && hasCartPlaces(stored);
+  return isUsable ? (cart) => copyOf(stored, cart) : null;
+}
+
+const hasCartPlaces = ({places}: CutBody) =>
+  (['cart-count', 'cart-data'] as const).every(
+    (needed) => places.filter((place) => place === needed).length === 1,
+  );
 
 /** Replaces a stale document, or removes it if its page is gone. While a page fails, the stale document is served. */
 async function refresh(parts: SharedParts, address: URL): Promise<void> {
@@ -126,17 +150,23 @@ function toStored(
     status,
     headers: [...headers].filter(([name]) => !OWN_HEADERS.has(name)),
     nonce: nonce ?? '',
-    pieces: nonce === null ? [bytes] : splitAtNonce(bytes, nonce),
+    ...cutBody(bytes, {
+      ...(nonce !== null && {nonce}),
+      'cart-count': WITHOUT_CART.count,
+      'cart-data': WITHOUT_CART.data,
+    }),
     freshUntil: expiry.freshUntil(),
     staleUntil,
   };
 }
 
-function copyOf({status, headers, nonce, pieces}: StoredDocument): Response {
+function copyOf({status, headers, nonce, ...body}: StoredDocument, cart: Cart | null): Response {
   const own = createNonce();
+  const {count, data} = cartMarkup(cart);
   const copied = headers.map(([name, value]): [string, string] => [
     name,
     nonce === '' ? value : value.replaceAll(nonce, own),
   ]);
-  return new Response(joinWithNonce(pieces, own), {status, headers: copied});
+  const filled = fillBody(body, {nonce: own, 'cart-count': count, 'cart-data': data});
+  return new Response(filled, {status, headers: copied});
 }

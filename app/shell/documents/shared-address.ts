@@ -1,5 +1,6 @@
 import {LIST_PARAMETERS, parseList} from '~/domains/catalog/list-state';
-import {COOKIES} from '~/domains/session/cookie-registry';
+import {CART_PATH} from '~/domains/cart/cart-form';
+import {COOKIES, type CookieName} from '~/domains/session/cookie-registry';
 import {isDataPath, pageOf} from '../guards/path-policy';
 
 /** First segments of paths whose pages depend on more than their address, or are no pages. */
@@ -7,7 +8,6 @@ const NOT_SHARED = new Set([
   'account',
   'api',
   'builds',
-  'cart',
   'checkout',
   'contact-us',
   'location',
@@ -33,7 +33,28 @@ const ROUTE_IDS = /^[\w/.,-]{1,200}$/;
  * read, in one order. `null` if the response can depend on more than that.
  */
 export function sharedAddress(request: Request, url: URL): URL | null {
-  if (request.method !== 'GET' || hasOwnCookies(request)) return null;
+  const cookies = ownCookies(request);
+  const dependsOnCookies = cookies.some((name) => name !== CART_COOKIE || !isWithoutRoot(url));
+  return dependsOnCookies ? null : addressOf(request, url);
+}
+
+/** The address of a document for a guest with a cart, of which only the cart itself isn't the same for all. */
+export function sharedAddressWithCart(request: Request, url: URL): URL | null {
+  const cookies = ownCookies(request);
+  if (cookies.length !== 1 || cookies[0] !== CART_COOKIE) return null;
+  if (url.pathname === CART_PATH || isDataPath(url.pathname)) return null;
+  return addressOf(request, url);
+}
+
+/** Whether this requests page data without that of the root route, the only one that has the cart. */
+function isWithoutRoot(url: URL): boolean {
+  const routes = url.searchParams.get(ROUTES_PARAMETER);
+  if (!isDataPath(url.pathname) || routes === null || pageOf(url).path === CART_PATH) return false;
+  return !routes.split(',').includes('root');
+}
+
+function addressOf(request: Request, url: URL): URL | null {
+  if (request.method !== 'GET') return null;
   const page = pageOf(url);
   if (url.pathname.startsWith('//')) return null;
   if (!PLAIN_PATH.test(page.path) || NOT_SHARED.has(page.path.split('/')[1] ?? '')) return null;
@@ -64,14 +85,14 @@ function parametersOf({path, search}: {path: string; search: string}): readonly 
   return new URLSearchParams(search).has('search') ? null : ['sku'];
 }
 
-const OWN_NAMES = Object.keys(COOKIES);
+const OWN_NAMES = Object.keys(COOKIES) as CookieName[];
+const CART_COOKIE: CookieName = 'guest_cart';
 
-/** Whether the request has a cookie of the shop, of either site, whatever its value. */
-function hasOwnCookies(request: Request): boolean {
-  const header = request.headers.get('Cookie');
-  if (!header) return false;
-  return header.split(';').some((pair) => {
+/** The cookies of the shop, of either site, that the request has, whatever their values. */
+function ownCookies(request: Request): CookieName[] {
+  const pairs = (request.headers.get('Cookie') ?? '').split(';');
+  return pairs.flatMap((pair) => {
     const name = (pair.split('=', 1)[0] ?? '').trim().replace(/^__Host-/, '');
-    return OWN_NAMES.some((own) => name === own || name.startsWith(`${own}_`));
+    return OWN_NAMES.filter((own) => name === own || name.startsWith(`${own}_`));
   });
 }

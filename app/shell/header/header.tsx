@@ -1,5 +1,6 @@
 import {Link} from '@remix-run/react';
 import {useCart} from '~/domains/cart/cart-context';
+import {CartCount} from '~/domains/cart/copied-cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {SearchBox} from '~/domains/catalog/search-box';
 import {LocationControl} from '~/domains/location/location-control';
@@ -67,17 +68,11 @@ function CartLink() {
     >
       <Icon name="shopping-cart" />
       <span className="sr-only @prose:not-sr-only">Cart</span>
-      {count !== null && (
-        <span className="sr-only">, {count === 1 ? '1 item' : `${count} items`}</span>
+      {count === null ? (
+        <span aria-hidden className="cart-count invisible" />
+      ) : (
+        <CartCount count={count} />
       )}
-      <span
-        aria-hidden
-        className={`grid h-5.5 min-w-5.5 place-items-center rounded-pill px-1.5 text-caption ${
-          count ? 'bg-primary text-on-primary' : 'bg-surface-soft'
-        } ${count === null ? 'invisible' : ''}`}
-      >
-        {count}
-      </span>
     </Link>
   );
 }

@@ -111,7 +111,7 @@ describe('button', () => {
   it('a disabled button looks disabled instead of like its variant', () => {
     const [button] = tagsOf(renderOnServer(<Button isDisabled>Save</Button>), 'button');
     expect(button).toContain(' disabled=""');
-    expect(attribute(button, 'class')).toContain('bg-disabled-soft');
+    expect(attribute(button, 'class')).toContain('button-disabled');
     expect(attribute(button, 'class')).not.toContain('bg-primary');
   });
 });

@@ -6,6 +6,7 @@ const document = (bytes: number): StoredDocument => ({
   headers: [],
   nonce: '',
   pieces: [new Uint8Array(bytes)],
+  places: [],
   freshUntil: 1,
   staleUntil: 2,
 });

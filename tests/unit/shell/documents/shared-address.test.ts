@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {COOKIES} from '~/domains/session/cookie-registry';
-import {sharedAddress} from '~/shell/documents/shared-address';
+import {sharedAddress, sharedAddressWithCart} from '~/shell/documents/shared-address';
 
 const ORIGIN = 'https://shop.test';
 
@@ -20,6 +20,7 @@ describe('sharedAddress', () => {
     ],
     ['/products/crisp-apple-treats?sku=MT-APP', '/products/crisp-apple-treats?sku=MT-APP'],
     ['/faq', '/faq'],
+    ['/cart', '/cart'],
     ['/_root.data', '/_root.data'],
     ['/products/dog.data?_routes=routes%2Fpages', '/products/dog.data?_routes=routes%2Fpages'],
   ])('EDGE-17 sharedAddress shares %s', (path, address) => {
@@ -39,7 +40,6 @@ describe('sharedAddress', () => {
   });
 
   it.each([
-    '/cart',
     '/checkout',
     '/account/dashboard',
     '/account/login',
@@ -81,5 +81,44 @@ describe('sharedAddress', () => {
   it('EDGE-17 sharedAddress ignores cookies that aren’t the shop’s', () => {
     const headers = {Cookie: '_ga=GA1.1; a_session=1; carton=2; =; cartx'};
     expect(addressOf('/', {headers})).toBe('/');
+  });
+});
+
+describe('sharedAddressWithCart', () => {
+  const pathOf = (path: string, cookie: string) => {
+    const request = new Request(ORIGIN + path, {headers: {Cookie: cookie}});
+    return sharedAddressWithCart(request, new URL(request.url))?.href.replace(ORIGIN, '') ?? null;
+  };
+  const CART = '__Host-guest_cart=sealed';
+
+  it.each([
+    ['/', '/'],
+    ['/products/dog?flavor=chicken&gclid=1', '/products/dog?flavor=chicken'],
+    ['/products/crisp-apple-treats?sku=MT-APP', '/products/crisp-apple-treats?sku=MT-APP'],
+  ])('EDGE-26 sharedAddressWithCart returns the shared address of %s', (path, address) => {
+    expect(pathOf(path, `${CART}; _ga=1`)).toBe(address);
+  });
+
+  it.each([
+    ['the cart page', '/cart', CART],
+    ['page data', '/products/dog.data', CART],
+    ['a page of one visitor', '/account/dashboard', CART],
+    ['a customer', '/', `${CART}; __Host-session=sealed`],
+    ['a shopper with a zip', '/', `user_location=99501::HOME; ${CART}`],
+    ['two carts', '/', `${CART}; guest_cart_hpsf=sealed`],
+    ['a guest without a cart', '/', '_ga=1'],
+  ])('EDGE-26 sharedAddressWithCart returns null for %s', (_, path, cookie) => {
+    expect(pathOf(path, cookie)).toBeNull();
+  });
+
+  it.each([
+    ['/products/dog.data?_routes=routes%2Fpages', true],
+    ['/products/dog.data?_routes=root', false],
+    ['/products/dog.data?_routes=routes%2Fpages%2Croot', false],
+    ['/products/dog.data', false],
+    ['/cart.data?_routes=routes%2Fcart', false],
+    ['/products/dog', false],
+  ])('EDGE-26 page data without the root’s is the same with a cart: %s %s', (path, isShared) => {
+    expect(addressOf(path, {headers: {Cookie: CART}}) !== null).toBe(isShared);
   });
 });

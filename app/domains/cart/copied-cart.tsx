@@ -1,0 +1,38 @@
+import type {Cart, KnownCart} from './cart';
+import {parseCart} from './store/cart-reply';
+
+/*
+ * A guest with a cart gets a copy of the document that all guests share, into which the server has put the cart: the
+ * header's count, and the data here. shell/documents/cart-places.server.tsx does it.
+ */
+
+const NAME = 'copied-cart';
+
+/** Part of every document; empty except in such a copy. */
+export function CopiedCartData({cart}: {cart?: Cart}) {
+  return <meta name={NAME} content={cart ? JSON.stringify({cart}) : ''} suppressHydrationWarning />;
+}
+
+/** Each text is one piece, so that a copy can replace it. */
+export function CartCount({count}: {count: number}) {
+  return (
+    <>
+      <span className="sr-only">{`, ${count === 1 ? '1 item' : `${count} items`}`}</span>
+      <span aria-hidden className={`cart-count ${count > 0 ? 'cart-count-filled' : ''}`}>
+        {count}
+      </span>
+    </>
+  );
+}
+
+const copied = typeof document === 'undefined' ? undefined : readCopiedCart();
+
+function readCopiedCart(): KnownCart {
+  const data = document.querySelector<HTMLMetaElement>(`meta[name="${NAME}"]`)?.content;
+  return data ? parseCart(JSON.parse(data)) : undefined;
+}
+
+/** The cart of a document: the copied one, or else the one in the page's data. */
+export function cartOfDocument<Loaded>(loaded: Loaded): Loaded | Cart {
+  return copied ?? loaded;
+}

@@ -1,0 +1,58 @@
+/**
+ * A stored document is cut at the places that differ between its copies: a nonce, which allows its scripts and must be
+ * another one in each response, and what it has of the cart.
+ */
+export type Place = 'nonce' | 'cart-count' | 'cart-data';
+
+export interface CutBody {
+  pieces: Uint8Array[];
+  /** What belongs between one piece and the next. */
+  places: Place[];
+}
+
+export type Filling = Partial<Record<Place, string>>;
+
+/** The nonce in a Content-Security-Policy; `null` if it has none. */
+export function nonceOf(policy: string | null): string | null {
+  return /'nonce-([\da-f]{32})'/.exec(policy ?? '')?.[1] ?? null;
+}
+
+export const createNonce = () => crypto.randomUUID().replaceAll('-', '');
+
+/** Cuts the body wherever one of the texts of `marks` is. */
+export function cutBody(body: Uint8Array, marks: Filling): CutBody {
+  const encoder = new TextEncoder();
+  const placeOf = new Map(
+    Object.entries(marks).map(([place, text]) => [text, place as Place] as const),
+  );
+  const texts = [...placeOf.keys()];
+  const parts = new TextDecoder()
+    .decode(body)
+    .split(texts.length > 0 ? new RegExp(`(${texts.map(escapeRegExp).join('|')})`) : /$^/);
+  return {
+    pieces: parts.filter((_, index) => index % 2 === 0).map((piece) => encoder.encode(piece)),
+    places: parts.flatMap((text, index) => (index % 2 === 1 ? (placeOf.get(text) ?? []) : [])),
+  };
+}
+
+export function fillBody({pieces, places}: CutBody, filling: Filling): Uint8Array<ArrayBuffer> {
+  const encoder = new TextEncoder();
+  const fillings = new Map(
+    [...new Set(places)].map((place) => [place, encoder.encode(filling[place] ?? '')]),
+  );
+  const between = places.map((place) => fillings.get(place) ?? new Uint8Array());
+  const length = [...pieces, ...between].reduce((sum, {byteLength}) => sum + byteLength, 0);
+  const filled = new Uint8Array(length);
+  let at = 0;
+  pieces.forEach((piece, index) => {
+    filled.set(piece, at);
+    at += piece.byteLength;
+    const next = between[index];
+    if (!next) return;
+    filled.set(next, at);
+    at += next.byteLength;
+  });
+  return filled;
+}
+
+const escapeRegExp = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
