@@ -2,15 +2,11 @@
 // @ts-expect-error -- see above
 import * as build from 'virtual:remix/server-build';
 import type {ServerBuild} from '@remix-run/server-runtime';
-import {createLoadGate} from './app/platform/load-gate';
 import {createDocumentStore} from './app/shell/documents/document-store';
 import {handleRequest} from './app/request-handler.server';
 
 /* Oxygen gives an isolate 128 MB. In development each page shows the latest code. */
 const documents = import.meta.env.DEV ? undefined : createDocumentStore({maxBytes: 24_000_000});
-
-/* A page takes about 30 ms of the processor, so the last of them still gets its response within 4 s. */
-const loadGate = createLoadGate(100);
 
 /** The worker's entry point, for Oxygen and for the Node host. */
 export default {
@@ -19,7 +15,7 @@ export default {
     const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
     return handleRequest(
       request,
-      {env, cache, waitUntil, loadGate, ...(documents && {documents})},
+      {env, cache, waitUntil, ...(documents && {documents})},
       build as ServerBuild,
     );
   },

@@ -19,7 +19,6 @@ import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
 import {parseEnv} from '~/platform/env.server';
 import {createExpiry, type Expiry} from '~/platform/expiry';
 import {createHttp} from '~/platform/http.server';
-import type {LoadGate} from '~/platform/load-gate';
 import {createLog} from '~/platform/log.server';
 import {isLoopback} from '~/platform/loopback';
 import {addressOfRequest, networkOfRequest, secondsToWait} from '~/platform/rate-limit.server';
@@ -58,8 +57,6 @@ export interface Runtime {
   pause?: (ms: number) => Promise<void>;
   /** Documents that any guest may get. Without it, every document is rendered. */
   documents?: DocumentStore;
-  /** Refuses requests beyond what this isolate can serve in time. Without it, all are accepted. */
-  loadGate?: LoadGate;
   /** Lowered to how long the response may be shared. */
   expiry?: Expiry;
 }

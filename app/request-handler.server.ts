@@ -52,7 +52,7 @@ export async function handleRequest(
   try {
     return (
       (await respondWithShared(request, url, runtime, build)) ??
-      (await respondInTime(request, url, runtime, build))
+      (await respond(request, url, runtime, build))
     );
   } catch (error) {
     if (error instanceof EnvError) {
@@ -79,23 +79,14 @@ const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
     headers: {Connection: 'close'},
   },
 };
-/** Seconds after which an overloaded shop has usually caught up. */
-const BUSY_SECONDS = '3';
-const BUSY: ApiError = {
-  status: 503,
-  code: 'BUSY',
-  message: 'We’re very busy right now. Please try again in a few seconds. Nothing was lost.',
-  headers: {'Retry-After': BUSY_SECONDS},
-};
 const INTERNAL: ApiError = {status: 500, code: 'INTERNAL', message: FAILED};
 
-function refuseAtOnce(request: Request, url: URL, refusal: BoundsRefusal | ApiError): Response {
+function refuseAtOnce(request: Request, url: URL, refusal: BoundsRefusal): Response {
   const requestId = crypto.randomUUID();
   const {status, code, message} = refusal;
-  const headers = 'headers' in refusal ? refusal.headers : undefined;
   const response = isApiPath(url.pathname)
     ? apiErrorResponse(refusal, requestId)
-    : new Response(message, {status, headers: {'Cache-Control': 'no-store', ...headers}});
+    : new Response(message, {status, headers: {'Cache-Control': 'no-store'}});
   applySecurityHeaders(response.headers, url);
   response.headers.set('X-Request-Id', requestId);
   createLog({requestId}).warn('request refused', {method: request.method, status, code});
@@ -131,7 +122,7 @@ async function respondWithShared(
 }
 
 const renderForAll = (runtime: Runtime, build: ServerBuild) => (request: Request, expiry: Expiry) =>
-  respondInTime(request, new URL(request.url), {...runtime, expiry}, build);
+  respond(request, new URL(request.url), {...runtime, expiry}, build);
 
 /** A guest whose cart is all that a page knows of them gets a stored document with that cart in it. */
 async function copyWithCart(
@@ -150,23 +141,6 @@ async function copyWithCart(
   if (cart === undefined || cart instanceof Promise) return null;
   context.request.isCopy = true;
   return copyFor(cart);
-}
-
-/** Refuses the request if this isolate already works on as many as it can serve in time. */
-async function respondInTime(
-  request: Request,
-  url: URL,
-  runtime: Runtime,
-  build: ServerBuild,
-): Promise<Response> {
-  const {loadGate} = runtime;
-  const leave = loadGate?.enter(!isRead(request));
-  if (leave === null) return refuseAtOnce(request, url, BUSY);
-  try {
-    return await respond(request, url, runtime, build);
-  } finally {
-    leave?.();
-  }
 }
 
 async function respond(

@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
+import {createLoadGate} from '~/platform/load-gate';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
 
@@ -10,6 +11,10 @@ const DRAIN_MS = 10_000;
  * long (EDGE-16). The handler gives up on a slow body a little earlier, with the shop's own message.
  */
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
+
+/** A page takes about 40 ms of the processor, so the last of these still gets its response within 4 s (EDGE-27). */
+const MAX_RUNNING = 32;
+const RETRY_AFTER_SECONDS = '3';
 
 /** The default export of a worker module such as `dist/server/index.js`. */
 export interface WorkerHandler {
@@ -28,6 +33,8 @@ interface HostOptions {
   trustProxy?: boolean;
   drainMs?: number;
   timeouts?: typeof TIMEOUTS;
+  /** Requests that run at the same time; more are refused. Writes get half as many again. */
+  maxRunning?: number;
   onError: (error: unknown) => void;
 }
 
@@ -48,12 +55,14 @@ export function createHost({
   trustProxy = false,
   drainMs = DRAIN_MS,
   timeouts = TIMEOUTS,
+  maxRunning = MAX_RUNNING,
   onError,
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const background = new Set<Promise<unknown>>();
   /* The number of running requests per open connection. */
   const connections = new Map<Socket, number>();
+  const loadGate = createLoadGate(maxRunning);
   let stopping = false;
 
   const context: WorkerContext = {
@@ -77,6 +86,12 @@ export function createHost({
   }
 
   async function runHandler(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const leave = loadGate.enter(message.method !== 'GET' && message.method !== 'HEAD');
+    if (!leave) {
+      refuseBusy(response);
+      return;
+    }
+    response.once('close', leave);
     const clientLeft = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished)
@@ -148,6 +163,11 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response
     .writeHead(status, {'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store'})
     .end(`${text}\n`);
+}
+
+function refuseBusy(response: ServerResponse): void {
+  response.setHeader('Retry-After', RETRY_AFTER_SECONDS);
+  sendText(response, 503, 'We’re very busy right now. Please try again in a few seconds.');
 }
 
 function delay(ms: number): Promise<void> {

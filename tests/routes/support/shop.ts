@@ -2,7 +2,6 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import {beforeEach} from 'vitest';
 import type {Runtime} from '~/context.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
-import type {LoadGate} from '~/platform/load-gate';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import {handleRequest} from '~/request-handler.server';
 import {composeEnv, sandboxVariables, type Variables} from '~scripts/env-file';
@@ -60,8 +59,6 @@ interface ShopOptions {
   pause?: (ms: number) => Promise<void>;
   /** Documents that guests share. By default each is rendered. */
   documents?: DocumentStore;
-  /** By default all requests are accepted. */
-  loadGate?: LoadGate;
 }
 
 /** The whole shop, from request to response, connected to this sandbox, with its own circuit breakers. */
@@ -73,7 +70,6 @@ export function openShop(
     cache,
     pause = async () => undefined,
     documents,
-    loadGate,
   }: ShopOptions = {},
 ) {
   const env = composeEnv({
@@ -89,7 +85,6 @@ export function openShop(
     breakers: createBreakers(),
     pause,
     ...(documents && {documents}),
-    ...(loadGate && {loadGate}),
   };
 
   const site = env.SITE_ID === 'HPSF' ? 'HPSF' : 'DTC';

@@ -32,7 +32,7 @@ type Timeouts = NonNullable<Parameters<typeof createHost>[0]['timeouts']>;
 /** Runs a host on a free port and returns its origin. */
 async function run(
   fetch: WorkerHandler['fetch'],
-  options: {drainMs?: number; trustProxy?: boolean; timeouts?: Timeouts} = {},
+  options: {drainMs?: number; trustProxy?: boolean; timeouts?: Timeouts; maxRunning?: number} = {},
 ): Promise<string> {
   errors = [];
   host = createHost({
@@ -75,6 +75,27 @@ function defer<Value = void>(): Deferred<Value> {
   const promise = new Promise<Value>((settle) => (resolve = settle));
   return {promise, resolve};
 }
+
+describe('an overloaded Node host', () => {
+  it('EDGE-27 serves what it can in time, refuses the rest with 503 and Retry-After, and recovers', async () => {
+    const finish = defer();
+    const origin = await run(() => finish.promise.then(page), {maxRunning: 2});
+    const running = [1, 2].map(() => send(origin, {path: '/'}));
+    const refused = await send(origin, {path: '/'});
+    expect([refused.message.statusCode, refused.message.headers['retry-after']]).toEqual([
+      503,
+      '3',
+    ]);
+    expect(refused.body.toString()).toContain('Please try again in a few seconds.');
+    expect((await send(origin, {path: '/readyz'})).message.statusCode).toBe(200);
+    const write = send(origin, {path: '/', method: 'POST'});
+    expect((await send(origin, {path: '/', method: 'POST'})).message.statusCode).toBe(503);
+    finish.resolve();
+    const answers = await Promise.all([...running, write, send(origin, {path: '/'})]);
+    expect(answers.map(({message}) => message.statusCode)).toEqual([200, 200, 200, 200]);
+    expect(errors).toEqual([]);
+  });
+});
 
 describe('the Node host', () => {
   it.each([
