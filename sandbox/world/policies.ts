@@ -9,47 +9,47 @@ export function buildPolicies(shop: string): WorldPolicy[] {
     policy(1, 'privacyPolicy', 'privacy-policy', 'Privacy policy', [
       [
         'What we keep',
-        `When you shop at ${shop} we keep your name, email, addresses and orders, because we cannot send food without them. Card numbers go straight to the payment processor and never reach us.`,
+        `When you shop at ${shop}, we store your name, email, addresses and orders, so that we can send your food. Card numbers go straight to our payment processor. We never see them.`,
       ],
       [
         'What we use it for',
-        'To fill your orders and autoships, to answer you, and, where you have agreed, to measure how the shop is used and to send you news. You can take that agreement back at any time under Privacy choices at the foot of each page.',
+        'To fill your orders and autoships, to answer your messages and, if you agree, to measure how the shop is used and to send you news. You can change your mind anytime under Privacy choices at the bottom of every page.',
       ],
       [
         'Who else sees it',
-        'Carriers see your address. Veterinary clinics see an order that you ask to have sent there. We sell nothing about you to anybody.',
+        'Carriers see your address. If you have an order sent to a veterinary clinic, the clinic sees it. We never sell your data.',
       ],
       [
         'Your rights',
-        'Write to privacy@marlowe.example to see, correct or erase what we hold. We answer within 30 days.',
+        'Write to privacy@marlowe.example to see, correct or delete your data. We reply within 30 days.',
       ],
     ]),
     policy(2, 'refundPolicy', 'refund-policy', 'Refund policy', [
       [
-        'If your pet does not like it',
-        `Tell us within 90 days and ${shop} gives you your money back, opened or not. Please do not send food back to us: give it to a shelter, and keep the receipt for yourself.`,
+        'If your pet doesn’t like it',
+        `Tell us within 90 days and ${shop} will refund you, even if the bag is open. There’s no need to send the food back. Please give it to a shelter.`,
       ],
       [
         'If something is wrong',
-        'Send a picture of a damaged or mistaken item and we replace it the same day. Refunds reach your card within five working days.',
+        'Send us a picture of a damaged or wrong item, and we’ll replace it the same day. Refunds reach your card within five business days.',
       ],
       [
         'What cannot be refunded',
-        'Donations have already been spent on bowls. Items that a partner ships can be returned unused within 30 days.',
+        'Donations go straight to shelters and can’t be refunded. Items shipped by a partner can be returned unused within 30 days.',
       ],
     ]),
     policy(3, 'shippingPolicy', 'shipping-policy', 'Shipping policy', [
       [
         'Where and how fast',
-        `${shop} ships to all fifty states and the District of Columbia. Orders placed by 2 p.m. leave the same working day, and most arrive in two to four days.`,
+        `${shop} ships to all fifty states and the District of Columbia. Orders placed by 2 p.m. ship the same business day, and most arrive in two to four days.`,
       ],
       [
         'What it costs',
-        'Shipping is free on orders of $49 and more, before tax and after discounts; donations do not count. Below that it is $5.95. Alaska and Hawaii are $4 more.',
+        'Shipping is free on orders of $49 or more, before tax and after discounts. Donations don’t count. Smaller orders ship for $5.95. Alaska and Hawaii are $4 more.',
       ],
       [
         'Heavy bags',
-        'Bags of 30 pounds and more may come in a box of their own, sometimes a day apart from the rest.',
+        'Bags of 30 pounds or more may ship in their own box and arrive a day before or after the rest.',
       ],
     ]),
     policy(4, 'termsOfService', 'terms-of-service', 'Terms of service', [
@@ -59,18 +59,18 @@ export function buildPolicies(shop: string): WorldPolicy[] {
       ],
       [
         'Prescription food',
-        'Marlowe Clinical is sold to people whose pet is under the care of a veterinarian. By ordering it you tell us that this is so.',
+        'Marlowe Clinical is for pets under a veterinarian’s care. By ordering it, you confirm that your pet is.',
       ],
       [
         'Autoship',
-        'An autoship renews at the interval you chose and is charged when it ships, at the price of that day less 5%. You can change, skip or cancel it in your account until the day before.',
+        'Autoship renews at the interval you choose. We charge each delivery when it ships, at that day’s price less 5%. You can change, skip or cancel it in your account until the day before.',
       ],
-      ['Disputes', 'We would rather talk. If that fails, the law of Colorado applies.'],
+      ['Disputes', 'Talk to us first. If we can’t agree, Colorado law applies.'],
     ]),
     policy(5, 'subscriptionPolicy', 'subscription-policy', 'Cancellation policy', [
       [
         'Autoship',
-        `You may cancel an autoship with ${shop} at any time under My Autoships, free of charge. An order that has already left the warehouse still arrives, and the refund policy covers it.`,
+        `You may cancel an autoship with ${shop} at any time under My Autoships, free of charge. An order that has already shipped will still arrive, and our refund policy covers it.`,
       ],
     ]),
   ];

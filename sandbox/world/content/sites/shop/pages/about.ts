@@ -6,15 +6,15 @@ export const ABOUT: SeedPage = {
   slug: 'about',
   title: 'About Marlowe',
   seo_description:
-    'Marlowe began with a dog who would not eat and a vet who would not give up. Who we are, where we cook, and what we will not do.',
+    'Marlowe began with a dog who wouldn’t eat and a vet who wouldn’t give up. Meet the people behind the food, and see where we cook it.',
   blocks: [
     {
       collection: 'block_promotion_banner',
       layout: 'hero',
       tone: 'night',
       eyebrow: 'About us',
-      headline: 'A dog who would not eat, and a vet who would not give up',
-      text: 'Between them they filled a notebook with recipes. The notebook is in a glass case now, and the dog is on the bag.',
+      headline: 'A dog who wouldn’t eat, and a vet who wouldn’t give up',
+      text: 'Together they filled a notebook with recipes. Today the notebook is in a glass case, and the dog is on the bag.',
       image: scenePath('kitchen'),
       image_alt: '',
       buttons: [
@@ -28,13 +28,13 @@ export const ABOUT: SeedPage = {
       columns: [
         {
           headline: 'Nora Whitcombe, nutritionist',
-          text: '<p>Nora starts with what an animal of that age and size needs in a day, and only then asks what it should taste of. She lives with two greyhounds and a cat who is not impressed.</p>',
+          text: '<p>Nora starts with what a pet of that age and size needs each day. Flavor comes second. She lives with two greyhounds and a cat who isn’t impressed.</p>',
           image: scenePath('still-everyday-recipe'),
           image_alt: 'A dog between a bag of the first recipe and a full bowl',
         },
         {
           headline: 'Dr. Amos Pell, veterinarian',
-          text: '<p>Amos reads every label before it is printed, and has sent back more than one. He still sees patients on Thursdays, so that he hears what the label did not say.</p>',
+          text: '<p>Amos reads every label before it’s printed, and has sent back more than one. He still sees patients on Thursdays, to hear what pets and their people need.</p>',
           image: scenePath('article-reading-a-label'),
           image_alt: 'A cat beside a bag, a can and a tray with their labels to the front',
         },
@@ -65,12 +65,12 @@ export const ABOUT: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Where we cook',
-      body: '<p>We have two kitchens, in Ohio and in Kansas, and share them with nobody. Batches are small enough that one cook can answer for each, and every pack carries the number to ask for.</p><h3>What we will not do</h3><ul><li>Hide an ingredient behind a collective name.</li><li>Promise that a food cures anything.</li><li>Make a subscription harder to leave than to start.</li></ul>',
+      body: '<p>We have two kitchens of our own, in Ohio and Kansas. One cook is responsible for each small batch, and every pack has its batch number.</p><h3>What we’ll never do</h3><ul><li>Hide an ingredient behind a vague name.</li><li>Promise that a food cures anything.</li><li>Make autoship harder to cancel than to start.</li></ul>',
     },
     {
       collection: 'block_goodness_box_badge',
       label: 'Food for shelters',
-      text: 'The Marlowe Foundation sends food at cost to partner shelters, and a thank-you by mail to whoever paid for it.',
+      text: 'The Marlowe Foundation sends food at cost to partner shelters, and a thank-you note to everyone who gives.',
       image: scenePath('product-donation'),
       image_alt: 'A gray-muzzled dog at a terracotta bowl',
       link: '/products/give-a-bowl-to-a-shelter',

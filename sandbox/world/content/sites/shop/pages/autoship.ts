@@ -58,7 +58,7 @@ export const AUTOSHIP: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'What it costs',
-      body: '<p>We charge an autoship on the day it ships, at that day’s price less 5%. If the price drops, so does yours. If it goes up, you’ll see it before the delivery ships and can skip it.</p><p>Shipping follows <a href="/shipping">the same rules as any order</a>: free from $49, and $4 more to Alaska and Hawaii.</p><h3>Your first one</h3><p>The code AUTO35 takes 35% off the autoship items of your first autoship order. It is for anyone who is signed in and has none running.</p>',
+      body: '<p>We charge each delivery on the day it ships, at that day’s price less 5%. If the price drops, so does yours. If it goes up, you’ll see it before the delivery ships and can skip it.</p><p>Shipping follows <a href="/shipping">the same rules as any order</a>: free from $49, and $4 more to Alaska and Hawaii.</p><h3>Your first one</h3><p>The code AUTO35 takes 35% off the autoship items of your first autoship order. It’s for customers who are logged in and have no active autoship.</p>',
     },
     {
       collection: 'block_faq',

@@ -20,7 +20,7 @@ export const CONTACT_US: SeedPage = {
     {
       collection: 'block_contact',
       headline: 'Write to us',
-      text: 'If it’s about an order, include its number. We reply to every message, usually within one business day.',
+      text: 'If it’s about an order, include the order number. We reply to every message, usually within one business day.',
     },
     {
       collection: 'block_faq',
@@ -39,7 +39,7 @@ export const CONTACT_US: SeedPage = {
         {
           question: 'Which food is right for my pet?',
           answer:
-            '<p>Start with <a href="/products/dog">dogs</a> or <a href="/products/cat">cats</a> and choose the age, then what it should help with. With age, weight and habits in your message, a nutritionist will name two or three.</p>',
+            '<p>Start with <a href="/products/dog">dogs</a> or <a href="/products/cat">cats</a> and choose the age, then what it should help with. Or send us your pet’s age, weight and habits, and a nutritionist will suggest two or three.</p>',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const FAQ: SeedPage = {
   slug: 'faq',
   title: 'FAQ',
   seo_description:
-    'Answers about orders, autoship, delivery, returns and feeding, from the people who pick up the phone at Marlowe.',
+    'Answers about orders, autoship, delivery, returns and feeding, from the Marlowe care team.',
   blocks: [
     {
       collection: 'block_feature_heading',
@@ -24,27 +24,26 @@ export const FAQ: SeedPage = {
         {
           question: 'Do I need an account to order?',
           answer:
-            '<p>Not for a one-time order: an email address and a place to send it are enough. Autoship needs an account, because somebody has to be able to stop it.</p>',
+            '<p>Not for a one-time order. All we need is your email and a delivery address. Autoship needs an account, so that you can change or cancel it anytime.</p>',
         },
         {
           question: 'How many items can one order have?',
           answer:
-            '<p>Ten, donations not counted, and up to five of the same item by autoship. If you feed a larger crowd, order twice; nothing stops you.</p>',
+            '<p>Up to ten items, not counting donations, and up to five of the same item on autoship. Feeding a bigger crowd? Just place a second order.</p>',
         },
         {
           question: 'Which cards do you take?',
           answer:
-            '<p>Visa, Mastercard, American Express and Discover. The number goes straight to the payment processor and never reaches us.</p>',
+            '<p>Visa, Mastercard, American Express and Discover. Your card number goes straight to our payment processor. We never see it.</p>',
         },
         {
           question: 'Is sales tax included in the prices?',
-          answer:
-            '<p>No. It depends on the address, so checkout works it out and shows it before you pay.</p>',
+          answer: '<p>No. Tax depends on your address. Checkout shows it before you pay.</p>',
         },
         {
-          question: 'Can I change an order that I have just placed?',
+          question: 'Can I change an order I just placed?',
           answer:
-            '<p>Call or write as soon as you notice. Until 2 p.m. on the day it is packed we can usually still correct it; after that it is in the truck.</p>',
+            '<p>Call or write to us right away. We can usually change an order until 2 p.m. on the day it’s packed. After that it’s already on the truck.</p>',
         },
       ],
     },
@@ -55,22 +54,22 @@ export const FAQ: SeedPage = {
         {
           question: 'What does autoship save?',
           answer:
-            '<p>Five percent on every delivery, for as long as it runs. <a href="/autoship">How autoship works</a> tells the rest, and how to stop it.</p>',
+            '<p>You save 5% on every delivery. <a href="/autoship">See how autoship works</a>, and how to change or cancel it.</p>',
         },
         {
           question: 'When is shipping free?',
           answer:
-            '<p>From $49, before tax and after discounts. The cart shows how much is missing. Smaller orders pay $5.95.</p>',
+            '<p>Standard shipping is free from $49, before tax and after discounts. Your cart shows how far you have to go. On smaller orders it’s $5.95.</p>',
         },
         {
           question: 'Do you deliver to Alaska and Hawaii?',
           answer:
-            '<p>Yes, from warehouses of our own in Anchorage and Honolulu. Each shipment there carries a $4 service charge.</p>',
+            '<p>Yes, from our warehouses in Anchorage and Honolulu. Each shipment has a $4 service charge.</p>',
         },
         {
           question: 'Why does the page say “to 80011”?',
           answer:
-            '<p>That is the zip code of our Denver warehouse, which we go by until we know yours. Press “Change” beside it, and stock and dates are those of your home.</p>',
+            '<p>That’s the zip code of our Denver warehouse, which we use until we know yours. Press “Change” next to it to see what’s in stock for you and when it arrives.</p>',
         },
       ],
     },
@@ -79,19 +78,19 @@ export const FAQ: SeedPage = {
       headline: 'Returns',
       entries: [
         {
-          question: 'What if they will not eat it?',
+          question: 'What if my pet won’t eat it?',
           answer:
-            '<p>Tell us within 90 days and you get your money back, whether the bag is open or not. Please do not send the food to us: a shelter near you can use it.</p>',
+            '<p>Tell us within 90 days and we’ll refund you, even if the bag is open. There’s no need to send it back. Please give the food to a shelter near you.</p>',
         },
         {
           question: 'How long does a refund take?',
           answer:
-            '<p>Up to five working days until your bank shows it. We send an email when it has left us.</p>',
+            '<p>It takes up to five business days to reach your account. We’ll email you when we’ve sent it.</p>',
         },
         {
           question: 'Can I return a bowl or a bin?',
           answer:
-            '<p>Within 30 days, as long as it has not been used. The maker pays the postage if it arrived broken.</p>',
+            '<p>Yes, within 30 days if it’s unused. If it arrived broken, the maker pays for the return.</p>',
         },
       ],
     },
@@ -102,27 +101,27 @@ export const FAQ: SeedPage = {
         {
           question: 'How do I change from one food to another?',
           answer:
-            '<p>Slowly, over seven to ten days: a quarter new, then half, then three quarters, then all. If things turn soft, stay at the last step that worked for two more days.</p>',
+            '<p>Slowly, over seven to ten days: a quarter new food, then half, then three quarters, then all. If your pet gets an upset stomach, go back to the last step that worked for two more days.</p>',
         },
         {
           question: 'How much should I feed?',
           answer:
-            '<p>The guide on the pack goes by weight and is a place to start. You should be able to feel ribs without seeing them; give a tenth more or less until that is so.</p>',
+            '<p>Start with the guide on the pack, which goes by your pet’s weight. You should be able to feel the ribs but not see them. If not, feed a tenth more or less.</p>',
         },
         {
           question: 'Do I need a prescription for Marlowe Clinical?',
           answer:
-            '<p>You need a veterinarian who recommends it, and you confirm that in the cart before checkout. We may ask the clinic. <a href="/terms-and-conditions">Our terms</a> say why.</p>',
+            '<p>You need your veterinarian’s recommendation, which you confirm in the cart before checkout. We may check with the clinic. <a href="/terms-and-conditions">Our terms</a> explain why.</p>',
         },
         {
           question: 'Where is the food made?',
           answer:
-            '<p>In our own two kitchens, in Ohio and in Kansas. Every pack has a batch number, and with it we can name the day, the kettle and the farms.</p>',
+            '<p>In our own two kitchens, in Ohio and Kansas. Every pack has a batch number that tells us the day, the kettle and the farms.</p>',
         },
         {
           question: 'How should I store it?',
           answer:
-            '<p>Dry food in its own bag, closed, below 80 degrees, and used within six weeks. An open can keeps for three days in the refrigerator with a lid on.</p>',
+            '<p>Keep dry food in its own bag, closed and below 80 degrees, and use it within six weeks. An open can keeps for three days in the refrigerator with a lid on.</p>',
         },
       ],
     },

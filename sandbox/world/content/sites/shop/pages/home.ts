@@ -93,7 +93,7 @@ export const HOME: SeedPage = {
         },
         {
           headline: 'Your kitten’s first year',
-          text: '<p>From four meals a day to two, with a word on water, on weight, and on the six months in which nothing on a shelf is safe.</p>',
+          text: '<p>From four meals a day to two, with tips on water, weight and the six months when nothing on a shelf is safe.</p>',
           image: scenePath('still-kitten-dinner'),
           image_alt: 'A kitten between a full bowl and a bag of kitten food',
           link: '/kitten-guide',

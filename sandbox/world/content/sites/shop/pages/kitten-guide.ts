@@ -82,12 +82,12 @@ export const KITTEN_GUIDE: SeedPage = {
         {
           question: 'Can a kitten share the grown cat’s food?',
           answer:
-            '<p>For a day or two, yes. The other way round suits neither: kitten food is rich, and grown cats wear it on their hips.</p>',
+            '<p>For a day or two, yes. But don’t feed kitten food to adult cats: it’s rich, and they’ll gain weight.</p>',
         },
         {
           question: 'When is a kitten a cat?',
           answer:
-            '<p>Around the first birthday. Maine Coons and their like take half a year longer, and need kitten food for all of it.</p>',
+            '<p>Around the first birthday. Maine Coons and other large breeds need kitten food for another six months.</p>',
         },
       ],
     },

@@ -27,14 +27,14 @@ export const PUPPY_GUIDE: SeedPage = {
       is_numbered: false,
       items: [
         {headline: 'To four months', text: 'Four meals a day, soaked in warm water at first.'},
-        {headline: 'Four to six months', text: 'Three meals. Leave out the one around noon last.'},
-        {headline: 'From six months', text: 'Two meals, at the hours that you will keep for life.'},
+        {headline: 'Four to six months', text: 'Three meals a day. Drop the noon meal last.'},
+        {headline: 'From six months', text: 'Two meals, at the times you’ll keep for life.'},
       ],
     },
     {
       collection: 'block_rich_text',
       headline: 'How much?',
-      body: '<p>Puppy guides go by two numbers: what yours weighs today, and what it will weigh when grown. Your vet can tell you the second from breed and paws.</p><p>Weigh the puppy every week on your own arm, and adjust the bowl every second week. A puppy with a waist grows better joints than a round one.</p><h3>Large breeds grow slowly</h3><p>If yours will pass fifty pounds, choose <a href="/products/large-breed-puppy">Large Breed Puppy</a>. It has less calcium per calorie, so that the bones keep up with the weight on them. For the very small there is <a href="/products/little-paws-puppy">Little Paws</a>, with pieces that fit.</p>',
+      body: '<p>Feeding guides for puppies use two numbers: today’s weight and the adult weight, which your vet can estimate.</p><p>Weigh the puppy every week on your own arm, and adjust the bowl every second week. A puppy with a waist grows better joints than a round one.</p><h3>Large breeds grow slowly</h3><p>If yours will pass fifty pounds, choose <a href="/products/large-breed-puppy">Large Breed Puppy</a>. It has less calcium per calorie, so that the bones keep up with the weight on them. For the very small there is <a href="/products/little-paws-puppy">Little Paws</a>, with pieces that fit.</p>',
     },
     {
       collection: 'block_two_column_section',
@@ -42,7 +42,7 @@ export const PUPPY_GUIDE: SeedPage = {
       columns: [
         {
           headline: 'The first week',
-          text: '<p>Feed what the breeder or shelter fed, even if you mean to change it. New house, new people and new food are one thing too many. Begin the change on day eight and take a week for it.</p>',
+          text: '<p>Start with the food your breeder or shelter used, even if you plan to change it. A new house and new people are enough for one week. Start the change on day eight and take a week for it.</p>',
           image: scenePath('article-how-to-change-foods'),
           image_alt: 'A puppy between a bowl of old food and a bowl of new food',
         },
@@ -68,12 +68,12 @@ export const PUPPY_GUIDE: SeedPage = {
         {
           question: 'Does my puppy need milk?',
           answer:
-            '<p>After weaning, no. Most puppies cannot digest the sugar in cow’s milk, and water does the job without the consequences.</p>',
+            '<p>Not after weaning. Most puppies can’t digest the sugar in cow’s milk. Water is all they need.</p>',
         },
         {
           question: 'My puppy skipped a meal. Should I worry?',
           answer:
-            '<p>One meal is nothing if the tail still goes. Two in a row in a puppy under four months is a reason to call the vet the same day.</p>',
+            '<p>One meal is nothing to worry about if your puppy is playful. If a puppy under four months skips two in a row, call your vet the same day.</p>',
         },
       ],
     },

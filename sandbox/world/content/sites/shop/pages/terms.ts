@@ -17,32 +17,32 @@ export const TERMS: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Ordering',
-      body: '<p>Prices are in US dollars and do not include tax, which is added at checkout. An order is accepted when we send the email that says it has shipped; until then either of us may call it off.</p><p>An order holds at most ten items, donations not counted. We sell to households, and may decline orders that look like resale.</p><p>If a price on the site is plainly wrong, we ask you before we charge the right one.</p>',
+      body: '<p>Prices are in US dollars and do not include tax, which is added at checkout. We accept your order when we email you that it has shipped. Until then, either of us can cancel it.</p><p>An order can have up to ten items, not counting donations. We sell to households and may decline orders that look like resale.</p><p>If a price on the site is clearly wrong, we’ll ask you before we charge the right one.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Autoship',
-      body: '<p>An autoship renews at the interval that you chose and is charged when it ships, at the price of that day less 5%. You can change, skip, pause or cancel it in your account until the day before, free of charge. An order that has left the warehouse still arrives, and the return rules below cover it.</p>',
+      body: '<p>Autoship renews at the interval you choose. We charge each delivery when it ships, at that day’s price less 5%. You can change, skip, pause or cancel it in your account until the day before, free of charge. An order that has already shipped will still arrive, and the return rules below cover it.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Prescription food',
-      body: '<p>Marlowe Clinical is sold to people whose pet is under the care of a veterinarian. By confirming this in the cart you tell us that it is so. We may ask the clinic you name, and cancel the order if it has not heard of you.</p><p>Nothing on this site replaces an examination. It is written to help you ask better questions.</p>',
+      body: '<p>Marlowe Clinical is for pets under a veterinarian’s care, which you confirm in the cart. We may check with the clinic you name, and cancel the order if it doesn’t know you.</p><p>Nothing on this site replaces an examination. It is written to help you ask better questions.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Returns and refunds',
-      body: '<ul><li>Food and treats: your money back within 90 days, opened or not.</li><li>Items sent by their makers: unused, within 30 days.</li><li>Donations have already been spent on bowls and cannot be returned.</li></ul><p>Refunds go to the card that paid and arrive within five working days.</p>',
+      body: '<ul><li>Food and treats: your money back within 90 days, opened or not.</li><li>Items shipped by their makers: unused, within 30 days.</li><li>Donations go straight to shelters and can’t be refunded.</li></ul><p>We refund the card you paid with, within five business days.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Your account and your data',
-      body: '<p>Keep your password to yourself, and tell us if somebody else has it. We keep your name, email, addresses and orders because we cannot send food without them, and sell nothing about you to anybody.</p><p>Write to privacy@marlowe.example to see, correct or erase what we hold. We answer within 30 days.</p>',
+      body: '<p>Keep your password to yourself, and tell us if someone else has it. We store your name, email, addresses and orders so that we can send your food. We never sell your data.</p><p>Write to privacy@marlowe.example to see, correct or delete your data. We reply within 30 days.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'If we disagree',
-      body: '<p>We would rather talk: <a href="/contact-us">reach us</a> and we will try. If that fails, the law of Colorado applies and its courts decide. If one of these terms does not hold, the others still do.</p>',
+      body: '<p><a href="/contact-us">Talk to us first.</a> If we can’t agree, Colorado law applies and its courts decide. If one of these terms isn’t valid, the others still are.</p>',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const ABOUT: SeedPage = {
       tone: 'night',
       eyebrow: 'About the program',
       headline: 'Feed it at home before you recommend it',
-      text: 'Pro Staff Feeding began with twelve technicians in Fort Collins who would not talk about a food their own dogs had not tried.',
+      text: 'Pro Staff Feeding began with twelve technicians in Fort Collins who wouldn’t recommend a food their own dogs hadn’t tried.',
       image: scenePath('clinic'),
       image_alt: '',
       buttons: [
@@ -42,18 +42,18 @@ export const ABOUT: SeedPage = {
       columns: [
         {
           headline: 'It is a thank-you',
-          text: '<p>Most of what we know about feeding sick animals we learned from people who do it for a living, often after closing time. This is one way of saying so.</p>',
+          text: '<p>We learned most of what we know about feeding sick pets from the people who care for them every day. This is our way of saying thank you.</p>',
         },
         {
           headline: 'It is not an obligation',
-          text: '<p>Nobody counts what you recommend, and we do not ask clinics for sales. If your cat prefers another brand, we would like to know which.</p>',
+          text: '<p>We don’t track what you recommend, and we don’t ask clinics for sales. If your cat prefers another brand, we’d love to know which one.</p>',
         },
       ],
     },
     {
       collection: 'block_goodness_box_badge',
       label: 'What we ask in return',
-      text: 'Tell us when a food does not do what its label says. Dr. Amos Pell reads each of these notes himself, and three recipes have changed because of them.',
+      text: 'Tell us when a food doesn’t do what its label says. Dr. Amos Pell reads every note himself, and three recipes have changed because of them.',
       image: '/cdn/shop/files/pack_bag_clinical_dog_adult_chicken_30lb_scene.png',
       image_alt: 'A dog beside a bag of Marlowe Clinical',
       link: '/contact-us',

@@ -65,7 +65,7 @@ export const CLINICAL_LINE: SeedPage = {
       columns: [
         {
           headline: 'Who may order it here',
-          text: '<p>Members whose account group is cleared. Others see the recipes and the reason why they cannot add them. <a href="/faq">The FAQ</a> says how a group is checked.</p>',
+          text: '<p>Members whose account group may order it. Others see the recipes and why they can’t add them. <a href="/faq">The FAQ</a> explains how we check a group.</p>',
         },
         {
           headline: 'When a client asks',

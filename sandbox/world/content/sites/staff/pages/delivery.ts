@@ -6,13 +6,13 @@ export const SHIPPING: SeedPage = {
   slug: 'shipping',
   title: 'Shipping',
   seo_description:
-    'How staff orders reach a clinic, a school or a home: cut-off times, days on the road, costs and what to write on a shared door.',
+    'How staff orders reach your clinic, school or home: cut-off times, delivery times and costs.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Shipping',
       headline: 'To work or to the door',
-      text: '<p>You choose between your clinic or school and your home. Press the zip code at the top of any page to switch; dates and stock follow.</p>',
+      text: '<p>Choose between your workplace and your home. Press the zip code at the top of any page to switch. Dates and stock update right away.</p>',
       image: scenePath('doorstep'),
       image_alt: 'A box on the step of a house with a dog beside it',
       buttons: [],
@@ -23,18 +23,18 @@ export const SHIPPING: SeedPage = {
       columns: [
         {
           headline: 'To the clinic or school',
-          text: '<p>Boxes for all colleagues at one address travel together and leave one business day after the cut-off. They arrive in opening hours, marked with the name of each person.</p>',
+          text: '<p>Orders for everyone at one address ship together, one business day after the cut-off. They arrive during opening hours, labeled by name.</p>',
         },
         {
           headline: 'To your home',
-          text: '<p>Ordered by 2 p.m. in the time zone of your warehouse on a working day, it leaves the same afternoon and mostly arrives two to four days later. Nobody has to be in.</p>',
+          text: '<p>Order by 2 p.m. in your warehouse’s time zone on a business day, and it ships that afternoon. Most orders arrive in two to four days. We don’t ask for a signature.</p>',
         },
       ],
     },
     {
       collection: 'block_rich_text',
       headline: 'Costs',
-      body: '<p>Standard delivery is $5.95 on orders below $49 and costs nothing from there on. Express is $14.95 and takes one to two business days. Shipments to Alaska and Hawaii carry a $4 service charge in either case.</p><p>For a home in Hawaii the delivery date is shown at checkout only.</p>',
+      body: '<p>Standard delivery is free from $49 and costs $5.95 on smaller orders. Express is $14.95 and takes one to two business days. Shipments to Alaska and Hawaii always have a $4 service charge.</p><p>For homes in Hawaii, checkout shows the delivery date.</p>',
     },
     {
       collection: 'block_faq',
@@ -43,17 +43,17 @@ export const SHIPPING: SeedPage = {
         {
           question: 'A colleague opened my box.',
           answer:
-            '<p>It happens in every staff room. Tell us what is missing through <a href="/contact-us">the contact form</a>, and we send it again without asking who it was.</p>',
+            '<p>It happens. Tell us what’s missing through <a href="/contact-us">the contact form</a>, and we’ll send it again, no questions asked.</p>',
         },
         {
-          question: 'The practice was closed when it came.',
+          question: 'The clinic was closed when it arrived.',
           answer:
-            '<p>The driver tries again on the next business day. After the second time the box goes back, and we call you before anything else happens.</p>',
+            '<p>The driver tries again on the next business day. After a second try the box comes back to us, and we’ll call you.</p>',
         },
         {
           question: 'A bag arrived torn.',
           answer:
-            '<p>Send a picture on the day, and a new one leaves with the next truck. Its pounds are not counted twice.</p>',
+            '<p>Send us a picture the same day, and we’ll ship a replacement. It doesn’t count toward your quota.</p>',
         },
       ],
     },
@@ -66,13 +66,13 @@ export const AUTOSHIP: SeedPage = {
   slug: 'autoship',
   title: 'Autoship',
   seo_description:
-    'How repeated deliveries work for members of Pro Staff Feeding: intervals, quota, changes and ending one.',
+    'How autoship works for members of Pro Staff Feeding: frequencies, quota, changes and canceling.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Autoship',
-      headline: 'Repeated deliveries for clinic staff',
-      text: '<p>Any product can be ordered to come again by itself. This page says how it behaves together with the monthly quota.</p>',
+      headline: 'Autoship for clinic staff',
+      text: '<p>You can put any product on autoship. Here’s how it works with your monthly quota.</p>',
       buttons: [{label: 'Open the catalog', link: '/products'}],
     },
     {
@@ -87,7 +87,7 @@ export const AUTOSHIP: SeedPage = {
         },
         {
           headline: 'It counts when it ships',
-          text: 'A delivery takes its pounds from the month in which it leaves.',
+          text: 'A delivery counts toward the month in which it ships.',
         },
         {
           headline: 'Change it any day before',
@@ -98,7 +98,7 @@ export const AUTOSHIP: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Good to know',
-      body: '<h3>Quota</h3><p>If a delivery would take you over 120 lb, it waits until the first of the next month. We write to you when that happens.</p><h3>Leaving</h3><p>Skip, pause or cancel in at most two steps. A reason is welcome and not required.</p><h3>Changing clinics</h3><p>Autoships go with you to the new address once you have joined the new clinic.</p>',
+      body: '<h3>Quota</h3><p>If a delivery would take you over 120 lb, it waits until the first of the next month. We’ll email you if that happens.</p><h3>Canceling</h3><p>Skip, pause or cancel in at most two steps. Telling us why is optional.</p><h3>Changing clinics</h3><p>Your autoships move to the new address once you’ve joined the new clinic.</p>',
     },
   ],
 };

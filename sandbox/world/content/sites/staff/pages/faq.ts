@@ -6,13 +6,13 @@ export const FAQ: SeedPage = {
   slug: 'faq',
   title: 'FAQ',
   seo_description:
-    'Who may join Pro Staff Feeding, how the monthly 120 lb are counted, and how orders reach a clinic, a school or a home.',
+    'Who can join Pro Staff Feeding, how the monthly 120 lb quota works, and how orders reach your clinic, school or home.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Questions & answers',
       headline: 'The rules, in plain words',
-      text: '<p>There are few, and each has a reason. If one does not fit your situation, write to us before you work around it.</p>',
+      text: '<p>There are only a few, and each has a reason. If one doesn’t fit your situation, write to us.</p>',
       image: scenePath('desk'),
       image_alt: 'A cat asleep on a desk beside a headset',
       buttons: [{label: 'Contact the program team', link: '/contact-us'}],
@@ -24,27 +24,27 @@ export const FAQ: SeedPage = {
         {
           question: 'Who is Pro Staff Feeding for?',
           answer:
-            '<p>Veterinarians, technicians, practice staff, faculty and students of veterinary schools, and the staff of shelters. You choose which when you register.</p>',
+            '<p>Veterinarians, technicians, practice staff, veterinary school faculty and students, and shelter staff. You choose your role when you register.</p>',
         },
         {
           question: 'What do I need to register?',
           answer:
-            '<p>A work or school email address, and the clinic, school or shelter that you belong to. We look it up by name or zip code and may ask it to confirm.</p>',
+            '<p>A work or school email address, and the name or zip code of your clinic, school or shelter. We may ask it to confirm.</p>',
         },
         {
           question: 'I am a student. What happens when I graduate?',
           answer:
-            '<p>Give us your year of graduation. Your account stays open until the end of that summer, and moves to your first clinic if you tell us which.</p>',
+            '<p>Tell us your graduation year. Your account stays open through that summer and moves with you to your first clinic.</p>',
         },
         {
-          question: 'I changed clinics. How do I take my account along?',
+          question: 'I changed clinics. How do I move my account?',
           answer:
-            '<p>Join the new clinic from your profile. Past orders come with you, and so does what you have used of this month’s quota.</p>',
+            '<p>Join the new clinic from your profile. Your past orders and what you’ve used of this month’s quota come with you.</p>',
         },
         {
           question: 'Why can I see prescription food but not add it?',
           answer:
-            '<p>Not every account group is cleared for it. The product page says so and why. If your practice carries the line already, ask us to check its group.</p>',
+            '<p>Not every account group may order it. The product page tells you why. If your practice already carries the line, ask us to check its group.</p>',
         },
       ],
     },
@@ -55,27 +55,27 @@ export const FAQ: SeedPage = {
         {
           question: 'How much may I order?',
           answer:
-            '<p>120 pounds in a calendar month, dry and wet together. That feeds two large dogs and a cat, with some left over.</p>',
+            '<p>120 pounds per calendar month, dry and wet food together. That’s enough for two large dogs and a cat.</p>',
         },
         {
           question: 'How are the pounds counted?',
           answer:
-            '<p>By what the packs weigh, cases as a whole, at the moment you order. A 12 x 12.8 oz case is 9.6 lb.</p>',
+            '<p>By the weight of the packs you order. A whole case counts: 12 x 12.8 oz is 9.6 lb.</p>',
         },
         {
           question: 'When does it start over?',
           answer:
-            '<p>At midnight Mountain Time on the first of the month. What you did not use does not carry over.</p>',
+            '<p>At midnight Mountain Time on the first of the month. Unused pounds don’t carry over.</p>',
         },
         {
           question: 'What if my cart goes over?',
           answer:
-            '<p>It says by how many pounds. Nothing is thrown out: take something off, or keep the cart and check out next month.</p>',
+            '<p>Your cart tells you by how many pounds, and nothing is removed. Take something out, or keep the cart and check out next month.</p>',
         },
         {
           question: 'Can I order for a friend?',
           answer:
-            '<p>Please do not. The food is for animals that live with you, including fosters. Resold food ends the membership of the whole clinic.</p>',
+            '<p>Please don’t. The food is for pets who live with you, including fosters. Reselling it ends the membership of your whole clinic.</p>',
         },
       ],
     },
@@ -84,24 +84,24 @@ export const FAQ: SeedPage = {
       headline: 'Clinic, school and home',
       entries: [
         {
-          question: 'Can it come to the clinic?',
+          question: 'Can I have it sent to the clinic?',
           answer:
-            '<p>Yes, that is how we set you up. Your name is on the label, and the clinic’s own deliveries stay separate. You can switch to home at any time.</p>',
+            '<p>Yes, that’s the default. Your name is on the label, and the clinic’s own deliveries stay separate. You can switch to home delivery anytime.</p>',
         },
         {
-          question: 'Is the clinic slower than home?',
+          question: 'Does delivery to the clinic take longer?',
           answer:
-            '<p>By one business day. Clinic boxes ride on their own route, which leaves the day after. The date on each product takes that into account.</p>',
+            '<p>Yes, by one business day. The date on each product takes that into account.</p>',
         },
         {
-          question: 'My clinic accepts no parcels. What then?',
+          question: 'My clinic doesn’t accept packages. What now?',
           answer:
-            '<p>Some are marked as home delivery only. In that case your orders go home by themselves, and there is nothing to choose.</p>',
+            '<p>Clinics like yours are set to home delivery only, so your orders always go to your home.</p>',
         },
         {
           question: 'What does delivery cost?',
           answer:
-            '<p>The same as anywhere: see <a href="/shipping">shipping</a>. To Alaska and Hawaii there is a $4 service charge.</p>',
+            '<p>See <a href="/shipping">shipping</a>. Shipments to Alaska and Hawaii have a $4 service charge.</p>',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const FAQ: SeedPage = {
         {
           question: 'Can I recommend this site to clients?',
           answer:
-            '<p>It is for staff only, and clients cannot register. They are welcome in the consumer shop, with your recommendation for Clinical food.</p>',
+            '<p>No, this site is for staff only. Clients can order from our consumer shop, with your recommendation for Clinical food.</p>',
         },
       ],
     },

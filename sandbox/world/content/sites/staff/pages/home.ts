@@ -21,7 +21,7 @@ export const HOME: SeedPage = {
       tone: 'sky',
       eyebrow: 'For clinic and school staff',
       headline: 'Good food, on time, for the life they have now.',
-      text: 'You look after other people’s animals all day. This shop is for your own.',
+      text: 'You take care of other people’s pets all day. This shop is for yours.',
       image: scenePath('hero-staff'),
       image_alt: '',
       buttons: [
@@ -63,14 +63,14 @@ export const HOME: SeedPage = {
       collection: 'block_highlight_content',
       tone: 'night',
       headline: 'The program in three numbers',
-      text: 'They are the same for everybody, from first-year student to practice owner.',
+      text: 'They’re the same for everyone, from first-year students to practice owners.',
       is_numbered: false,
       items: [
-        {headline: '120 lb', text: 'What one person may order in a calendar month.'},
-        {headline: '10 items', text: 'The most that one order can hold.'},
+        {headline: '120 lb', text: 'The most you can order in a calendar month.'},
+        {headline: '10 items', text: 'The most you can put in one order.'},
         {
           headline: '2 addresses',
-          text: 'Your clinic or school, and your home. You choose each time.',
+          text: 'Your workplace or your home. You choose with each order.',
         },
       ],
       link: '/faq',

@@ -27,14 +27,14 @@ export const CONTACT_US: SeedPage = {
       headline: 'Before you write',
       entries: [
         {
-          question: 'My clinic is not in the list.',
+          question: 'My clinic isn’t listed.',
           answer:
-            '<p>Send us its name, address and telephone number. We add it after a call, usually on the same day.</p>',
+            '<p>Send us its name, address and phone number. We’ll call to confirm and usually add it the same day.</p>',
         },
         {
           question: 'My quota looks wrong.',
           answer:
-            '<p>Cancelled and refunded orders give their pounds back within a day. If the meter has not moved by then, tell us the order number.</p>',
+            '<p>We give the pounds of canceled and refunded orders back within a day. If your quota hasn’t changed by then, send us the order number.</p>',
         },
       ],
     },
@@ -46,14 +46,14 @@ export const ACCESSIBILITY: SeedPage = {
   slug: 'accessibility',
   title: 'Accessibility',
   seo_description:
-    'What Pro Staff Feeding does so that every member can order, and whom to call if it fails.',
+    'How we make Pro Staff Feeding work for every member, and who to call if it doesn’t.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Accessibility',
-      headline: 'Every member has to be able to order',
+      headline: 'Everyone should be able to order',
       text: '<p>The site is built to the Web Content Accessibility Guidelines 2.2, level AA. It works by keyboard, by voice and with the text at four times its size.</p>',
-      buttons: [{label: 'Tell us what does not work', link: '/contact-us'}],
+      buttons: [{label: 'Tell us what doesn’t work', link: '/contact-us'}],
     },
     {
       collection: 'block_rich_text',
@@ -63,7 +63,7 @@ export const ACCESSIBILITY: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Help from a person',
-      body: '<p>Call (303) 555-0187 and we place the order with you, from the same catalog and within the same quota. Before a session ends for lack of activity the site asks, and one key keeps it open.</p>',
+      body: '<p>Call (303) 555-0187 and we place the order with you, from the same catalog and within the same quota. Before we log you out for inactivity, we’ll ask you first. One key press keeps you logged in.</p>',
     },
   ],
 };
