@@ -6,7 +6,7 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 /** The only places that create cookies and set them on responses (rule `one-home-of-cookies`). */
-const COOKIE_HOMES = ['app/domains/session/**', 'app/request-handler.server.ts'];
+const COOKIE_HOMES = ['app/domains/session/**', 'app/finish-response.server.ts'];
 /**
  * The only places that read the environment: the parser, and the entry point that passes it the raw values (rule
  * `one-reader-of-env`).
@@ -28,7 +28,7 @@ const cookieRules = [
   ].map((selector) => ({
     selector,
     message:
-      'one-home-of-cookies: only app/request-handler.server.ts may set Set-Cookie, from the cookie jar.',
+      'one-home-of-cookies: only app/finish-response.server.ts may set Set-Cookie, from the cookie jar.',
   })),
 ];
 

@@ -1,5 +1,6 @@
 import {buyerOf} from '~/domains/cart/buyer.server';
 import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
+import {pageCart} from '~/domains/cart/page-cart.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
@@ -145,13 +146,14 @@ export async function createAppLoadContext(
     expiry,
   };
   const content = {services: {contentPages}, site, visitor: {view}};
-  return {
+  const context: RequestContext = {
     request: {
       id,
       log,
       timing,
       waitUntil,
       pause,
+      pageCart: once(() => pageCart(context)),
       siteContent: once(() => siteContent(content)),
       deals: once(() => dealSkus(content)),
     },
@@ -220,9 +222,10 @@ export async function createAppLoadContext(
       sendsTimings: env.isLocal,
     },
   };
+  return context;
 }
 
-/** For data that guards and loaders both need. */
+/** For data that several parts of a request need. */
 function once<Value>(produce: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined;
   return () => (started ??= produce());

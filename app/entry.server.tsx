@@ -25,19 +25,10 @@ type Rendering = [Request, number, Headers, EntryContext, AppLoadContext];
 
 /** Crawlers get the page in one piece. */
 async function render(
-  ...[
-    request,
-    status,
-    headers,
-    remixContext,
-    {
-      request: {log},
-      visitor,
-      settings,
-    },
-  ]: Rendering
+  ...[request, status, headers, remixContext, context]: Rendering
 ): Promise<Response> {
-  const {origins} = settings;
+  const {log} = context.request;
+  const {origins} = context.settings;
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
@@ -66,7 +57,7 @@ async function render(
       nonce,
       origins,
       framedBy: frameOwner(url, {
-        isPreview: visitor.preview !== null,
+        isPreview: context.visitor.preview !== null,
         contentOrigin: origins.content,
       }),
       isLoopbackHost: isLoopback(url.hostname),

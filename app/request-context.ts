@@ -1,5 +1,6 @@
 import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
+import type {PageCart} from '~/domains/cart/page-cart.server';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
@@ -42,7 +43,7 @@ export type RequestContext = {
   verdict?: Response | ErrorPageVerdict;
 };
 
-/** The request's own tools, and content that is loaded once per request. */
+/** The request's own tools, and what is read once per request. */
 interface RequestScope {
   /** The `X-Request-Id` of the response. */
   id: string;
@@ -53,6 +54,8 @@ interface RequestScope {
   pause(ms: number): Promise<void>;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
+  /** The shopper's cart as the page's first HTML has it. */
+  pageCart(): Promise<PageCart>;
   /** The content around all pages. */
   siteContent(): Promise<SiteContent>;
   /** SKUs with the deal badge. */

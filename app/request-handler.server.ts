@@ -4,15 +4,14 @@ import {
   type ServerBuild,
 } from '@remix-run/server-runtime';
 import {syncSavedCart} from './domains/cart/cart-ownership.server';
-import {pageCart} from './domains/cart/page-cart.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {createAppLoadContext, readSiteState, type Runtime} from './context.server';
 import type {RequestContext} from './request-context';
+import {finishResponse} from './finish-response.server';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
-import type {Expiry} from './platform/expiry';
 import {EnvError} from './platform/env.server';
 import {isRead} from './platform/is-read';
 import {createLog} from './platform/log.server';
@@ -24,17 +23,9 @@ import {
   runGuards,
 } from './shell/guards/guards.server';
 import {answerApi} from './shell/api/api.server';
-import {findForCart, serveShared} from './shell/documents/serve-shared.server';
+import {serveShared, serveWithCart, type SharedParts} from './shell/documents/serve-shared.server';
 import {guardBuild} from './shell/errors/guarded-build.server';
-import {isInAccount} from './shell/guards/access-policy';
-import {
-  isApiPath,
-  isDataPath,
-  isInPreview,
-  isUngatedFile,
-  loggedPath,
-  pageOf,
-} from './shell/guards/path-policy';
+import {isApiPath, isDataPath, isUngatedFile, pageOf} from './shell/guards/path-policy';
 import {routeManifest} from './shell/scripts/route-manifest.server';
 import {redirectToSamePage} from './shell/session/signed-out.server';
 import {applySecurityHeaders} from './shell/security/security-headers.server';
@@ -100,13 +91,11 @@ async function respondWithShared(
   runtime: Runtime,
   build: ServerBuild,
 ): Promise<Response | null> {
-  const {documents, env, waitUntil} = runtime;
-  if (!documents) return null;
-  const {site, isOpenToAll} = readSiteState(env);
-  if (!isOpenToAll || isKnownInMaintenance(site)) return null;
+  const {site, isOpenToAll} = readSiteState(runtime.env);
+  const parts = sharedParts(request, url, runtime, build);
+  if (!parts || !isOpenToAll || isKnownInMaintenance(site)) return null;
   const startedAt = Date.now();
-  const render = renderForAll(runtime, build);
-  const shared = await serveShared({request, url, documents, waitUntil, render});
+  const shared = await serveShared(parts);
   if (!shared || shared.origin === 'rendered') return shared?.response ?? null;
   const {response} = shared;
   const requestId = crypto.randomUUID();
@@ -121,26 +110,22 @@ async function respondWithShared(
   return response;
 }
 
-const renderForAll = (runtime: Runtime, build: ServerBuild) => (request: Request, expiry: Expiry) =>
-  respond(request, new URL(request.url), {...runtime, expiry}, build);
-
-/** A guest whose cart is all that a page knows of them gets a stored document with that cart in it. */
-async function copyWithCart(
+/** `null` if the host stores no documents. */
+function sharedParts(
   request: Request,
   url: URL,
-  context: RequestContext,
   runtime: Runtime,
   build: ServerBuild,
-): Promise<Response | null> {
+): SharedParts | null {
   const {documents, waitUntil} = runtime;
-  const render = renderForAll(runtime, build);
-  const copyFor = documents && findForCart({request, url, documents, waitUntil, render});
-  if (!copyFor) return null;
-  const {cart} = await pageCart(context);
-  /* A cart that is late or can't be read needs a page that says so. */
-  if (cart === undefined || cart instanceof Promise) return null;
-  context.request.isCopy = true;
-  return copyFor(cart);
+  if (!documents) return null;
+  return {
+    request,
+    url,
+    documents,
+    waitUntil,
+    render: (own, expiry) => respond(own, new URL(own.url), {...runtime, expiry}, build),
+  };
 }
 
 async function respond(
@@ -164,7 +149,7 @@ async function respond(
       context.request.log.error('request failed', {error: describe(error)});
       return errorResponse(request, url, context, build);
     });
-  return finish(request, url, context, response);
+  return finishResponse(request, url, context, response);
 }
 
 /** JSON for the API, otherwise the error page, or plain text if the error page fails, too. */
@@ -193,7 +178,7 @@ async function failWithoutContext(
       headers: {Accept: request.headers.get('Accept') ?? '*/*'},
     });
     const context = await createAppLoadContext(withoutCookies, runtime);
-    return finish(request, url, context, await errorResponse(request, url, context, build));
+    return finishResponse(request, url, context, await errorResponse(request, url, context, build));
   } catch {
     const response = isApiPath(url.pathname)
       ? apiErrorResponse(INTERNAL, crypto.randomUUID())
@@ -217,7 +202,9 @@ async function answer(
   if (sessionCheck && isNavigation(bounded, url)) await retryCartRestore(context);
   /* An earlier request may have left the saved cart's id unwritten: the page doesn't wait for it. */
   const earlierSync = sessionCheck?.then(() => syncSavedCart(context));
-  const copy = verdict === null ? await copyWithCart(bounded, url, context, runtime, build) : null;
+  const shared = verdict === null ? sharedParts(bounded, url, runtime, build) : null;
+  const copy = shared && (await serveWithCart(shared, context.request.pageCart));
+  context.request.isCopy = copy !== null;
   const response = copy ?? (await applyVerdict(verdict, bounded, url, context, build));
   if ((await sessionCheck) === 'ended') {
     return applyVerdict(redirectToSamePage({url}), bounded, url, context, build);
@@ -307,50 +294,6 @@ function withHost(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.set('X-Forwarded-Host', new URL(request.url).host);
   return new Request(request, {headers});
-}
-
-/** The log line has the path without the query, which may contain personal data. */
-function finish(
-  request: Request,
-  url: URL,
-  {
-    request: {log, id: requestId, timing, isCopy},
-    site,
-    visitor: {cookies, preview},
-    settings: {sendsTimings, gate},
-  }: RequestContext,
-  {status, statusText, body, headers: answered}: Response,
-): Response {
-  const headers = new Headers(answered);
-  applySecurityHeaders(headers, url);
-  if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
-  for (const cookie of cookies.headers()) headers.append('Set-Cookie', cookie);
-  /* Private responses must not be stored by any cache. */
-  const {path} = pageOf(url);
-  const isPreview = preview !== null || isInPreview(path);
-  if (isPreview || isInAccount(path)) headers.set('Cache-Control', 'no-store');
-  /* Shared caches must not serve pages past the password gate (EDGE-10). */
-  const isPublic = headers.get('Cache-Control')?.includes('public') ?? false;
-  if (isPublic && gate.password !== null) headers.set('Cache-Control', 'private, no-store');
-  /* The content system may show previews in a frame. */
-  if (preview) headers.delete('X-Frame-Options');
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-  if (!site.isIndexed || isPreview) headers.set('X-Robots-Tag', 'noindex');
-  headers.set('X-Request-Id', requestId);
-  if (sendsTimings && timing.calls().length > 0) headers.append('Server-Timing', timing.header());
-  log.info('request', {
-    method: request.method,
-    path: loggedPath(url.pathname),
-    status,
-    ms: Math.round(timing.elapsed()),
-    ...(isCopy && {document: 'copied'}),
-    upstream: timing.calls().map(({service, operation, duration, outcome}) => ({
-      call: `${service}.${operation}`,
-      ms: Math.round(duration),
-      outcome,
-    })),
-  });
-  return new Response(body, {status, statusText, headers});
 }
 
 function describe(error: unknown): string {

@@ -3,7 +3,6 @@ import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {CopiedCartData, cartOfDocument} from '~/domains/cart/copied-cart';
-import {pageCart} from '~/domains/cart/page-cart.server';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {pageSurroundings} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
@@ -43,7 +42,8 @@ export const links: LinksFunction = () => [
 ];
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const [content, cart] = await Promise.all([context.request.siteContent(), pageCart(context)]);
+  const {siteContent, pageCart} = context.request;
+  const [content, cart] = await Promise.all([siteContent(), pageCart()]);
   return {
     siteId: context.site.id,
     content: pageSurroundings(content),

@@ -48,28 +48,34 @@ const control = createSandboxControl(stack.sandbox);
 const node = await startNodeHost(createProcessGroup({hasResult: true}), stack.sandbox);
 try {
   const pages = await findPages(browser, node);
-  const {length, [0]: cpu} = cpus();
-  const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
+  /* First, because the comparison fills the caches of the worker. */
+  const results = isQuick ? null : await measurePages(pages);
   const comparisons = await compareWithSkeleton(
     browser,
     {shop: stack.shops.DTC, skeleton: stack.skeleton ?? ''},
     pages.find(({name}) => name === 'product')?.path ?? '',
   );
-  console.log(renderComparisons(comparisons));
-  if (!isQuick) await writeReport(pages, comparisons, machine);
+  if (results) await writeReport(results, comparisons);
+  else console.log(renderComparisons(comparisons));
 } finally {
   await browser.close();
   await stack.stop();
 }
 
-async function writeReport(pages: Page[], comparisons: Comparison[], machine: string) {
+async function measurePages(pages: readonly Page[]): Promise<PageResult[]> {
   const results: PageResult[] = [];
   for (const page of pages) {
     console.log(`Measuring ${page.name} …`);
     results.push(await measurePage(page));
   }
+  return results;
+}
+
+async function writeReport(results: PageResult[], comparisons: Comparison[]): Promise<void> {
   console.log('Measuring filter changes …');
   const filters = await measureFilterChanges(stack.shops.DTC);
+  const {length, [0]: cpu} = cpus();
+  const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
   const report = renderReport({results, comparisons, filters, machine});
   console.log(report);
   const text = insertReport(readFileSync(README, 'utf8'), report);

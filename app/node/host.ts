@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
-import {createLoadGate} from '~/platform/load-gate';
+import {createLoadGate, watchSaturation} from './load-gate';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
 
@@ -12,7 +12,7 @@ const DRAIN_MS = 10_000;
  */
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
-/** A page takes about 40 ms of the processor, so the last of these still gets its response within 4 s (EDGE-27). */
+/** A page takes about 40 ms of the processor, so the last of these gets its response in time (EDGE-27). */
 const MAX_RUNNING = 32;
 const RETRY_AFTER_SECONDS = '3';
 
@@ -33,8 +33,9 @@ interface HostOptions {
   trustProxy?: boolean;
   drainMs?: number;
   timeouts?: typeof TIMEOUTS;
-  /** Requests that run at the same time; more are refused. Writes get half as many again. */
   maxRunning?: number;
+  /** Replaces the measured state of the processor. */
+  isSaturated?: () => boolean;
   onError: (error: unknown) => void;
 }
 
@@ -56,13 +57,15 @@ export function createHost({
   drainMs = DRAIN_MS,
   timeouts = TIMEOUTS,
   maxRunning = MAX_RUNNING,
+  isSaturated,
   onError,
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const background = new Set<Promise<unknown>>();
   /* The number of running requests per open connection. */
   const connections = new Map<Socket, number>();
-  const loadGate = createLoadGate(maxRunning);
+  const saturation = watchSaturation();
+  const loadGate = createLoadGate(maxRunning, isSaturated ?? saturation.isSaturated);
   let stopping = false;
 
   const context: WorkerContext = {
@@ -148,6 +151,7 @@ export function createHost({
     server,
     async stop() {
       stopping = true;
+      saturation.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       /* Node counts a connection without any request yet as busy; browsers open such connections in advance. */
       for (const [socket, busyWith] of connections) if (busyWith === 0) socket.destroy();

@@ -69,7 +69,7 @@ export const INVALID_INPUT: ApiError = {
 export const MAX_TEXT_CHARACTERS = 8192;
 const MAX_DEPTH = 8;
 
-/** EDGE-03 */
+/** Returns the path of the first text that is too long, or `null` (EDGE-03). */
 function findLongText(value: unknown, path: PropertyKey[] = []): PropertyKey[] | null {
   if (typeof value === 'string') return value.length > MAX_TEXT_CHARACTERS ? path : null;
   if (typeof value !== 'object' || value === null || path.length === MAX_DEPTH) return null;

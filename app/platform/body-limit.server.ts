@@ -24,7 +24,7 @@ export async function boundBody(
   try {
     for (;;) {
       const read = await Promise.race([reader.read(), timeout.passed]);
-      /* Not cancelled, because on Node that closes the connection before the response is sent. */
+      /* Not canceled, because on Node that closes the connection before the response is sent. */
       if (read === 'too-slow') return 'too-slow';
       if (read.done) break;
       const chunk = read.value as Uint8Array;

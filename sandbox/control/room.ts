@@ -105,7 +105,7 @@ function ordersSection(orders: Order[]): Html {
 }
 
 function stateOf(order: Order): string {
-  if (order.cancellation) return 'Cancelled';
+  if (order.cancellation) return 'Canceled';
   const place = fulfillmentState(order);
   return order.financialStatus === 'PAID' ? place : `${place}, paid back in part`;
 }

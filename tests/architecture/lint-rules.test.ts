@@ -49,7 +49,7 @@ describe('lint rules', () => {
 
   it.each([
     ['app/domains/session/cookie-jar.server.ts', MAKES_COOKIE],
-    ['app/request-handler.server.ts', APPENDS_COOKIE],
+    ['app/finish-response.server.ts', APPENDS_COOKIE],
     ['app/platform/env.server.ts', READS_PROCESS],
     ['app/context.server.ts', PARSES],
     ['scripts/env-file.ts', READS_PROCESS],

@@ -14,9 +14,9 @@ afterEach(() => control().clearFaults());
 
 /** Rounds of upstream calls of a login, without the check for maintenance that comes before every form. */
 async function roundsOfLogin(visitor: Visitor): Promise<number> {
-  /* Slow enough that parallel calls overlap. */
+  /* Slow enough that parallel calls overlap, even while other tests keep the processor busy. */
   for (const service of ['identity', 'commerce']) {
-    await control().fault({service, kind: 'slow', delayMs: 150});
+    await control().fault({service, kind: 'slow', delayMs: 600});
   }
   const answer = await logIn(visitor, noa());
   expect(answer.status).toBe(303);

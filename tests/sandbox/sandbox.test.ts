@@ -214,7 +214,7 @@ describe('sandbox', () => {
     });
     const room = await textOf(await fetch(origin));
     expect(room).toMatch(/#1016 .* On its way #1015 .* Delivered/);
-    expect(room).toMatch(/#1011 .* \$81.49 Cancelled/);
+    expect(room).toMatch(/#1011 .* \$81.49 Canceled/);
     expect(room).toMatch(/#1008 .* \$87.75 Delivered, paid back in part/);
   });
 

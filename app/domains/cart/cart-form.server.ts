@@ -63,7 +63,7 @@ export function parseCartForm(
   return {notice: {code, tone: 'error'}};
 }
 
-/** The checkout domain handles `checkout`. */
+/** Every intent except `checkout`, which `startCheckout` of the checkout domain handles. */
 export function changeCartByForm(
   context: CartContext,
   posted: Exclude<CartForm, {intent: 'checkout'}>,

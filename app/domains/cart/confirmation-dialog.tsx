@@ -28,7 +28,7 @@ interface ConfirmationDialogProps {
   autoCloseMs?: number;
 }
 
-/** Confirms an add (CART-33, CART-34). */
+/** Confirms that an item was added (CART-33, CART-34). */
 export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDialogProps) {
   const {confirmation, confirm} = useConfirmation();
   const {cart, isUpdating} = useCart();

@@ -5,13 +5,16 @@ import {readShownCart} from './cart-stock.server';
 /** A cart read within this time is part of the first HTML; a slower one is deferred. */
 const CART_BUDGET_MS = 300;
 
+export interface PageCart {
+  /** `undefined` if it couldn't be read, a promise if it's late. */
+  cart: KnownCart | Promise<KnownCart>;
+}
+
 /**
  * If the id leads to no cart, its cookie is cleared, unless that becomes known only after the document's headers were
  * sent.
  */
-export async function pageCart(
-  context: Parameters<typeof readShownCart>[0],
-): Promise<{cart: KnownCart | Promise<KnownCart>}> {
+export async function pageCart(context: Parameters<typeof readShownCart>[0]): Promise<PageCart> {
   const {visitor} = context;
   const id = visitor.cart.get();
   const read = readShownCart(context).then((cart) => {

@@ -77,7 +77,7 @@ export interface CarouselConfig {
   backgroundColour: BrandColor | null;
   /** In display order. The ids and SKUs allow reading prices and stock in parallel. */
   products: {handle: string; commerceId: string; skus: string[]}[];
-  /** The last block of the page. For the API only: pages use the order of their blocks. */
+  /** Whether this is the page's last block. Only the API needs it: a page knows the order of its blocks. */
   isLast: boolean;
 }
 

@@ -161,13 +161,10 @@ async function send(
 }
 
 /** The mail service delivers a repeated message only once. */
-async function sendAgain(
-  {request: {pause, log}, services: {background: backgroundClients}}: MailContext,
-  message: MailMessage,
-) {
+async function sendAgain({request: {pause, log}, services}: MailContext, message: MailMessage) {
   for (const ms of RETRY_AFTER_MS) {
     await pause(ms);
-    if ((await backgroundClients().mail.send(message)).ok) return;
+    if ((await services.background().mail.send(message)).ok) return;
   }
   log.error('mail not sent: the mail service is unavailable');
 }

@@ -20,8 +20,8 @@ const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 type StatusFields = Pick<WireOrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
 
 /**
- * The first that applies wins: cancelled, fully refunded, fully delivered, at least partly shipped, processing. Without
- * parcels an order never counts as delivered.
+ * Returns the first that applies: cancelled, fully refunded, fully delivered, at least partly shipped, processing. An
+ * order without packages isn't delivered.
  */
 export function orderStatus(
   {canceledAt, financialStatus, fulfillmentStatus}: StatusFields,

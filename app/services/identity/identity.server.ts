@@ -61,7 +61,7 @@ export interface Identity {
   /** The provider's own pages store a browser's session in this cookie on our domain. */
   sessionCookie: string;
   accountOfSession(loginToken: string): Reply<IdentityAccount | null>;
-  /** The token identifies the customer for five minutes. Any error code but 0 is a failure (ID-16). */
+  /** The token identifies the customer for five minutes. Any error code other than 0 is a failure (ID-16). */
   jwt(uid: string): Reply<string>;
   verifyJwt(token: string): Reply<JwtClaims | null>;
   /** The token works once, within an hour. */

@@ -10,6 +10,7 @@ export interface CutBody {
   places: Place[];
 }
 
+/** A text for each place; a document without a policy has no nonce. */
 export type Filling = Partial<Record<Place, string>>;
 
 /** The nonce in a Content-Security-Policy; `null` if it has none. */
@@ -25,10 +26,8 @@ export function cutBody(body: Uint8Array, marks: Filling): CutBody {
   const placeOf = new Map(
     Object.entries(marks).map(([place, text]) => [text, place as Place] as const),
   );
-  const texts = [...placeOf.keys()];
-  const parts = new TextDecoder()
-    .decode(body)
-    .split(texts.length > 0 ? new RegExp(`(${texts.map(escapeRegExp).join('|')})`) : /$^/);
+  const marked = new RegExp(`(${[...placeOf.keys()].map(escapeRegExp).join('|')})`);
+  const parts = new TextDecoder().decode(body).split(marked);
   return {
     pieces: parts.filter((_, index) => index % 2 === 0).map((piece) => encoder.encode(piece)),
     places: parts.flatMap((text, index) => (index % 2 === 1 ? (placeOf.get(text) ?? []) : [])),

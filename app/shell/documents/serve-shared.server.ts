@@ -1,13 +1,14 @@
 import {isbot} from 'isbot';
 import {createExpiry, type Expiry} from '~/platform/expiry';
 import type {Cart} from '~/domains/cart/cart';
+import type {PageCart} from '~/domains/cart/page-cart.server';
 import {isDataPath} from '../guards/path-policy';
 import {MAX_DOCUMENT_BYTES, type DocumentStore, type StoredDocument} from './document-store';
 import {cartMarkup, WITHOUT_CART} from './cart-places.server';
 import {createNonce, cutBody, fillBody, nonceOf, type CutBody} from './copies';
 import {sharedAddress, sharedAddressWithCart} from './shared-address';
 
-interface SharedParts {
+export interface SharedParts {
   request: Request;
   url: URL;
   documents: DocumentStore;
@@ -51,10 +52,14 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
 }
 
 /**
- * Finds the document for a guest of whom nothing is known but a cart, and returns a function that makes a copy with that
- * cart in it. `null` if the response depends on more, or there is no such document yet: then it is made for the next.
+ * Responds to a guest of whom nothing is known but a cart with a copy that has their cart in it (EDGE-26). `null` if the
+ * response depends on more, there is no such document yet, or the cart is late or can't be read, which needs a page that
+ * says so. A missing document is made for the next request.
  */
-export function findForCart(parts: SharedParts): ((cart: Cart | null) => Response) | null {
+export async function serveWithCart(
+  parts: SharedParts,
+  readCart: () => Promise<PageCart>,
+): Promise<Response | null> {
   const {request, url, documents, waitUntil} = parts;
   const address = sharedAddressWithCart(request, url);
   if (!address) return null;
@@ -63,8 +68,9 @@ export function findForCart(parts: SharedParts): ((cart: Cart | null) => Respons
   if (!stored || now >= stored.freshUntil) {
     if (documents.beginRefresh(address.href, now)) waitUntil(refresh(parts, address));
   }
-  const isUsable = stored && now < stored.staleUntil && hasCartPlaces(stored);
-  return isUsable ? (cart) => copyOf(stored, cart) : null;
+  if (!stored || now >= stored.staleUntil || !hasCartPlaces(stored)) return null;
+  const {cart} = await readCart();
+  return cart === undefined || cart instanceof Promise ? null : copyOf(stored, cart);
 }
 
 const hasCartPlaces = ({places}: CutBody) =>

@@ -18,7 +18,7 @@ const NotFoundPage = import.meta.env.SSR
       ),
     );
 
-/** ERR-21 */
+/** Shows the error page in place of a page that threw (ERR-21). */
 export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();

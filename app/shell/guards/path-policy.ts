@@ -1,6 +1,6 @@
 import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 
-/** ROUTE-59 */
+/** Pages that are open during maintenance and before the site's password (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
 /** Files for crawlers and for the scripts of our pages; none has content for shoppers. */
 const UNGATED_FILES = [
@@ -52,8 +52,8 @@ export function isUngated(url: URL): boolean {
 }
 
 /**
- * Paths without a page (ROUTE-44, ROUTE-45, and the root of the account), and the icon that browsers request if a
- * response isn't a page of ours.
+ * Permanent redirects of paths without a page (ROUTE-44, ROUTE-45). Browsers request `/favicon.ico` for any response
+ * that doesn't name its icon.
  */
 const REDIRECTS: Record<string, string> = {
   '/products/cart': '/cart',

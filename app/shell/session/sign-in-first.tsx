@@ -5,7 +5,7 @@ import {useNonce} from '../security/nonce';
 import {StandalonePage} from '../page/standalone-page';
 import {TITLES} from '../page/titles';
 
-/** CONST-23 */
+/** How long the notice is shown before the login page opens (CONST-23). */
 const DELAY_MS = 1000;
 
 const STATUS_ID = 'login-redirect-status';
@@ -15,7 +15,7 @@ const STAYING = 'You’re staying on this page. Log in when you’re ready.';
 /**
  * Shown at the URL of a page that needs a login; then opens the login page (ROUTE-61, ROUTE-62). Any press, key or
  * focus cancels the redirect, so that nobody is moved while reading (WCAG 2.2.1). Without scripts there is no redirect,
- * because a `<meta>` refresh can't be cancelled.
+ * because a `<meta>` refresh can't be canceled.
  */
 export function SignInFirst({redirect}: {redirect: string}) {
   const nonce = useNonce();

@@ -32,7 +32,13 @@ type Timeouts = NonNullable<Parameters<typeof createHost>[0]['timeouts']>;
 /** Runs a host on a free port and returns its origin. */
 async function run(
   fetch: WorkerHandler['fetch'],
-  options: {drainMs?: number; trustProxy?: boolean; timeouts?: Timeouts; maxRunning?: number} = {},
+  options: {
+    drainMs?: number;
+    trustProxy?: boolean;
+    timeouts?: Timeouts;
+    maxRunning?: number;
+    isSaturated?: () => boolean;
+  } = {},
 ): Promise<string> {
   errors = [];
   host = createHost({
@@ -79,7 +85,10 @@ function defer<Value = void>(): Deferred<Value> {
 describe('an overloaded Node host', () => {
   it('EDGE-27 serves what it can in time, refuses the rest with 503 and Retry-After, and recovers', async () => {
     const finish = defer();
-    const origin = await run(() => finish.promise.then(page), {maxRunning: 2});
+    const origin = await run(() => finish.promise.then(page), {
+      maxRunning: 2,
+      isSaturated: () => true,
+    });
     const running = [1, 2].map(() => send(origin, {path: '/'}));
     const refused = await send(origin, {path: '/'});
     expect([refused.message.statusCode, refused.message.headers['retry-after']]).toEqual([

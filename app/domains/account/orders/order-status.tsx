@@ -5,7 +5,7 @@ const LOOKS: Record<OrderStatus, {label: string; tone: NonNullable<BadgeProps['t
   processing: {label: 'Processing', tone: 'soft'},
   shipped: {label: 'Shipped', tone: 'strong'},
   delivered: {label: 'Delivered', tone: 'success'},
-  cancelled: {label: 'Cancelled', tone: 'muted'},
+  cancelled: {label: 'Canceled', tone: 'muted'},
   refunded: {label: 'Refunded', tone: 'muted'},
 };
 

@@ -6,7 +6,7 @@ const LABELS: Record<OrderStep, string> = {
   placed: 'Placed',
   shipped: 'Shipped',
   delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   refunded: 'Refunded',
 };
 

@@ -24,12 +24,6 @@ describe('copies', () => {
     expect(textOf(fillBody(cut, filling))).toBe('<data $1>a n1 b ($&3) c n1');
   });
 
-  it('fills nothing into a body without places', () => {
-    const cut = cutBody(bytesOf('plain'), {});
-    expect(cut.places).toEqual([]);
-    expect(textOf(fillBody(cut, {nonce: 'n1'}))).toBe('plain');
-  });
-
   it.each([
     [`script-src 'self' 'nonce-${'a1'.repeat(16)}'; img-src *`, 'a1'.repeat(16)],
     ["script-src 'self'", null],
