@@ -225,7 +225,7 @@ export async function createAppLoadContext(
   return context;
 }
 
-/** For data that several parts of a request need. */
+/** Calls `produce` when the data is first needed, and returns the same promise from then on. */
 function once<Value>(produce: () => Promise<Value>): () => Promise<Value> {
   let started: Promise<Value> | undefined;
   return () => (started ??= produce());

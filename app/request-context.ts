@@ -54,7 +54,7 @@ interface RequestScope {
   pause(ms: number): Promise<void>;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
-  /** The shopper's cart as the page's first HTML has it. */
+  /** The shopper's cart for the page: known when the first HTML is sent, or a promise if it's late. */
   pageCart(): Promise<PageCart>;
   /** The content around all pages. */
   siteContent(): Promise<SiteContent>;

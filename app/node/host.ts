@@ -1,6 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
-import {createLoadGate, watchSaturation} from './load-gate';
+import {createLoadGate} from './load-gate';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
 
@@ -12,8 +12,12 @@ const DRAIN_MS = 10_000;
  */
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
-/** A page takes about 40 ms of the processor, so the last of these gets its response in time (EDGE-27). */
-const MAX_RUNNING = 32;
+/**
+ * A page takes about 40 ms of the processor. Twice as many may run in a rush, and the last of these still gets its
+ * response in time (EDGE-27). More would only make the event loop's rounds longer, and new connections wait for those:
+ * Node accepts about one per round.
+ */
+const MAX_RUNNING = 16;
 const RETRY_AFTER_SECONDS = '3';
 
 /** The default export of a worker module such as `dist/server/index.js`. */
@@ -34,8 +38,8 @@ interface HostOptions {
   drainMs?: number;
   timeouts?: typeof TIMEOUTS;
   maxRunning?: number;
-  /** Replaces the measured state of the processor. */
-  isSaturated?: () => boolean;
+  /** Replaces the measured load, from 0 to 1. */
+  measureLoad?: () => number;
   onError: (error: unknown) => void;
 }
 
@@ -57,15 +61,14 @@ export function createHost({
   drainMs = DRAIN_MS,
   timeouts = TIMEOUTS,
   maxRunning = MAX_RUNNING,
-  isSaturated,
+  measureLoad,
   onError,
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const background = new Set<Promise<unknown>>();
   /* The number of running requests per open connection. */
   const connections = new Map<Socket, number>();
-  const saturation = watchSaturation();
-  const loadGate = createLoadGate(maxRunning, isSaturated ?? saturation.isSaturated);
+  const loadGate = createLoadGate(maxRunning, measureLoad);
   let stopping = false;
 
   const context: WorkerContext = {
@@ -151,7 +154,7 @@ export function createHost({
     server,
     async stop() {
       stopping = true;
-      saturation.stop();
+      loadGate.stop();
       const closed = new Promise((resolve) => server.close(resolve));
       /* Node counts a connection without any request yet as busy; browsers open such connections in advance. */
       for (const [socket, busyWith] of connections) if (busyWith === 0) socket.destroy();

@@ -1,25 +1,41 @@
 import {performance} from 'node:perf_hooks';
 
-/** Refuses requests while the processor is saturated and a number of them is already running. */
+/** Refuses requests that couldn't be served in time. */
 export interface LoadGate {
   /**
-   * Counts a request until the returned function is called. `null`: it couldn't be served in time.
+   * Counts a request until the returned function is called. `null` refuses it.
    *
    * @param isWrite writes get a reserve, because their shoppers would lose more than a page
    */
   enter(isWrite: boolean): (() => void) | null;
+  /** Stops watching the event loop. */
+  stop(): void;
 }
 
 const WRITE_RESERVE = 1.5;
+const SAMPLE_MS = 250;
+const SATURATED_FROM = 0.9;
 
 /**
- * Requests that wait for a slow service leave the processor idle, and are never too many.
+ * Up to `limit` requests may run at the same time. More may only if the event loop has time for them, as when all wait
+ * for a slow service; at most `limit` of these enter per sample, because a sudden rush shows only in the next one.
+ *
+ * @param measureLoad the share of time, from 0 to 1, in which the event loop was busy since the last call
  */
-export function createLoadGate(limit: number, isSaturated: () => boolean): LoadGate {
+export function createLoadGate(limit: number, measureLoad = watchEventLoop()): LoadGate {
   let running = 0;
+  let beyondLimit = 0;
+  let isSaturated = measureLoad() >= SATURATED_FROM;
+  const timer = setInterval(() => {
+    isSaturated = measureLoad() >= SATURATED_FROM;
+    beyondLimit = 0;
+  }, SAMPLE_MS).unref();
   return {
     enter(isWrite) {
-      if (running >= (isWrite ? limit * WRITE_RESERVE : limit) && isSaturated()) return null;
+      if (running >= (isWrite ? limit * WRITE_RESERVE : limit)) {
+        if (isSaturated || beyondLimit >= limit) return null;
+        beyondLimit += 1;
+      }
       running += 1;
       let isRunning = true;
       return () => {
@@ -27,23 +43,16 @@ export function createLoadGate(limit: number, isSaturated: () => boolean): LoadG
         isRunning = false;
       };
     },
+    stop: () => clearInterval(timer),
   };
 }
 
-const SAMPLE_MS = 250;
-const SATURATED_FROM = 0.9;
-
-/** Samples the share of time in which the event loop was busy. */
-export function watchSaturation(): {isSaturated(): boolean; stop(): void} {
+function watchEventLoop(): () => number {
   let last = performance.eventLoopUtilization();
-  let utilization = 0;
-  const timer = setInterval(() => {
+  return () => {
     const now = performance.eventLoopUtilization();
-    utilization = performance.eventLoopUtilization(now, last).utilization;
+    const {utilization} = performance.eventLoopUtilization(now, last);
     last = now;
-  }, SAMPLE_MS).unref();
-  return {
-    isSaturated: () => utilization >= SATURATED_FROM,
-    stop: () => clearInterval(timer),
+    return utilization;
   };
 }

@@ -52,7 +52,7 @@ export function isUngated(url: URL): boolean {
 }
 
 /**
- * Permanent redirects of paths without a page (ROUTE-44, ROUTE-45). Browsers request `/favicon.ico` for any response
+ * Permanent redirects for paths that have no page (ROUTE-44, ROUTE-45). Browsers request `/favicon.ico` for any response
  * that doesn't name its icon.
  */
 const REDIRECTS: Record<string, string> = {

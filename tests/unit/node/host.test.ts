@@ -37,7 +37,7 @@ async function run(
     trustProxy?: boolean;
     timeouts?: Timeouts;
     maxRunning?: number;
-    isSaturated?: () => boolean;
+    measureLoad?: () => number;
   } = {},
 ): Promise<string> {
   errors = [];
@@ -87,7 +87,7 @@ describe('an overloaded Node host', () => {
     const finish = defer();
     const origin = await run(() => finish.promise.then(page), {
       maxRunning: 2,
-      isSaturated: () => true,
+      measureLoad: () => 1,
     });
     const running = [1, 2].map(() => send(origin, {path: '/'}));
     const refused = await send(origin, {path: '/'});

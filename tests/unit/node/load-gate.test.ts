@@ -1,36 +1,74 @@
-import {expect, it} from 'vitest';
-import {createLoadGate, watchSaturation} from '~/node/load-gate';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {createLoadGate, type LoadGate} from '~/node/load-gate';
 
-it('EDGE-27 a load gate refuses what is beyond its limit, and accepts again when a request is done', () => {
-  const gate = createLoadGate(2, () => true);
-  const [first, second] = [gate.enter(false), gate.enter(false)];
-  expect(gate.enter(false)).toBeNull();
+let gate: LoadGate | undefined;
+
+beforeEach(() => vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']}));
+
+afterEach(() => {
+  gate?.stop();
+  vi.useRealTimers();
+});
+
+function open(limit: number, measureLoad?: () => number): LoadGate {
+  gate = createLoadGate(limit, measureLoad);
+  return gate;
+}
+
+const nextSample = () => vi.advanceTimersByTime(250);
+
+/** Lets requests in until one is refused, at most 100, and returns how many entered. */
+function fill({enter}: LoadGate, isWrite = false): number {
+  let entered = 0;
+  while (entered < 100 && enter(isWrite)) entered += 1;
+  return entered;
+}
+
+it('EDGE-27 a saturated host refuses requests beyond the limit, and accepts again when one is done', () => {
+  const {enter} = open(2, () => 1);
+  const [first, second] = [enter(false), enter(false)];
+  expect(enter(false)).toBeNull();
   first?.();
   first?.();
-  expect(gate.enter(false)).not.toBeNull();
-  expect(gate.enter(false)).toBeNull();
+  expect(enter(false)).not.toBeNull();
+  expect(enter(false)).toBeNull();
   second?.();
-  expect(gate.enter(false)).not.toBeNull();
+  expect(enter(false)).not.toBeNull();
 });
 
-it('EDGE-27 a load gate keeps a reserve for writes', () => {
-  const gate = createLoadGate(4, () => true);
-  while (gate.enter(false));
-  expect([gate.enter(true), gate.enter(true)].includes(null)).toBe(false);
-  expect(gate.enter(true)).toBeNull();
+it('EDGE-27 a saturated host keeps a reserve for writes', () => {
+  const saturated = open(4, () => 1);
+  expect(fill(saturated)).toBe(4);
+  expect(fill(saturated, true)).toBe(2);
 });
 
-it('EDGE-27 a load gate accepts any number of requests while the processor isn’t saturated', () => {
-  const gate = createLoadGate(1, () => false);
-  expect(Array.from({length: 100}, () => gate.enter(false))).not.toContain(null);
+it('EDGE-27 a host that waits for a slow service goes beyond the limit, by as many requests per sample', () => {
+  const waiting = open(4, () => 0.1);
+  expect(fill(waiting)).toBe(8);
+  nextSample();
+  expect(fill(waiting)).toBe(4);
 });
 
-it('watchSaturation notices a busy event loop, and an idle one', async () => {
-  const saturation = watchSaturation();
-  const end = performance.now() + 600;
+it('EDGE-27 a rush ends with the first sample that finds the host saturated', () => {
+  let load = 0;
+  const rushed = open(4, () => load);
+  expect(fill(rushed)).toBe(8);
+  load = 0.95;
+  nextSample();
+  expect(fill(rushed)).toBe(0);
+  load = 0.2;
+  nextSample();
+  expect(fill(rushed)).toBe(4);
+});
+
+it('EDGE-27 a busy event loop saturates the host, and an idle one doesn’t', async () => {
+  const real = open(1);
+  fill(real);
+  const end = performance.now() + 100;
   while (performance.now() < end) await new Promise(setImmediate);
-  expect(saturation.isSaturated()).toBe(true);
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(saturation.isSaturated()).toBe(false);
-  saturation.stop();
+  nextSample();
+  expect(fill(real)).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  nextSample();
+  expect(fill(real)).toBe(1);
 });
