@@ -5,9 +5,9 @@
 
 /** The order of dependencies: a domain may import domains of its own row and of earlier rows. */
 const DOMAIN_ORDER = [
-  ['session', 'consent'],
+  ['session', 'consent', 'autoship-offer'],
   ['location', 'content', 'analytics'],
-  ['autoship-offer', 'staff-access', 'giving-eligibility'],
+  ['staff-access', 'giving-eligibility'],
   ['catalog', 'contact', 'reviews'],
   ['cart'],
   ['identity', 'checkout', 'account'],

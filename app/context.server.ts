@@ -1,6 +1,8 @@
 import {buyerOf} from '~/domains/cart/buyer.server';
 import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {pageCart} from '~/domains/cart/page-cart.server';
+import {firstOrderPolicy} from '~/domains/autoship/first-order-policy';
+import {hasLiveSubscription} from '~/domains/autoship/live-subscription.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
@@ -43,6 +45,8 @@ import {createIdentity} from '~/services/identity/identity.server';
 import type {KeyCache} from '~/services/identity/jwt.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
+import {createSubscriptionsClient} from '~/services/subscriptions/client.server';
+import {createSubscriptions} from '~/services/subscriptions/subscriptions.server';
 import {createSharedCache} from '~/services/shared-cache.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import type {RequestContext} from './request-context';
@@ -176,6 +180,7 @@ export async function createAppLoadContext(
       identity,
       inventory: createInventory({env, http, sharedCache}),
       mail: createMail({env, http}),
+      subscriptions: createSubscriptions(createSubscriptionsClient({env, http})),
       background: () => {
         const ownHttp = newHttp(createTiming());
         return {
@@ -193,6 +198,10 @@ export async function createAppLoadContext(
       cart: await openCartOwnership({cookies, session, secrets, site, now}),
       cartPolicies: [
         handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin})),
+        firstOrderPolicy(() => ({
+          customer: session.current(),
+          hasLiveSubscription: (customer) => hasLiveSubscription(context, customer),
+        })),
       ],
       view,
       preview,

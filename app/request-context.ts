@@ -25,6 +25,7 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import type {Identity} from '~/services/identity/identity.server';
 import type {Inventory} from '~/services/inventory/inventory.server';
 import type {Mail} from '~/services/mail/mail.server';
+import type {Subscriptions} from '~/services/subscriptions/subscriptions.server';
 import type {ErrorPageVerdict} from '~/shell/guards/verdict';
 
 /**
@@ -78,6 +79,7 @@ interface Services {
   identity: Identity;
   inventory: Inventory;
   mail: Mail;
+  subscriptions: Subscriptions;
   /** Returns clients for work after the response. Each call starts a time budget of its own. */
   background(): {mail: Mail; identity: Identity};
 }

@@ -41,6 +41,7 @@ const SERVICE_NAMES = [
   'CONTENT_SYSTEM_URL',
   'INVENTORY_URL',
   'MAIL_URL',
+  'SUBSCRIPTIONS_URL',
 ] as const;
 
 const schema = z.object({
@@ -75,6 +76,9 @@ const schema = z.object({
     .optional()
     .refine((secret) => !secret || secret.length >= 16, 'must be empty or at least 16 characters')
     .transform((secret) => (secret ? [secret] : [])),
+  SUBSCRIPTIONS_URL: serviceUrl,
+  SUBSCRIPTIONS_MERCHANT_ID: z.string().min(1),
+  SUBSCRIPTIONS_API_KEY: z.string().min(1),
   SUBSCRIPTIONS_HASH_KEY: z.string().min(1),
   SESSION_IDLE_SECONDS: seconds.refine((value) => value !== 0, 'must be empty or more than 0'),
   SESSION_ALERT_SECONDS: seconds,

@@ -15,6 +15,8 @@ const WRITE_DEADLINE_MS = 3500;
 /** Of every call, from the start of the shopper's request (HOUSE-21). */
 const REQUEST_DEADLINE_MS = 3800;
 
+const NO_CONTENT = 204;
+
 /** `status`: the upstream failed (5xx). `rejected`: it refused the request (4xx). */
 export type UpstreamFailureKind =
   'timeout' | 'network' | 'status' | 'malformed' | 'throttled' | 'rejected' | 'open-circuit';
@@ -38,7 +40,7 @@ export interface UpstreamRequest {
 }
 
 export interface Http {
-  /** Returns the parsed JSON body, unvalidated. Never throws. */
+  /** Returns the parsed JSON body, unvalidated; `null` for 204. Never throws. */
   json(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>>;
 }
 
@@ -120,6 +122,7 @@ async function send(
       const kind = response.status < 500 ? 'rejected' : 'status';
       return fail(failure(request, kind, `HTTP ${response.status}`));
     }
+    if (response.status === NO_CONTENT) return ok(null);
     const body = parseJson(text);
     return body === undefined
       ? fail(failure(request, 'malformed', 'the body is not JSON'))

@@ -63,6 +63,17 @@ export const CART_LINE_FRAGMENT = `#graphql
           title
           vendor
           productType
+          requiresSellingPlan
+          sellingPlanGroups(first: 1) {
+            nodes {
+              sellingPlans(first: 20) {
+                nodes {
+                  id
+                  name
+                }
+              }
+            }
+          }
           prescription: metafield(namespace: "custom", key: "prescription") {
             value
           }

@@ -49,6 +49,8 @@ export function lineOf({
       productType,
       isPrescription,
       isDropship: false,
+      requiresAutoship: false,
+      autoshipPlans: [],
     },
     variant: {
       id: `gid://shopify/ProductVariant/${variant}`,

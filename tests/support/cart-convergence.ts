@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect} from 'vitest';
-import {keyOf, type CartLine} from '~/domains/cart/cart';
+import {identityOf, keyOf, lineKey, type CartLine, type PlanChoice} from '~/domains/cart/cart';
 import {createCartStore, type CartStore} from '~/domains/cart/store/cart-store';
 import {pendingView, type CartIntent} from '~/domains/cart/store/optimistic-cart';
 import {newLine} from '~/domains/cart/add/new-line';
@@ -9,6 +9,7 @@ import {createNetwork, fate, type CartServer, type Goods} from './flaky-network'
 type Step =
   | {kind: 'add'; goods: number; plan: number | null; quantity: number}
   | {kind: 'update'; line: number; quantity: number}
+  | {kind: 'plan'; line: number; goods: number; plan: number | null}
   | {kind: 'remove'; line: number}
   | {kind: 'empty'}
   /** Requests a page, which returns the server's current cart. */
@@ -35,6 +36,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       line,
       quantity: fc.integer({min: 0, max: 12}),
     }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({kind: fc.constant('plan' as const), line, goods: fc.nat({max: 3}), plan}),
   },
   {weight: 2, arbitrary: fc.record({kind: fc.constant('remove' as const), line})},
   {weight: 1, arbitrary: fc.constant({kind: 'empty' as const})},
@@ -117,6 +122,12 @@ function createShopper(store: CartStore, goods: Goods[]) {
       /* Includes lines that may no longer exist, because a dialog can still show them. */
       const lineKey = seen[one.line % Math.max(1, seen.length)];
       if (lineKey === undefined) return;
+      if (one.kind === 'plan') {
+        const shown = pendingView(store.state())?.lineItems ?? [];
+        const current = shown.find((each) => keyOf(each) === lineKey);
+        if (current) ask(planIntent(current, planOf(goods, one)));
+        return;
+      }
       ask(
         one.kind === 'remove'
           ? {kind: 'remove', lineKey}
@@ -126,13 +137,23 @@ function createShopper(store: CartStore, goods: Goods[]) {
   };
 }
 
-function lineOfGoods(
+function planIntent(current: CartLine, chosen: PlanChoice | null): CartIntent {
+  const newKey = lineKey({...identityOf(current), sellingPlanId: chosen?.id ?? null});
+  return {kind: 'plan', lineKey: keyOf(current), newKey, plan: chosen};
+}
+
+function planOf(
   goods: Goods[],
-  {goods: index, plan: planIndex, quantity}: Extract<Step, {kind: 'add'}>,
-): CartLine | null {
-  const sold = goods[index % goods.length];
+  {goods: index, plan: planIndex}: {goods: number; plan: number | null},
+): (PlanChoice & {priceCents: number}) | null {
+  const plans = goods[index % goods.length]?.plans ?? [];
+  const chosen = planIndex === null ? undefined : plans[planIndex % plans.length];
+  return chosen ? {...chosen, name: chosen.id} : null;
+}
+
+function lineOfGoods(goods: Goods[], step: Extract<Step, {kind: 'add'}>): CartLine | null {
+  const sold = goods[step.goods % goods.length];
   if (!sold) return null;
-  const chosen = planIndex === null ? undefined : sold.plans[planIndex % sold.plans.length];
   return newLine({
     product: {
       id: 'gid://shopify/Product/1',
@@ -144,8 +165,8 @@ function lineOfGoods(
       isDropship: false,
     },
     variant: {...sold, sku: 'X', selectedOptions: [], compareAtCents: null, image: null},
-    quantity,
-    plan: chosen ? {...chosen, name: chosen.id} : null,
+    quantity: step.quantity,
+    plan: planOf(goods, step),
   });
 }
 
@@ -158,6 +179,11 @@ function assertView(store: CartStore): void {
     else if (intent.kind === 'add') {
       const key = keyOf(intent.line);
       expected.set(key, (expected.get(key) ?? 0) + intent.line.quantity);
+    } else if (intent.kind === 'plan') {
+      const moved = expected.get(intent.lineKey);
+      if (moved === undefined || intent.newKey === intent.lineKey) continue;
+      expected.delete(intent.lineKey);
+      expected.set(intent.newKey, (expected.get(intent.newKey) ?? 0) + moved);
     } else if (intent.kind === 'remove' || intent.quantity < 1) expected.delete(intent.lineKey);
     else if (expected.has(intent.lineKey)) expected.set(intent.lineKey, intent.quantity);
   }

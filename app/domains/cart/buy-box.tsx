@@ -1,4 +1,5 @@
 import {useState, type FormEvent} from 'react';
+import {DEFAULT_AUTOSHIP_WEEKS, FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
@@ -15,7 +16,7 @@ import {newLine} from './add/new-line';
 import {Notices} from './display/notices';
 import {useAddToCart} from './add/use-add-to-cart';
 
-const DEFAULT_WEEKS = 4;
+const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first order`;
 
 type Purchase = 'one-time' | 'autoship';
 
@@ -111,7 +112,9 @@ function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: Purcha
         <RadioCard
           value="autoship"
           aside={shown && formatCents(shown.priceCents)}
-          note="Skip or cancel anytime"
+          note={
+            features.offers ? `${FIRST_ORDER}. Skip or cancel anytime` : 'Skip or cancel anytime'
+          }
         >
           {features.offers ? autoshipLabel(variant.priceCents, shown) : 'Autoship'}
         </RadioCard>
@@ -135,7 +138,7 @@ function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: Purcha
 }
 
 function defaultPlan(plans: readonly AutoshipChoice[]): AutoshipChoice | undefined {
-  return plans.find(({weeks}) => weeks === DEFAULT_WEEKS) ?? plans[0];
+  return plans.find(({weeks}) => weeks === DEFAULT_AUTOSHIP_WEEKS) ?? plans[0];
 }
 
 /** The saving comes from Shopify's prices, so the label never promises a percentage that checkout doesn't give. */

@@ -19,6 +19,12 @@ const quantity = z
   .regex(/^\d{1,9}$/, problem('quantity-not-whole'))
   .transform(Number);
 
+/** Empty for a one-time purchase. */
+const plan = z
+  .string()
+  .regex(/^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/, problem('not-on-autoship'))
+  .transform((id) => id || null);
+
 const form = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
@@ -27,17 +33,14 @@ const form = z.discriminatedUnion('intent', [
     merchandiseId: z
       .string()
       .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, problem('not-sold')),
-    sellingPlanId: z
-      .string()
-      .regex(/^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/, problem('not-on-autoship'))
-      .optional()
-      .transform((id) => id || null),
+    sellingPlanId: plan.default(null),
     quantity: quantity.refine((value) => value >= 1, problem('quantity-too-low')),
   }),
   z.object({
     intent: z.literal('update'),
     lineId: z.string().min(1).max(300),
-    quantity,
+    quantity: quantity.optional(),
+    sellingPlanId: plan.optional(),
   }),
   z.object({intent: z.literal('remove'), lineId: z.string().min(1).max(300)}),
   z.object({intent: z.literal('empty')}),
@@ -76,10 +79,10 @@ export function changeCartByForm(
       return changeCart(context, addLines([input]));
     }
     case 'update': {
-      const {lineId: id, quantity: wanted} = posted;
-      return wanted < MIN_LINE_QUANTITY
+      const {lineId: id, quantity: wanted, sellingPlanId} = posted;
+      return wanted !== undefined && wanted < MIN_LINE_QUANTITY
         ? changeCart(context, removeLines([id]))
-        : changeCart(context, updateLines([{id, quantity: wanted}]));
+        : changeCart(context, updateLines([{id, quantity: wanted, sellingPlanId}]));
     }
     case 'remove':
       return changeCart(context, removeLines([posted.lineId]));

@@ -23,14 +23,15 @@ export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchP
       });
     }
     case 'update':
+    case 'plan':
     case 'remove': {
       const line = confirmed?.lineItems.find((one) => keyOf(one) === intent.lineKey);
       if (!line) return null;
-      return new URLSearchParams({
-        intent: intent.kind,
-        lineId: line.id,
-        ...(intent.kind === 'update' ? {quantity: String(intent.quantity)} : {}),
-      });
+      const fields = {intent: 'update', lineId: line.id};
+      if (intent.kind === 'remove') return new URLSearchParams({...fields, intent: 'remove'});
+      return intent.kind === 'update'
+        ? new URLSearchParams({...fields, quantity: String(intent.quantity)})
+        : new URLSearchParams({...fields, sellingPlanId: intent.plan?.id ?? ''});
     }
     case 'empty':
       return new URLSearchParams({intent: 'empty'});

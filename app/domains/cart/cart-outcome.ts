@@ -32,6 +32,11 @@ export type CartNotice =
               | 'unconfirmed'
               | 'invalid-contact'
               | 'checkout-unavailable'
+              | 'first-order-applied'
+              | 'first-order-unknown'
+              | 'first-order-used'
+              | 'first-order-over'
+              | 'first-order-login'
               | FormProblem;
           }
         | {code: 'capped'; quantity: number; bound: Bound; isAutoship: boolean}

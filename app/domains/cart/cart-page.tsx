@@ -3,7 +3,7 @@ import {useSite} from '~/domains/session/site-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
-import {keyOf, type Cart, type CartLine, type KnownCart} from './cart';
+import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from './cart';
 import {CART_PATH} from './cart-form';
 import type {ShownNotice} from './cart-outcome';
 import {useCart, useCartActions} from './cart-context';
@@ -17,6 +17,7 @@ import type {CartIntent} from './store/optimistic-cart';
 import {OrderSummary} from './page/order-summary';
 import {EmptyCartForm} from './page/empty-cart-form';
 import {useFocusAfterRemoval} from './page/use-focus-after-removal';
+import {useFocusAfterSwitch} from './page/use-focus-after-switch';
 
 interface CartPageProps {
   loaded: KnownCart;
@@ -34,6 +35,7 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
 
   const lines = cart?.lineItems ?? [];
   const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
+  const {followSwitch} = useFocusAfterSwitch(list);
 
   /** Announces `done` only after the server has confirmed the change without notices. */
   async function change(intent: CartIntent, done?: string) {
@@ -47,10 +49,12 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
   }
 
   function changeLine(intent: CartIntent, index: number) {
+    const title = lines[index]?.product.title ?? '';
+    followSwitch(intent.kind === 'plan' ? intent.newKey : null);
+    if (intent.kind === 'plan') return void change(intent, switchedText(title, intent.plan));
     if (intent.kind !== 'remove') return void change(intent);
     followRemoval(index);
     const isLast = lines.length === 1;
-    const title = lines[index]?.product.title ?? '';
     void change(intent, `${title} removed from your cart.${isLast ? ` ${CART_EMPTY}` : ''}`);
   }
 
@@ -115,6 +119,10 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
       {children}
     </div>
   );
+}
+
+function switchedText(title: string, plan: PlanChoice | null): string {
+  return plan ? `${title}: autoship, ${plan.name.toLowerCase()}.` : `${title}: one-time purchase.`;
 }
 
 function overOrderLimitText(lines: readonly CartLine[], maximum: number): string {

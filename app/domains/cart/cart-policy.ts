@@ -1,9 +1,12 @@
 import type {Attribute, StoredCart} from './cart';
+import type {CartNotice} from './cart-outcome';
 
-/** A new kind needs a member here and a case in `changes/apply-policies.server.ts`. */
+/** A new kind needs a member here and a case in `review-cart.server.ts`. */
 export type PolicyVerdict =
-  | {kind: 'fine'}
+  | {kind: 'fine'; notice?: CartNotice}
   | {kind: 'attributes'; attributes: Attribute[]}
+  /** All discount codes of the cart. `notice` tells the shopper once they're on it, `failed` if they aren't. */
+  | {kind: 'codes'; codes: string[]; notice: CartNotice; failed: CartNotice}
   /**
    * The checkout URL given out for this cart must stop working, so its lines move to a new cart. `lineIds` are the
    * lines that break the rule; they're removed if the move fails.
@@ -11,11 +14,12 @@ export type PolicyVerdict =
   | {kind: 'recall'; lineIds: string[]};
 
 /**
- * A rule for every changed cart, whatever changed it. The policies of a request are a list in `app/context.server.ts`;
- * each gets the cart as changed by the ones before it.
+ * A rule for every changed cart, whatever changed it, for a cart that login has made, and for a cart that goes to
+ * checkout. The policies of a request are a list in `app/context.server.ts`; each gets the cart as changed by the ones
+ * before it.
  *
- * A policy is pure: it calls no service, and a factory gives it the other facts that it needs. It must return `fine`
- * for a cart that already meets the rule, because it runs again with the next change, which is also the only retry if
- * Shopify fails.
+ * A policy changes nothing itself. A factory gives it the other facts that it needs, which it may have to wait for. It
+ * must return `fine` for a cart that already meets the rule, because it runs again with the next change, which is also
+ * the only retry if Shopify fails.
  */
-export type CartPolicy = (cart: StoredCart) => PolicyVerdict;
+export type CartPolicy = (cart: StoredCart) => PolicyVerdict | Promise<PolicyVerdict>;

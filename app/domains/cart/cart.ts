@@ -29,6 +29,8 @@ export type LineInput = Omit<NewCartLine, 'attributes'> & Partial<Pick<NewCartLi
 /** A change of a line (CART-06). Omitted fields stay as they are; `sellingPlanId: null` ends autoship. */
 export type LineUpdate = Pick<CartLine, 'id'> & Partial<Omit<NewCartLine, 'merchandiseId'>>;
 
+export type PlanChoice = Pick<AutoshipPlan, 'id' | 'name'>;
+
 /** One line of the cart, in the specification's field names (CART-03). */
 export interface CartLine {
   id: string;
@@ -36,12 +38,22 @@ export interface CartLine {
   attributes: Attribute[];
   product: Pick<
     ProductSummary,
-    'id' | 'handle' | 'title' | 'brand' | 'productType' | 'isPrescription' | 'isDropship'
-  >;
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'brand'
+    | 'productType'
+    | 'isPrescription'
+    | 'isDropship'
+    | 'requiresAutoship'
+  > & {
+    /** The frequencies that the product is sold with, the shortest first. */
+    autoshipPlans: PlanChoice[];
+  };
   variant: Omit<Variant, 'variantURL' | 'imagePrimary' | 'variantMediaList' | 'badgeTags'> & {
     image: Image | null;
   };
-  sellingPlanAllocation: {sellingPlan: Pick<AutoshipPlan, 'id' | 'name'>} | null;
+  sellingPlanAllocation: {sellingPlan: PlanChoice} | null;
   cost: {amountPerQuantity: Money; subtotalAmount: Money; totalAmount: Money};
 }
 

@@ -29,7 +29,7 @@ import {
   type CartNotice,
   type CartOutcome,
 } from './cart-outcome';
-import {applyPolicies} from './changes/apply-policies.server';
+import {applyPolicies} from './review-cart.server';
 import {planAdd, type FoundMerchandise} from './changes/plan-add';
 import {planUpdate} from './changes/plan-update';
 import {settle, type SettleOptions} from './changes/settle.server';

@@ -1,3 +1,4 @@
+import {MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import type {Site} from '~/domains/session/site';
 import {isAutoship, isDonation, type Cart, type CartLine} from './cart';
 
@@ -5,8 +6,6 @@ import {isAutoship, isDonation, type Cart, type CartLine} from './cart';
 export const MAX_ORDER_ITEMS = 10;
 /** Items in one order on the staff site, which sells to clinics; without donations (CONST-06, CONST-07). */
 export const MAX_CLINIC_CART_ITEMS = 10;
-/** Items on one autoship line (CONST-02). */
-export const MAX_AUTOSHIP_LINE_QUANTITY = 5;
 export const MAX_LINE_QUANTITY = 10;
 export const MIN_LINE_QUANTITY = 1;
 
@@ -14,7 +13,7 @@ export const MIN_LINE_QUANTITY = 1;
 export const CARD_QUANTITY = {
   min: MIN_LINE_QUANTITY,
   maxOneTime: MAX_LINE_QUANTITY,
-  maxAutoship: MAX_AUTOSHIP_LINE_QUANTITY,
+  maxAutoship: MAX_AUTOSHIP_QUANTITY,
 } as const;
 
 export function orderMaximum({features}: Pick<Site, 'features'>): number {
@@ -22,7 +21,7 @@ export function orderMaximum({features}: Pick<Site, 'features'>): number {
 }
 
 export function lineMaximum(autoship: boolean): number {
-  return autoship ? MAX_AUTOSHIP_LINE_QUANTITY : MAX_LINE_QUANTITY;
+  return autoship ? MAX_AUTOSHIP_QUANTITY : MAX_LINE_QUANTITY;
 }
 
 /** CART-45, CART-46, CART-47 */
@@ -44,7 +43,7 @@ export function isOverOrderLimit(cart: Pick<Cart, 'lineItems'>, maximum: number)
 }
 
 export function isOverAutoshipLimit(line: CartLine): boolean {
-  return isAutoship(line) && line.quantity > MAX_AUTOSHIP_LINE_QUANTITY;
+  return isAutoship(line) && line.quantity > MAX_AUTOSHIP_QUANTITY;
 }
 
 /** Returns the stock at the shopper's location if the line exceeds it and isn't sold out (LOC-12). */
@@ -54,7 +53,7 @@ export function stockBound({quantity, variant}: CartLine): number | null {
 }
 
 export function isAtAutoshipCap(line: CartLine): boolean {
-  return isAutoship(line) && line.quantity >= MAX_AUTOSHIP_LINE_QUANTITY;
+  return isAutoship(line) && line.quantity >= MAX_AUTOSHIP_QUANTITY;
 }
 
 /**

@@ -1,6 +1,7 @@
+import {FIRST_ORDER_OFFER, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
-import {MAX_AUTOSHIP_LINE_QUANTITY, MAX_LINE_QUANTITY} from './limits';
+import {MAX_LINE_QUANTITY} from './limits';
 
 /**
  * The cart's messages for shoppers. They say what happened, that nothing was lost, and what to do. Shopify's own error
@@ -13,7 +14,8 @@ export const CART_UNREADABLE =
   'We’re having trouble loading your cart. It’s safe. Try again in a moment.';
 
 const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again in a moment.';
-const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item and delivery.`;
+const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first autoship order`;
+const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item and delivery.`;
 
 export function showNotice(notice: CartNotice): ShownNotice {
   return toShownNotice(notice, noticeText(notice));
@@ -42,6 +44,16 @@ export function noticeText(notice: CartNotice): string {
       return 'We can’t use those contact details. Check them and try again; nothing in your cart changed.';
     case 'checkout-unavailable':
       return 'We couldn’t start checkout. Your cart is saved. Try again in a moment.';
+    case 'first-order-applied':
+      return `${FIRST_ORDER}: ${FIRST_ORDER_OFFER.code} is in your cart.`;
+    case 'first-order-unknown':
+      return `We couldn’t check whether you get ${FIRST_ORDER}. Your cart is safe, and we’ll check again with your next change.`;
+    case 'first-order-used':
+      return `You already have autoship, so ${FIRST_ORDER_OFFER.code} came off your cart. It’s for a first autoship order.`;
+    case 'first-order-over':
+      return `Nothing in your cart is on autoship, so ${FIRST_ORDER_OFFER.code} came off.`;
+    case 'first-order-login':
+      return `Log in to get ${FIRST_ORDER}. Until then ${FIRST_ORDER_OFFER.code} is off your cart.`;
     case 'form-not-understood':
       return 'We didn’t understand that. Nothing in your cart changed.';
     case 'quantity-not-whole':
@@ -74,7 +86,7 @@ function pageNoticeText(notice: PageNotice): string {
     case 'not-changed':
       return NOT_CHANGED;
     case 'over-autoship-limit':
-      return `Autoship limit: ${MAX_AUTOSHIP_LINE_QUANTITY} per item. Lower the quantity to check out.`;
+      return `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item. Lower the quantity to check out.`;
     case 'at-autoship-limit':
       return AUTOSHIP_LIMIT;
     case 'out-of-stock':

@@ -5,7 +5,9 @@ import {settleWithin} from '~/platform/deferred.server';
 import {buyerOf} from './buyer.server';
 import type {StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
+import type {CartNotice} from './cart-outcome';
 import {deleteSavedCartId, writeSavedCartId, type CartOwnerContext} from './cart-ownership.server';
+import {reviewCart} from './review-cart.server';
 import {removeAllLines} from './changes/remove-all-lines.server';
 import {orderMaximum} from './limits';
 import {noticeText} from './messages';
@@ -42,8 +44,11 @@ export async function restoreSavedCart(
     cartId.adopt(null);
     return;
   }
-  const {id, saved, guest, notices} = restored;
-  cartId.adoptUnsaved(id, saved);
+  const {made, saved, guest} = restored;
+  cartId.adoptUnsaved(made.id, saved);
+  const reviewed = await reviewCart(context, made);
+  const {id} = reviewed.cart;
+  const notices = [...restored.notices, ...reviewed.notices].map(noticeText);
   session.update({notices: [...customer.notices, ...notices]});
   const now = {metafieldId: saved?.metafieldId ?? null, cartId: id};
   const write = writeSavedCartId(context, customer, now);
@@ -94,13 +99,12 @@ async function readProfileAndRestore(context: CartOwnerContext, customer: Sessio
 }
 
 interface Restored {
-  /** Of the new cart. */
-  id: string;
+  made: StoredCart;
   /** What the metafield holds. */
   saved: SavedCart | null;
   /** The guest cart that is now merged. */
   guest: StoredCart | null;
-  notices: string[];
+  notices: CartNotice[];
 }
 
 /** `null` if there is nothing to restore. */
@@ -146,11 +150,9 @@ async function restoreCart(
     return 'failed';
   }
   const dropped = missingItems(contents, made.value.cart);
-  const notices =
-    dropped.length > 0
-      ? [noticeText({code: 'dropped-by-merge', tone: 'warning', items: dropped})]
-      : [];
-  return {id: made.value.cart.id, saved: savedCartOf(metafield), guest, notices};
+  const notices: CartNotice[] =
+    dropped.length > 0 ? [{code: 'dropped-by-merge', tone: 'warning', items: dropped}] : [];
+  return {made: made.value.cart, saved: savedCartOf(metafield), guest, notices};
 }
 
 async function readNewerMetafield(

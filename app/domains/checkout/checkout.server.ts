@@ -4,6 +4,7 @@ import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
 import {withLocationStock, type CartStockContext} from '~/domains/cart/cart-stock.server';
 import {readCart} from '~/domains/cart/read-cart.server';
+import {reviewCart} from '~/domains/cart/review-cart.server';
 import {retryCartRestore} from '~/domains/cart/restore-cart.server';
 import {
   isOverAutoshipLimit,
@@ -17,6 +18,7 @@ import {savedCartOf} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {isRegistered} from '~/domains/session/staff-account';
+import {toCents} from '~/platform/money';
 import type {Needs} from '~/platform/needs';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {attestationAttributes} from './handoff/attestation';
@@ -86,8 +88,13 @@ export async function startCheckout(
   /* Others may know the id of a guest cart, so a customer's name and address must not be written to it. */
   const isGuestsCart = customer !== null && customer.savedCart === undefined;
   if (!read.ok || buyer === 'unavailable' || isGuestsCart) return UNAVAILABLE;
-  const cart = read.value;
-  if (!cart) return {kind: 'go', to: CART_PATH};
+  if (!read.value) return {kind: 'go', to: CART_PATH};
+  const {cart, notices, isReverted} = await reviewCart(context, read.value);
+  if (isReverted) return UNAVAILABLE;
+  const [notice] = notices;
+  if (notice && totalOf(cart) > totalOf(read.value)) {
+    return {kind: 'stay', reason: 'refused', notice};
+  }
 
   const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: problem};
@@ -155,6 +162,8 @@ async function findBuyer(
     profile: profile.value,
   };
 }
+
+const totalOf = ({cost}: StoredCart) => toCents(cost.totalAmount);
 
 function withAttestation(cart: StoredCart, site: CheckoutContext['site']): StoredCart {
   return {...cart, attributes: attestationAttributes(cart, site)};

@@ -1,11 +1,8 @@
+import {AUTOSHIP_SAVING_PERCENT, AUTOSHIP_WEEKS} from '~/domains/autoship-offer/offer';
 import type {Site} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import type {ContentPage, PageBlock} from './page';
-import {
-  AUTOSHIP_SAVING_PERCENT,
-  FREE_SHIPPING_THRESHOLD_CENTS,
-  REMOTE_STATES_NOTE,
-} from './shop-offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE} from './shop-offer';
 
 type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
@@ -62,7 +59,7 @@ const PAGES: Record<string, Builder> = {
 
   autoship: () =>
     textPage('Autoship', [
-      `Get their food delivered every 2, 3, 4, 5, 6, 8, 10 or 12 weeks and save ${AUTOSHIP_SAVING_PERCENT}%.`,
+      `Get their food delivered every ${new Intl.ListFormat('en', {type: 'disjunction'}).format(AUTOSHIP_WEEKS.map(String))} weeks and save ${AUTOSHIP_SAVING_PERCENT}%.`,
       'Choose autoship on any product that offers it. Change, skip or cancel it in two steps.',
     ]),
 

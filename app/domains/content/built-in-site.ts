@@ -1,6 +1,7 @@
 import type {SiteId} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
-import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
+import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from './shop-offer';
 import type {LinkColumn, SiteContent} from './site-content';
 import {FOOD_FORMS, SPECIES, SPECIES_LABELS} from './taxonomy';
 

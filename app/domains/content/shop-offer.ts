@@ -3,7 +3,4 @@
 /** Cents (CONST-15, CONST-16). */
 export const FREE_SHIPPING_THRESHOLD_CENTS = 4900;
 
-/** Autoship discount in percent (CONST-14). */
-export const AUTOSHIP_SAVING_PERCENT = 5;
-
 export const REMOTE_STATES_NOTE = 'Shipments to Alaska and Hawaii carry a $4 service charge.';

@@ -4,8 +4,9 @@ import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
+import {proveCustomer} from '~/services/subscriptions/customer-proof.server';
 import {beginSession, type BeginContext} from './begin-session.server';
-import {customerProof, setOrderManagementCookie} from './order-management.server';
+import {setOrderManagementCookie} from './order-management.server';
 import type {ApiCaller} from './api-caller';
 import {acceptRenewal, isFresh, renewSession, type RefreshContext} from './refresh-session.server';
 import type {Session} from './session';
@@ -147,7 +148,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .describe('Base64 of HMAC-SHA-256 over `{customer number}|{timestamp}`.'),
     }),
     async handler({settings: {subscriptionsHashKey}, customer}: SessionContext) {
-      return ok(await customerProof(customer, {hashKey: subscriptionsHashKey}));
+      return ok(await proveCustomer(customer.customerId, {hashKey: subscriptionsHashKey}));
     },
   }),
   defineOperation({

@@ -212,6 +212,14 @@ const cartLine = z.object({
       title: z.string(),
       vendor: z.string(),
       productType: z.string(),
+      requiresSellingPlan: z.boolean(),
+      sellingPlanGroups: z.object({
+        nodes: z.array(
+          z.object({
+            sellingPlans: z.object({nodes: z.array(z.object({id: z.string(), name: z.string()}))}),
+          }),
+        ),
+      }),
       prescription: metafield,
       dropship: metafield,
     }),

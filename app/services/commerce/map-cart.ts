@@ -31,6 +31,8 @@ function mapLine(line: WireCartLine): CartLine {
       productType: product.productType,
       isPrescription: product.prescription?.value === 'true',
       isDropship: product.dropship?.value === 'true',
+      requiresAutoship: product.requiresSellingPlan,
+      autoshipPlans: product.sellingPlanGroups.nodes.flatMap((group) => group.sellingPlans.nodes),
     },
     variant: {
       id: merchandise.id,

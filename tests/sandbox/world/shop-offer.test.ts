@@ -1,9 +1,10 @@
 import {expect, it} from 'vitest';
 import {
   AUTOSHIP_SAVING_PERCENT,
-  FREE_SHIPPING_THRESHOLD_CENTS,
-  REMOTE_STATES_NOTE,
-} from '~/domains/content/shop-offer';
+  AUTOSHIP_WEEKS,
+  FIRST_ORDER_OFFER,
+} from '~/domains/autoship-offer/offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
 import {formatCentsShort} from '~/platform/money';
 import {shippingRates} from '~sandbox/commerce/cart/delivery';
 import {DISCOUNT_CODES} from '~sandbox/commerce/cart/discount-codes';
@@ -37,8 +38,16 @@ const sentences = JSON.stringify([SHOP, STAFF, buildPolicies('Marlowe')])
   .split(/(?<=[.!?]) |","/);
 const threshold = formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS);
 const charge = formatCentsShort(shippingRates(HAWAII, LARGE_ORDER)[0]?.cents ?? 0);
-const firstOrder = DISCOUNT_CODES.find(({code}) => code === 'AUTO35')?.value;
-const firstPercent = firstOrder && 'percent' in firstOrder ? firstOrder.percent : 0;
+
+it('CONST-11, HOUSE-27 the first-order code takes off what the shop advertises', () => {
+  const {code, percent} = FIRST_ORDER_OFFER;
+  const discount = DISCOUNT_CODES.find((one) => one.code === code);
+  expect(discount).toMatchObject({value: {percent}, purchaseType: 'subscription'});
+});
+
+it('HOUSE-27 the selling plans have the frequencies that the shop advertises', () => {
+  expect(AUTOSHIP.plans.map(({intervalCount}) => intervalCount)).toEqual([...AUTOSHIP_WEEKS]);
+});
 
 it.each<[string, RegExp, RegExp, string[]]>([
   [
@@ -51,7 +60,7 @@ it.each<[string, RegExp, RegExp, string[]]>([
     'the autoship saving',
     /autoship|each delivery at|day’s price/i,
     /(\d+)%/g,
-    [`${AUTOSHIP_SAVING_PERCENT}`, `${firstPercent}`],
+    [`${AUTOSHIP_SAVING_PERCENT}`, `${FIRST_ORDER_OFFER.percent}`],
   ],
   [
     'the charge for Alaska and Hawaii',

@@ -27,6 +27,9 @@ const GOOD = {
   MAIL_URL: 'https://mail.marlowe.example/v1',
   MAIL_TOKEN: 'mail',
   SESSION_SECRET: '0123456789abcdef',
+  SUBSCRIPTIONS_URL: 'https://restapi.ordergroove.com',
+  SUBSCRIPTIONS_MERCHANT_ID: 'merchant',
+  SUBSCRIPTIONS_API_KEY: 'subscriptions-key',
   SUBSCRIPTIONS_HASH_KEY: 'hash key',
   PUBLIC_SITE_ORIGIN: 'https://www.marlowe.example',
 };
@@ -122,6 +125,9 @@ describe('parseEnv', () => {
       '  MAIL_URL: is missing',
       '  MAIL_TOKEN: is missing',
       '  SESSION_SECRET: is missing',
+      '  SUBSCRIPTIONS_URL: is missing',
+      '  SUBSCRIPTIONS_MERCHANT_ID: is missing',
+      '  SUBSCRIPTIONS_API_KEY: is missing',
       '  SUBSCRIPTIONS_HASH_KEY: is missing',
     ]);
   });
@@ -164,6 +170,7 @@ describe('parseEnv', () => {
     'IDENTITY_URL',
     'CONTENT_SYSTEM_URL',
     'INVENTORY_URL',
+    'SUBSCRIPTIONS_URL',
     'MAIL_URL',
   ];
 

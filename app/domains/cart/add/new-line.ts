@@ -3,7 +3,7 @@ import {fromCents} from '~/platform/money';
 import {weightAttributes, type CartLine} from '../cart';
 
 interface NewLineParts {
-  product: CartLine['product'];
+  product: Omit<CartLine['product'], 'autoshipPlans' | 'requiresAutoship'>;
   variant: Pick<
     CardVariant,
     | 'id'
@@ -27,7 +27,8 @@ export function newLine({product, variant, quantity, plan}: NewLineParts): CartL
     id: '',
     quantity,
     attributes: weightAttributes(variant),
-    product,
+    /* The server's cart brings the frequencies to change to. */
+    product: {...product, requiresAutoship: plan !== null, autoshipPlans: []},
     variant: {
       id: variant.id,
       adminGraphqlId: variant.id,

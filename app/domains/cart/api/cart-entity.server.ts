@@ -13,6 +13,8 @@ const attributeEntity = z
   .object({key: z.string(), value: z.string()})
   .meta({id: 'Attribute', description: 'A text that a cart or a line passes on to the order.'});
 
+const sellingPlanEntity = z.object({id: z.string(), name: z.string()});
+
 const lineItemEntity = z
   .object({
     id: z.string(),
@@ -26,6 +28,10 @@ const lineItemEntity = z
       productType: z.string(),
       isPrescription: z.boolean(),
       isDropship: z.boolean(),
+      requiresAutoship: z.boolean(),
+      autoshipPlans: z
+        .array(sellingPlanEntity)
+        .describe('The frequencies that the product is sold with.'),
     }),
     variant: z.object({
       id: z.string(),
@@ -41,7 +47,7 @@ const lineItemEntity = z
       image: imageEntity.nullable(),
     }),
     sellingPlanAllocation: z
-      .object({sellingPlan: z.object({id: z.string(), name: z.string()})})
+      .object({sellingPlan: sellingPlanEntity})
       .nullable()
       .describe('`null` for a one-time purchase.'),
     cost: z.object({

@@ -1,5 +1,6 @@
+import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {toCents} from '~/platform/money';
-import type {Cart} from '../cart';
+import {isAutoship, type Cart} from '../cart';
 
 /** A cart's totals before shipping and tax: `subtotal` - `planSavings` - `codeSavings` = `total`, to the cent. */
 export interface CartTotals {
@@ -31,6 +32,17 @@ export function cartTotals({lineItems, cost}: Pick<Cart, 'lineItems' | 'cost'>):
     totalCents,
     savingsCents: Math.max(0, saleSavingsCents + subtotalCents - totalCents),
   };
+}
+
+/** What the first-order code would take off: a share of the autoship lines, rounded line by line as Shopify does. */
+export function firstOrderSavingCents({lineItems}: Pick<Cart, 'lineItems'>): number {
+  return lineItems
+    .filter(isAutoship)
+    .reduce(
+      (sum, {cost}) =>
+        sum + Math.round((toCents(cost.subtotalAmount) * FIRST_ORDER_OFFER.percent) / 100),
+      0,
+    );
 }
 
 export function itemCount({totalQuantity}: Pick<Cart, 'totalQuantity'>): string {

@@ -13,6 +13,7 @@ import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} fr
 import {showPageNotice} from '../messages';
 import {Notices} from '../display/notices';
 import type {CartIntent} from '../store/optimistic-cart';
+import {LineFrequency} from './line-frequency';
 import {stockNotices} from '../display/stock-notices';
 
 interface CartLineRowProps {
@@ -40,6 +41,7 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
 
   return (
     <li
+      data-line={key}
       aria-busy={isPending || undefined}
       className="grid grid-cols-[5.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[7.25rem_1fr_auto] md:gap-x-5 @max-[15rem]:block"
     >
@@ -63,14 +65,6 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
         </h2>
         <p className="text-small text-ink-soft">
           {variant.selectedOptions.map(({value}) => value).join(' · ')}
-          {line.sellingPlanAllocation && (
-            <>
-              {' · '}
-              <b className="text-primary">
-                Autoship: {line.sellingPlanAllocation.sellingPlan.name}
-              </b>
-            </>
-          )}
         </p>
         {product.isPrescription && <VetSupervisedNote />}
         <form
@@ -80,6 +74,7 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
           className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2"
         >
           <input type="hidden" name="lineId" value={line.id} />
+          <LineFrequency line={line} onChange={onChange} />
           <QuantityField
             label={`Quantity of ${product.title}${isAutoship(line) ? ' on autoship' : ''}`}
             name="quantity"

@@ -6,6 +6,7 @@ import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
 import type {Cart} from '../cart';
 import {cartTotals, itemCount} from '../display/savings';
+import {FirstOrderHint} from './first-order-hint';
 
 interface OrderSummaryProps {
   cart: Cart;
@@ -40,6 +41,7 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
           </div>
         )}
       </dl>
+      <FirstOrderHint cart={cart} />
       <div className="pt-4">
         <DeliveryLine />
       </div>

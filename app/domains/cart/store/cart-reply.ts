@@ -1,6 +1,6 @@
 import type {Image, SelectedOption} from '~/domains/catalog/product';
 import type {Money} from '~/platform/money';
-import type {Attribute, Cart, CartLine} from '../cart';
+import type {Attribute, Cart, CartLine, PlanChoice} from '../cart';
 import type {ShownNotice, ShownOutcome} from '../cart-outcome';
 
 /* Validates the server's responses, since a page of an older build may call a newer server. Hand-written, because a
@@ -49,6 +49,8 @@ const isImage = shape<Image>({
   height: isNumber,
 });
 
+const isPlan = shape<PlanChoice>({id: isText, name: isText});
+
 const isLine = shape<CartLine>({
   id: isText,
   quantity: isCount,
@@ -61,6 +63,8 @@ const isLine = shape<CartLine>({
     productType: isText,
     isPrescription: isFlag,
     isDropship: isFlag,
+    requiresAutoship: isFlag,
+    autoshipPlans: listOf(isPlan),
   }),
   variant: shape<CartLine['variant']>({
     id: isText,
@@ -77,7 +81,7 @@ const isLine = shape<CartLine>({
   }),
   sellingPlanAllocation: orNull(
     shape<NonNullable<CartLine['sellingPlanAllocation']>>({
-      sellingPlan: shape<{id: string; name: string}>({id: isText, name: isText}),
+      sellingPlan: isPlan,
     }),
   ),
   cost: shape<CartLine['cost']>({

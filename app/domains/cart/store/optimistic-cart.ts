@@ -1,10 +1,12 @@
 import {toCents, fromCents} from '~/platform/money';
-import {keyOf, type Cart, type CartLine, type KnownCart} from '../cart';
+import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from '../cart';
 
 /** Lines are named by key, because a new line has no id yet. Its price comes from the product data on the page. */
 export type CartIntent =
   | {kind: 'add'; line: CartLine}
   | {kind: 'update'; lineKey: string; quantity: number}
+  /** `newKey` is the line's key once it has the plan. */
+  | {kind: 'plan'; lineKey: string; newKey: string; plan: PlanChoice | null}
   | {kind: 'remove'; lineKey: string}
   | {kind: 'empty'};
 
@@ -119,6 +121,8 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
           return intent.quantity < 1 ? [] : [withQuantity(line, intent.quantity)];
         }),
       );
+    case 'plan':
+      return withLines(cart, switchPlan(lines, intent));
     case 'remove':
       return withLines(
         cart,
@@ -127,6 +131,21 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
     case 'empty':
       return null;
   }
+}
+
+/** Keeps the line's price, because only the server knows that of the new plan. Lines that become identical merge. */
+function switchPlan(
+  lines: readonly CartLine[],
+  {lineKey, newKey, plan}: Extract<CartIntent, {kind: 'plan'}>,
+): CartLine[] {
+  const line = lines.find((one) => keyOf(one) === lineKey);
+  if (!line || newKey === lineKey) return [...lines];
+  const same = lines.find((one) => keyOf(one) === newKey);
+  return lines.flatMap((one) => {
+    if (one === same) return [withQuantity(one, one.quantity + line.quantity)];
+    if (one !== line) return [one];
+    return same ? [] : [{...line, sellingPlanAllocation: plan && {sellingPlan: plan}}];
+  });
 }
 
 /** Returns `null` without lines, as the server does. */
@@ -152,7 +171,8 @@ export function pendingLineKeys({confirmed, pending}: CartSync): ReadonlySet<str
   return new Set(
     pending.flatMap(({intent}) => {
       if (intent.kind === 'empty') return (confirmed?.lineItems ?? []).map(keyOf);
-      return intent.kind === 'add' ? keyOf(intent.line) : intent.lineKey;
+      if (intent.kind === 'add') return keyOf(intent.line);
+      return intent.kind === 'plan' ? [intent.lineKey, intent.newKey] : intent.lineKey;
     }),
   );
 }

@@ -1,4 +1,5 @@
-import {AUTOSHIP_SAVING_PERCENT, FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
+import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {formatCentsShort} from '~/platform/money';
 
 /** CARD-30 */

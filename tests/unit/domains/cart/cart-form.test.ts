@@ -37,6 +37,19 @@ describe('parseCartForm', () => {
       {intent: 'update', lineId: 'line-1', quantity: 0},
     ],
     [
+      {intent: 'update', lineId: 'line-1', sellingPlanId: ''},
+      {intent: 'update', lineId: 'line-1', sellingPlanId: null},
+    ],
+    [
+      {...UPDATE, sellingPlanId: 'gid://shopify/SellingPlan/9'},
+      {
+        intent: 'update',
+        lineId: 'line-1',
+        quantity: 3,
+        sellingPlanId: 'gid://shopify/SellingPlan/9',
+      },
+    ],
+    [
       {intent: 'remove', lineId: 'line-1'},
       {intent: 'remove', lineId: 'line-1'},
     ],
@@ -68,6 +81,7 @@ describe('parseCartForm', () => {
     [{...ADD, merchandiseId: 'gid://shopify/Product/1'}, 'We don’t sell this item.'],
     [{...ADD, merchandiseId: `${ADD.merchandiseId}\n`}, 'We don’t sell this item.'],
     [{...ADD, sellingPlanId: 'weekly'}, 'This item isn’t available on autoship.'],
+    [{...UPDATE, sellingPlanId: 'weekly'}, 'This item isn’t available on autoship.'],
   ])('HOUSE-22c parseCartForm rejects %j with a message about the field', (fields, text) => {
     expect(formOf(fields)).toBe(text);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import type {CartLine} from '~/domains/cart/cart';
 import {
   CARD_QUANTITY,
@@ -9,7 +10,6 @@ import {
   isOverOrderLimit,
   lineAllowance,
   lineMaximum,
-  MAX_AUTOSHIP_LINE_QUANTITY,
   MAX_CLINIC_CART_ITEMS,
   MAX_LINE_QUANTITY,
   MAX_ORDER_ITEMS,
@@ -38,7 +38,7 @@ describe('cart limits', () => {
   });
 
   it('CONST-02 autoship line limit is 5', () => {
-    expect(MAX_AUTOSHIP_LINE_QUANTITY).toBe(5);
+    expect(MAX_AUTOSHIP_QUANTITY).toBe(5);
   });
 
   it('CONST-03 line minimum is 1', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
-import {customerProof, setOrderManagementCookie} from '~/domains/session/order-management.server';
+import {setOrderManagementCookie} from '~/domains/session/order-management.server';
 
 /** 2026-01-01T00:00:00Z, with the signature from the provider's own example. */
 const OPTIONS = {hashKey: 'sandbox-hash-key', now: 1_767_225_600_999};
@@ -12,23 +12,6 @@ const jarOf = (cookie = '') =>
     suffix: '',
     secure: true,
   });
-
-describe('customerProof', () => {
-  it('SESS-09, API-08b customerProof matches the provider’s example', async () => {
-    expect(await customerProof(PERSON, OPTIONS)).toEqual({
-      timestamp: 1_767_225_600,
-      signature: SIGNATURE,
-    });
-  });
-
-  it.each([
-    [{customerId: 'gid://shopify/Customer/1234567891'}, OPTIONS],
-    [PERSON, {...OPTIONS, hashKey: 'another key'}],
-    [PERSON, {...OPTIONS, now: OPTIONS.now + 1000}],
-  ])('customerProof differs by customer, key and second', async (person, options) => {
-    expect((await customerProof(person, options)).signature).not.toBe(SIGNATURE);
-  });
-});
 
 describe('setOrderManagementCookie', () => {
   it('SESS-09, SESS-32, CONST-21, AUTO-09 setOrderManagementCookie sets the provider’s format for two hours', async () => {

@@ -145,6 +145,10 @@ export const wireCart = {
             title: 'Country Table',
             vendor: 'Marlowe Balance',
             productType: 'Dry Food',
+            requiresSellingPlan: false,
+            sellingPlanGroups: {
+              nodes: [{sellingPlans: {nodes: [{id: 'plan-2', name: 'Every 2 weeks'}]}}],
+            },
             prescription: {value: 'true'},
             dropship: null,
           },

@@ -1,0 +1,23 @@
+import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {useVisitor} from '~/domains/session/visitor-context';
+import {formatCents} from '~/platform/money';
+import {TextLink} from '~/ui/text-link';
+import type {Cart} from '../cart';
+import {CART_PATH} from '../cart-form';
+import {firstOrderSavingCents} from '../display/savings';
+
+/** Tells guests with autoship in the cart what the first-order code takes off, which only customers can use. */
+export function FirstOrderHint({cart}: {cart: Cart}) {
+  const visitor = useVisitor();
+  const savingCents = firstOrderSavingCents(cart);
+  if (!visitor || visitor.firstName !== null || savingCents === 0) return null;
+  return (
+    <p className="mt-4 rounded-m bg-surface px-4 py-3 text-small">
+      <b className="font-strong">{FIRST_ORDER_OFFER.percent}% off your first autoship order:</b>{' '}
+      <TextLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CART_PATH)}`}>Log in</TextLink> and it
+      takes {formatCents(savingCents)} off this one.
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import type {Attribute, StoredCart} from './cart';
+import {known, unavailable, type CartNotice, type CartOutcome} from './cart-outcome';
+import type {PolicyVerdict} from './cart-policy';
+import type {CartContext} from './read-cart.server';
+import {recallHandoff} from './changes/recall-handoff.server';
+
+interface Reviewed {
+  cart: StoredCart;
+  notices: CartNotice[];
+  /** A handoff couldn't be recalled, so the change that required it was undone. */
+  isReverted: boolean;
+}
+
+/** Applies the policies to the outcome of a change. */
+export async function applyPolicies(
+  context: CartContext,
+  changed: StoredCart,
+  outcome: CartOutcome,
+): Promise<CartOutcome> {
+  const {cart, notices, isReverted} = await reviewCart(context, changed);
+  if (isReverted) return unavailable(cart);
+  return {...outcome, ...known(cart), notices: [...outcome.notices, ...notices]};
+}
+
+/** Brings a cart in line with the policies. */
+export async function reviewCart(context: CartContext, changed: StoredCart): Promise<Reviewed> {
+  let cart = changed;
+  const notices: CartNotice[] = [];
+  for (const policy of context.visitor.cartPolicies) {
+    const verdict = await policy(cart);
+    switch (verdict.kind) {
+      case 'fine':
+        if (verdict.notice) notices.push(verdict.notice);
+        break;
+      case 'attributes':
+        cart = await writeAttributes(context, cart, verdict.attributes);
+        break;
+      case 'codes': {
+        const written = await writeCodes(context, cart, verdict);
+        cart = written.cart;
+        notices.push(written.notice);
+        break;
+      }
+      case 'recall': {
+        const recalled = await recallHandoff(context, cart, verdict.lineIds);
+        if (recalled.isReverted) return recalled;
+        cart = recalled.cart;
+        notices.push(...recalled.notices);
+      }
+    }
+  }
+  return {cart, notices, isReverted: false};
+}
+
+async function writeAttributes(
+  {request: {log}, services}: CartContext,
+  cart: StoredCart,
+  attributes: Attribute[],
+): Promise<StoredCart> {
+  if (toComparable(attributes) === toComparable(cart.attributes)) return cart;
+  const change = await services.cart.updateAttributes(cart.id, attributes);
+  if (change.ok && change.value.cart) return change.value.cart;
+  log.error('cart attributes not brought up to date');
+  return cart;
+}
+
+async function writeCodes(
+  {request: {log}, services}: CartContext,
+  cart: StoredCart,
+  {codes, notice, failed}: Extract<PolicyVerdict, {kind: 'codes'}>,
+): Promise<{cart: StoredCart; notice: CartNotice}> {
+  const change = await services.cart.updateDiscountCodes(cart.id, codes);
+  if (change.ok && change.value.cart) return {cart: change.value.cart, notice};
+  log.error('discount codes not brought up to date');
+  return {cart, notice: failed};
+}
+
+function toComparable(attributes: readonly Attribute[]): string {
+  return JSON.stringify(attributes.map(({key, value}) => JSON.stringify([key, value])).sort());
+}

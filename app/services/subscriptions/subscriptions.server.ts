@@ -1,0 +1,235 @@
+import {z} from 'zod';
+import type {
+  Delivery,
+  DeliveryAddress,
+  DeliveryCard,
+  Frequency,
+  Subscription,
+} from '~/domains/autoship/subscription';
+import {numberOfGid} from '~/platform/gid';
+import {ok} from '~/platform/result';
+import type {SubscriptionsClient, SubscriptionsReply} from './client.server';
+import {
+  addressesPage,
+  itemsPage,
+  itemReply,
+  orderReply,
+  ordersPage,
+  paymentsPage,
+  productReply,
+  subscriptionReply,
+  subscriptionsPage,
+  type WireProduct,
+} from './contract';
+import {mapAddress, mapDelivery, mapPayment, mapSubscription, periodNumber} from './map';
+
+type Reply<Value> = SubscriptionsReply<Value>;
+
+/** Ordergroove. `customerId` is always the session's own; whatever another customer owns isn't found. */
+export interface Subscriptions {
+  /** A paused subscription counts, a canceled one doesn't (AUTO-05). */
+  hasLive(customerId: string): Reply<boolean>;
+  list(customerId: string): Reply<Subscription[]>;
+  /** The earliest first. */
+  comingDeliveries(customerId: string): Reply<Delivery[]>;
+  /** The latest first. */
+  pastDeliveries(customerId: string): Reply<Delivery[]>;
+  addresses(customerId: string): Reply<DeliveryAddress[]>;
+  cards(customerId: string): Reply<DeliveryCard[]>;
+  changeSubscription(
+    customerId: string,
+    id: string,
+    change: SubscriptionChange,
+  ): Reply<Subscription>;
+  changeDelivery(customerId: string, id: string, change: DeliveryChange): Reply<null>;
+  skipItem(customerId: string, itemId: string): Reply<null>;
+  addOnce(
+    customerId: string,
+    item: {deliveryId: string; variantId: string; quantity: number},
+  ): Reply<null>;
+  removeOnce(customerId: string, itemId: string): Reply<null>;
+  /** `null` if the provider doesn't know the variant. */
+  product(variantId: string): Reply<WireProduct | null>;
+}
+
+export type SubscriptionChange =
+  | {kind: 'quantity'; quantity: number}
+  | {kind: 'frequency'; frequency: Pick<Frequency, 'every' | 'period'>}
+  | {kind: 'variant'; variantId: string}
+  | {kind: 'date'; day: string}
+  | {kind: 'pause'; until: string | null}
+  | {kind: 'resume'}
+  | {kind: 'cancel'; reason: string}
+  | {kind: 'reactivate'};
+
+export type DeliveryChange =
+  {kind: 'date'; day: string} | {kind: 'skip'} | {kind: 'send-now'} | {kind: 'retry'};
+
+/** `1` unsent, `3` payment rejected, `4` skipped, `5` placed. */
+const COMING = '1,3';
+const PAST = '4,5';
+
+export function createSubscriptions(
+  {call, list, callAsShop}: SubscriptionsClient,
+  now: () => number = Date.now,
+): Subscriptions {
+  const customerOf = (customerId: string) => ({customer: numberOfGid(customerId)});
+
+  async function deliveries(customerId: string, status: string): Reply<Delivery[]> {
+    const query = {...customerOf(customerId), status};
+    const [orders, items] = await Promise.all([
+      list(customerId, {operation: 'Orders', path: '/orders/', query, reply: ordersPage}),
+      list(customerId, {operation: 'Items', path: '/items/', query, reply: itemsPage}),
+    ]);
+    if (!orders.ok) return orders;
+    if (!items.ok) return items;
+    return ok(orders.value.flatMap((order) => mapDelivery(order, items.value, now()) ?? []));
+  }
+
+  return {
+    async hasLive(customerId) {
+      const answer = await call(customerId, {
+        operation: 'LiveSubscriptions',
+        path: '/subscriptions/',
+        query: {...customerOf(customerId), live: 'true', page_size: '1'},
+        reply: subscriptionsPage,
+      });
+      return answer.ok ? ok(answer.value.count > 0) : answer;
+    },
+
+    async list(customerId) {
+      const answer = await list(customerId, {
+        operation: 'Subscriptions',
+        path: '/subscriptions/',
+        query: customerOf(customerId),
+        reply: subscriptionsPage,
+      });
+      return answer.ok ? ok(answer.value.map(mapSubscription)) : answer;
+    },
+
+    comingDeliveries: (customerId) => deliveries(customerId, COMING),
+    pastDeliveries: (customerId) => deliveries(customerId, PAST),
+
+    async addresses(customerId) {
+      const answer = await list(customerId, {
+        operation: 'Addresses',
+        path: '/addresses/',
+        query: customerOf(customerId),
+        reply: addressesPage,
+      });
+      return answer.ok ? ok(answer.value.map(mapAddress)) : answer;
+    },
+
+    async cards(customerId) {
+      const answer = await list(customerId, {
+        operation: 'Payments',
+        path: '/payments/',
+        query: customerOf(customerId),
+        reply: paymentsPage,
+      });
+      return answer.ok ? ok(answer.value.map(mapPayment)) : answer;
+    },
+
+    async changeSubscription(customerId, id, change) {
+      const {path, body} = subscriptionCall(change);
+      const answer = await call(customerId, {
+        operation: `Subscription.${change.kind}`,
+        method: 'PATCH',
+        path: `/subscriptions/${encodeURIComponent(id)}/${path}/`,
+        body,
+        reply: subscriptionReply,
+      });
+      return answer.ok ? ok(mapSubscription(answer.value)) : answer;
+    },
+
+    async changeDelivery(customerId, id, change) {
+      const {path, body} = deliveryCall(change);
+      const answer = await call(customerId, {
+        operation: `Order.${change.kind}`,
+        method: 'PATCH',
+        path: `/orders/${encodeURIComponent(id)}/${path}/`,
+        body,
+        reply: orderReply,
+      });
+      return answer.ok ? ok(null) : answer;
+    },
+
+    async skipItem(customerId, itemId) {
+      const answer = await call(customerId, {
+        operation: 'Item.skip',
+        method: 'PATCH',
+        path: `/items/${encodeURIComponent(itemId)}/skip/`,
+        body: {},
+        reply: itemReply,
+      });
+      return answer.ok ? ok(null) : answer;
+    },
+
+    async addOnce(customerId, {deliveryId, variantId, quantity}) {
+      const answer = await call(customerId, {
+        operation: 'Item.add',
+        method: 'POST',
+        path: '/items/iu/',
+        body: {order: deliveryId, product: numberOfGid(variantId), quantity},
+        reply: itemReply,
+      });
+      return answer.ok ? ok(null) : answer;
+    },
+
+    removeOnce: (customerId, itemId) =>
+      call(customerId, {
+        operation: 'Item.remove',
+        method: 'DELETE',
+        path: `/items/${encodeURIComponent(itemId)}/`,
+        reply: z.null(),
+      }),
+
+    async product(variantId) {
+      const answer = await callAsShop({
+        operation: 'Product',
+        path: `/products/${numberOfGid(variantId)}/`,
+        reply: productReply,
+      });
+      return !answer.ok && answer.failure === 'NOT_FOUND' ? ok(null) : answer;
+    },
+  };
+}
+
+interface ChangeCall {
+  path: string;
+  body: Record<string, unknown>;
+}
+
+function subscriptionCall(change: SubscriptionChange): ChangeCall {
+  switch (change.kind) {
+    case 'quantity':
+      return {path: 'change_quantity', body: {quantity: change.quantity}};
+    case 'frequency': {
+      const {every, period} = change.frequency;
+      return {path: 'change_frequency', body: {every, every_period: periodNumber(period)}};
+    }
+    case 'variant':
+      return {path: 'change_product', body: {product: numberOfGid(change.variantId)}};
+    case 'date':
+      return {path: 'change_next_order_date', body: {order_date: change.day}};
+    case 'pause':
+      return {path: 'pause', body: {until: change.until}};
+    case 'cancel':
+      return {path: 'cancel', body: {cancel_reason: change.reason}};
+    case 'resume':
+    case 'reactivate':
+      return {path: change.kind, body: {}};
+  }
+}
+
+function deliveryCall(change: DeliveryChange): ChangeCall {
+  switch (change.kind) {
+    case 'date':
+      return {path: 'change_date', body: {order_date: change.day}};
+    case 'send-now':
+      return {path: 'send_now', body: {}};
+    case 'skip':
+    case 'retry':
+      return {path: change.kind, body: {}};
+  }
+}
