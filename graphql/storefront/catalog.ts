@@ -29,6 +29,23 @@ export const PRODUCTS_BY_IDS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
+/** The products of these variants, in the order of the ids; `null` for an unknown id. */
+export const PRODUCTS_OF_VARIANTS_QUERY = `#graphql
+  query ProductsOfVariants($ids: [ID!]!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on ProductVariant {
+        product {
+          ...ProductSummary
+        }
+      }
+    }
+  }
+  ${PRODUCT_SUMMARY_FRAGMENT}
+  ${VARIANT_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
+
 export const PRODUCT_QUERY = `#graphql
   query Product($handle: String!, $country: CountryCode, $language: LanguageCode)
   @inContext(country: $country, language: $language) {

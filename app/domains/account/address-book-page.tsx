@@ -10,10 +10,10 @@ import {AddressForm} from './addresses/address-form';
 import {AddressList} from './addresses/address-list';
 import {BOOK_DONE, BOOK_FULL} from './addresses/book-messages';
 import {DeleteAddress} from './addresses/delete-address';
-import {AccountPage} from './parts/account-page';
-import {ACCOUNT_PATHS, numberOf} from './parts/account-paths';
-import {UnavailableNote} from './parts/unavailable-note';
-import {DoneMessage} from './parts/done-message';
+import {AccountPage} from './account-page';
+import {ACCOUNT_PATHS, numberOf} from './account-paths';
+import {UnavailableNote} from './unavailable-note';
+import {DoneMessage} from './done-message';
 import type {Workplace} from './staff/workplace';
 
 interface AddressBookPageProps {

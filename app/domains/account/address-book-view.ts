@@ -1,5 +1,5 @@
 import type {CustomerAddress} from './address';
-import {ACCOUNT_PATHS, numberOf} from './parts/account-paths';
+import {ACCOUNT_PATHS, numberOf} from './account-paths';
 
 /** The list, or one step of a change. Each view has a URL, so it works without JavaScript. */
 export type BookView =

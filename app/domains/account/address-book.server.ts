@@ -7,7 +7,7 @@ import type {
   TokenFailure,
 } from '~/services/commerce/customer-change';
 import {MAX_ADDRESSES, type AddressInput, type CustomerAddress} from './address';
-import {numberOf} from './parts/account-paths';
+import {numberOf} from './account-paths';
 
 export type AddressBookContext = Needs<{services: 'customers' | 'addresses'}>;
 

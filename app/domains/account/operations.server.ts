@@ -48,7 +48,7 @@ import {
 } from './api/operation-input.server';
 import {ORDERS_PER_PAGE} from './order-list';
 import {readOrder, type OrdersContext} from './orders.server';
-import {numberOf} from './parts/account-paths';
+import {numberOf} from './account-paths';
 import {
   deleteMetafield,
   updateCustomer,

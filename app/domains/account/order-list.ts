@@ -1,6 +1,6 @@
 import {LENGTHS} from '~/platform/lengths';
 import type {OrderPageInfo} from './order';
-import {ACCOUNT_PATHS} from './parts/account-paths';
+import {ACCOUNT_PATHS} from './account-paths';
 
 export const ORDERS_PER_PAGE = 10;
 

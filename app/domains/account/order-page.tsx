@@ -11,11 +11,11 @@ import {OrderTotals} from './orders/order-totals';
 import {OrderTrackingList} from './orders/order-tracking';
 import {PrintButton} from './orders/print-button';
 import {ReorderForm} from './orders/reorder-form';
-import {AccountPage} from './parts/account-page';
-import {ACCOUNT_PATHS} from './parts/account-paths';
-import {AccountSection} from './parts/account-section';
-import {UnavailableNote} from './parts/unavailable-note';
-import {formatDate} from './parts/format-date';
+import {AccountPage} from './account-page';
+import {ACCOUNT_PATHS} from './account-paths';
+import {AccountSection} from './account-section';
+import {UnavailableNote} from './unavailable-note';
+import {formatDate} from './format-date';
 
 interface OrderPageProps {
   order: OrderDetail | null;

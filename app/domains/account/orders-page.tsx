@@ -10,10 +10,10 @@ import {TextLink} from '~/ui/text-link';
 import type {OrderPage} from './order';
 import {adjacentPagePaths, type OrderListState} from './order-list';
 import {OrderCard} from './orders/order-card';
-import {AccountPage} from './parts/account-page';
-import {ACCOUNT_PATHS} from './parts/account-paths';
-import {UnavailableNote} from './parts/unavailable-note';
-import {EmptyNote} from './parts/empty-note';
+import {AccountPage} from './account-page';
+import {ACCOUNT_PATHS} from './account-paths';
+import {UnavailableNote} from './unavailable-note';
+import {EmptyNote} from './empty-note';
 
 interface OrdersPageProps {
   text: AccountPageText | null;

@@ -1,10 +1,10 @@
 import {useLocation} from '@remix-run/react';
 import {useMemo} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
-import {AccountPage} from './parts/account-page';
-import {AccountSection} from './parts/account-section';
-import {UnavailableNote} from './parts/unavailable-note';
-import {DoneMessage} from './parts/done-message';
+import {AccountPage} from './account-page';
+import {AccountSection} from './account-section';
+import {UnavailableNote} from './unavailable-note';
+import {DoneMessage} from './done-message';
 import type {ProfileChange} from './profile-form.server';
 import {PasswordForm} from './profile/password-form';
 import {OtherDevicesForm} from './profile/other-devices-form';

@@ -4,13 +4,20 @@ import {
   PRODUCT_QUERY,
   PRODUCT_RECOMMENDATIONS_QUERY,
   PRODUCTS_BY_IDS_QUERY,
+  PRODUCTS_OF_VARIANTS_QUERY,
 } from '~graphql/storefront/catalog';
 import type {ProductDetail, ProductSummary} from '~/domains/catalog/product';
 import {DAY_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {CommerceClient} from './client.server';
-import {bestSellersReply, productReply, productsByIdsReply, recommendationsReply} from './contract';
+import {
+  bestSellersReply,
+  productReply,
+  productsByIdsReply,
+  productsOfVariantsReply,
+  recommendationsReply,
+} from './contract';
 import {mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
@@ -20,6 +27,8 @@ export interface CommerceCatalog {
   bestSellers(): Reply<ProductSummary[]>;
   /** At most 250 ids per call. Products come in the order of the ids, without unknown ones. */
   productsByIds(ids: readonly string[]): Reply<ProductSummary[]>;
+  /** At most 250 ids per call. Unknown ids are left out. */
+  productsOfVariants(variantIds: readonly string[]): Reply<ProductSummary[]>;
   product(handle: string): Reply<ProductDetail | null>;
   related(handle: string): Reply<ProductSummary[]>;
 }
@@ -56,6 +65,18 @@ export function createCommerceCatalog(
         });
         return reply.ok ? ok(products(reply.value.nodes.filter((node) => node !== null))) : reply;
       }),
+
+    productsOfVariants: async (variantIds) => {
+      const ids = [...new Set(variantIds)].sort();
+      if (ids.length === 0) return ok([]);
+      return client.cached(['products-of-variants', ...ids], CATALOG_CACHE, async () => {
+        const reply = await client.query(PRODUCTS_OF_VARIANTS_QUERY, {
+          variables: {ids},
+          reply: productsOfVariantsReply,
+        });
+        return reply.ok ? ok(products(reply.value.nodes.flatMap((node) => node?.product ?? []))) : reply;
+      });
+    },
 
     product: (handle) =>
       client.cached(['product', handle], CATALOG_CACHE, async () => {

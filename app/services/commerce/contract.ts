@@ -82,6 +82,11 @@ export const productsByIdsReply = z.object({
   nodes: z.array(z.union([productSummary, z.strictObject({}).transform(() => null)]).nullable()),
 });
 
+export const productsOfVariantsReply = z.object({
+  /* `null` for an unknown id, an empty object for an id of another type. */
+  nodes: z.array(z.object({product: productSummary.optional()}).nullable()),
+});
+
 export const recommendationsReply = z.object({
   productRecommendations: z.array(productSummary).nullable(),
 });

@@ -1,3 +1,4 @@
+import type {AddressInput} from '~/domains/account/address';
 import type {
   Delivery,
   DeliveryAddress,
@@ -99,6 +100,40 @@ export function mapAddress(wire: WireAddress): DeliveryAddress {
       `${wire.city}, ${wire.state_province_code} ${wire.zip_postal_code}`,
     ].filter((line): line is string => Boolean(line)),
   };
+}
+
+type NewWireAddress = Record<(typeof ADDRESS_FIELDS)[number], string>;
+
+const ADDRESS_FIELDS = [
+  'first_name',
+  'last_name',
+  'company_name',
+  'address',
+  'address2',
+  'city',
+  'state_province_code',
+  'zip_postal_code',
+] as const;
+
+export function toWireAddress(
+  address: AddressInput,
+): NewWireAddress & {country_code: string; phone: string} {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    company_name: address.company ?? '',
+    address: address.address1,
+    address2: address.address2 ?? '',
+    city: address.city,
+    state_province_code: address.provinceCode,
+    zip_postal_code: address.zip,
+    country_code: address.countryCode,
+    phone: address.phone ?? '',
+  };
+}
+
+export function isSameAddress(one: WireAddress, other: NewWireAddress): boolean {
+  return ADDRESS_FIELDS.every((field) => (one[field] ?? '') === other[field]);
 }
 
 export function mapPayment({public_id: id, label}: WirePayment): DeliveryCard {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import type {AddressInput} from '~/domains/account/address';
 import type {
   Delivery,
   DeliveryAddress,
@@ -10,6 +11,7 @@ import {numberOfGid} from '~/platform/gid';
 import {ok} from '~/platform/result';
 import type {SubscriptionsClient, SubscriptionsReply} from './client.server';
 import {
+  addressReply,
   addressesPage,
   itemsPage,
   itemReply,
@@ -21,7 +23,15 @@ import {
   subscriptionsPage,
   type WireProduct,
 } from './contract';
-import {mapAddress, mapDelivery, mapPayment, mapSubscription, periodNumber} from './map';
+import {
+  isSameAddress,
+  mapAddress,
+  mapDelivery,
+  mapPayment,
+  mapSubscription,
+  periodNumber,
+  toWireAddress,
+} from './map';
 
 type Reply<Value> = SubscriptionsReply<Value>;
 
@@ -35,6 +45,8 @@ export interface Subscriptions {
   /** The latest first. */
   pastDeliveries(customerId: string): Reply<Delivery[]>;
   addresses(customerId: string): Reply<DeliveryAddress[]>;
+  /** The provider's copy of an address, made if there is none. */
+  addressLike(customerId: string, address: AddressInput): Reply<DeliveryAddress>;
   cards(customerId: string): Reply<DeliveryCard[]>;
   changeSubscription(
     customerId: string,
@@ -57,6 +69,7 @@ export type SubscriptionChange =
   | {kind: 'frequency'; frequency: Pick<Frequency, 'every' | 'period'>}
   | {kind: 'variant'; variantId: string}
   | {kind: 'date'; day: string}
+  | {kind: 'address'; addressId: string}
   | {kind: 'pause'; until: string | null}
   | {kind: 'resume'}
   | {kind: 'cancel'; reason: string}
@@ -86,6 +99,14 @@ export function createSubscriptions(
     return ok(orders.value.flatMap((order) => mapDelivery(order, items.value, now()) ?? []));
   }
 
+  const listAddresses = (customerId: string) =>
+    list(customerId, {
+      operation: 'Addresses',
+      path: '/addresses/',
+      query: customerOf(customerId),
+      reply: addressesPage,
+    });
+
   return {
     async hasLive(customerId) {
       const answer = await call(customerId, {
@@ -111,13 +132,24 @@ export function createSubscriptions(
     pastDeliveries: (customerId) => deliveries(customerId, PAST),
 
     async addresses(customerId) {
-      const answer = await list(customerId, {
-        operation: 'Addresses',
-        path: '/addresses/',
-        query: customerOf(customerId),
-        reply: addressesPage,
-      });
+      const answer = await listAddresses(customerId);
       return answer.ok ? ok(answer.value.map(mapAddress)) : answer;
+    },
+
+    async addressLike(customerId, address) {
+      const wire = toWireAddress(address);
+      const known = await listAddresses(customerId);
+      if (!known.ok) return known;
+      const same = known.value.find((one) => isSameAddress(one, wire));
+      if (same) return ok(mapAddress(same));
+      const answer = await call(customerId, {
+        operation: 'Address.add',
+        method: 'POST',
+        path: '/addresses/',
+        body: {...customerOf(customerId), ...wire},
+        reply: addressReply,
+      });
+      return answer.ok ? ok(mapAddress(answer.value)) : answer;
     },
 
     async cards(customerId) {
@@ -212,6 +244,8 @@ function subscriptionCall(change: SubscriptionChange): ChangeCall {
       return {path: 'change_product', body: {product: numberOfGid(change.variantId)}};
     case 'date':
       return {path: 'change_next_order_date', body: {order_date: change.day}};
+    case 'address':
+      return {path: 'change_shipping_address', body: {shipping_address: change.addressId}};
     case 'pause':
       return {path: 'pause', body: {until: change.until}};
     case 'cancel':

@@ -9,7 +9,7 @@ import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
 import {useFormFields} from '~/ui/use-form-fields';
 import type {CustomerAddress} from '../address';
-import {ACCOUNT_PATHS} from '../parts/account-paths';
+import {ACCOUNT_PATHS} from '../account-paths';
 import {ADDRESS_FIELDS, ADDRESS_RULES, toAddressValues, type AddressAnswer} from './address-fields';
 
 interface AddressFormProps {

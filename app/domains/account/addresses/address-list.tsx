@@ -7,7 +7,7 @@ import {Card} from '~/ui/card';
 import {TextLink} from '~/ui/text-link';
 import type {CustomerAddress} from '../address';
 import {addressPath, NEW_ADDRESS_PATH} from '../address-book-view';
-import {EmptyNote} from '../parts/empty-note';
+import {EmptyNote} from '../empty-note';
 import {placeName, type Workplace} from '../staff/workplace';
 import {ClinicLines} from '../staff/workplace-facts';
 import {AddressLines} from './address-lines';

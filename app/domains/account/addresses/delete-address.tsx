@@ -3,7 +3,7 @@ import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
 import type {CustomerAddress} from '../address';
-import {ACCOUNT_PATHS} from '../parts/account-paths';
+import {ACCOUNT_PATHS} from '../account-paths';
 import {AddressLines} from './address-lines';
 
 interface DeleteAddressProps {

@@ -5,9 +5,9 @@ import {ButtonLink} from '~/ui/button-link';
 import {Skeleton} from '~/ui/skeleton';
 import {TextLink} from '~/ui/text-link';
 import type {Dashboard, LastOrder as Last} from '../dashboard.server';
-import {ACCOUNT_PATHS} from '../parts/account-paths';
-import {AccountSection} from '../parts/account-section';
-import {UnavailableNote} from '../parts/unavailable-note';
+import {ACCOUNT_PATHS} from '../account-paths';
+import {AccountSection} from '../account-section';
+import {UnavailableNote} from '../unavailable-note';
 import {OrderCard} from './order-card';
 
 const HEADING = 'Your last order';

@@ -1,8 +1,8 @@
 import {Link} from '@remix-run/react';
 import {formatCents} from '~/platform/money';
 import type {OrderSummary} from '../order';
-import {orderPath} from '../parts/account-paths';
-import {formatDate} from '../parts/format-date';
+import {orderPath} from '../account-paths';
+import {formatDate} from '../format-date';
 import {OrderPicture} from './order-picture';
 import {OrderStatusBadge} from './order-status';
 import {ReorderForm} from './reorder-form';

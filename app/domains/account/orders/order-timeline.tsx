@@ -1,6 +1,6 @@
 import {Icon} from '~/ui/icon';
 import type {OrderStep, OrderTimelineStep} from '../order';
-import {formatDate} from '../parts/format-date';
+import {formatDate} from '../format-date';
 
 const LABELS: Record<OrderStep, string> = {
   placed: 'Placed',

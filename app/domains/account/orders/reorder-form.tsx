@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {Button, type ButtonProps} from '~/ui/button';
 import type {OrderSummary} from '../order';
-import {orderPath} from '../parts/account-paths';
+import {orderPath} from '../account-paths';
 
 interface ReorderFormProps extends Pick<ButtonProps, 'variant' | 'size'> {
   order: Pick<OrderSummary, 'id' | 'name'>;

@@ -1,7 +1,7 @@
 import {Link, useLocation} from '@remix-run/react';
 import {withoutLastSlashes} from '~/platform/trim-end';
 import {Icon, type IconName} from '~/ui/icon';
-import {ACCOUNT_PATHS} from './account-paths';
+import {ACCOUNT_PATHS} from '../account-paths';
 
 interface Item {
   label: string;

@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {Button} from '~/ui/button';
-import {AccountNavigation} from './account-navigation';
+import {AccountNavigation} from './parts/account-navigation';
 
 interface AccountPageProps {
   heading: string;

@@ -1,0 +1,63 @@
+import {isDay} from './day';
+import type {Day} from './subscription';
+
+export const AUTOSHIPS_PATH = '/account/autoships';
+export const CALENDAR_PATH = '/account/autoships.ics';
+
+/** What a form changed; the page that follows says so. */
+export const AUTOSHIP_CHANGES = [
+  'moved',
+  'skipped',
+  'item-skipped',
+  'unskipped',
+  'sent',
+  'retried',
+  'added',
+  'removed',
+  'edited',
+  'readdressed',
+  'paused',
+  'resumed',
+  'canceled',
+  'restarted',
+] as const;
+export type AutoshipChange = (typeof AUTOSHIP_CHANGES)[number];
+
+/** What was changed, and how to undo it: the delivery's day before. */
+export interface Done {
+  change: AutoshipChange;
+  /** Of the delivery or subscription. */
+  id: string | null;
+  was: Day | null;
+}
+
+/** The list, or the step that asks before a subscription is canceled. Each view has a URL, so it works without JavaScript. */
+export type AutoshipPageView = {kind: 'list'; done: Done | null} | {kind: 'cancel'; id: string};
+
+/** The provider's ids. */
+export const AUTOSHIP_ID = /^[\w-]{1,64}$/;
+const readId = (text: string | null) => (text !== null && AUTOSHIP_ID.test(text) ? text : null);
+
+export function readAutoshipPageView(search: URLSearchParams): AutoshipPageView {
+  const cancel = readId(search.get('cancel'));
+  if (cancel !== null) return {kind: 'cancel', id: cancel};
+  const change = AUTOSHIP_CHANGES.find((one) => one === search.get('done'));
+  const was = search.get('was');
+  return {
+    kind: 'list',
+    done: change
+      ? {change, id: readId(search.get('id')), was: was !== null && isDay(was) ? was : null}
+      : null,
+  };
+}
+
+export function donePath({change, id, was}: Done): string {
+  const search = new URLSearchParams({
+    done: change,
+    ...(id === null ? {} : {id}),
+    ...(was === null ? {} : {was}),
+  });
+  return `${AUTOSHIPS_PATH}?${search.toString()}`;
+}
+
+export const cancelPath = (id: string) => `${AUTOSHIPS_PATH}?cancel=${id}`;

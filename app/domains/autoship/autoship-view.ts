@@ -1,0 +1,144 @@
+import type {Image, ProductSummary, Variant} from '~/domains/catalog/product';
+import {optionValue} from '~/domains/catalog/product';
+import {variantPath} from '~/domains/catalog/variant-url';
+import type {
+  Day,
+  Delivery,
+  DeliveryAddress,
+  DeliveryCard,
+  DeliveryItem,
+  Subscription,
+} from './subscription';
+
+/** The page's data: what comes next, and what it comes from. */
+export interface AutoshipView {
+  /** The earliest first. */
+  deliveries: DeliveryView[];
+  subscriptions: SubscriptionView[];
+}
+
+export interface DeliveryView extends Omit<Delivery, 'items'> {
+  items: (DeliveryItem & {food: Food})[];
+  address: DeliveryAddress | null;
+  card: DeliveryCard | null;
+}
+
+export interface SubscriptionView extends Subscription {
+  food: Food;
+  /** For one unit, before the autoship saving; `null` if the product is no longer sold. */
+  priceCents: number | null;
+  /** What else of the same product can be sent instead: its own variant included. */
+  choices: {variantId: string; label: string}[];
+  /** The day of its next delivery, and whether that delivery can still be changed. */
+  next: {day: Day; deliveryId: string; isLocked: boolean} | null;
+  address: DeliveryAddress | null;
+}
+
+/** A product as autoship shows it, sold or not. */
+export interface Food {
+  title: string;
+  /** "Chicken, 30 lb" */
+  details: string;
+  image: Image | null;
+  path: string | null;
+  weight: number;
+  weightUnit: Variant['weightUnit'];
+}
+
+interface ViewParts {
+  subscriptions: readonly Subscription[];
+  deliveries: readonly Delivery[];
+  /** `null` if the catalog couldn't be read. */
+  products: readonly ProductSummary[] | null;
+  addresses: readonly DeliveryAddress[];
+  cards: readonly DeliveryCard[];
+}
+
+export function toAutoshipView({
+  subscriptions,
+  deliveries,
+  products,
+  addresses,
+  cards,
+}: ViewParts): AutoshipView {
+  const byId = <Row extends {id: string}>(rows: readonly Row[], id: string | null) =>
+    rows.find((row) => row.id === id) ?? null;
+  return {
+    deliveries: deliveries.map((delivery) => ({
+      ...delivery,
+      items: delivery.items.map((item) => ({...item, food: foodOf(products, item.variantId)})),
+      address: byId(addresses, delivery.addressId),
+      card: byId(cards, delivery.paymentId),
+    })),
+    subscriptions: subscriptions.map((subscription) => {
+      const sold = findVariant(products ?? [], subscription.variantId);
+      return {
+        ...subscription,
+        food: foodOf(products, subscription.variantId),
+        priceCents: sold && Math.round(Number(sold.variant.price.amount) * 100),
+        choices: sold ? choicesOf(sold.product, subscription.variantId) : [],
+        next: nextOf(deliveries, subscription.id),
+        address: byId(addresses, subscription.addressId),
+      };
+    }),
+  };
+}
+
+function nextOf(deliveries: readonly Delivery[], id: string): SubscriptionView['next'] {
+  const next = deliveries.find(({items}) => items.some((item) => item.subscriptionId === id));
+  return next ? {day: next.day, deliveryId: next.id, isLocked: next.isLocked} : null;
+}
+
+/** In place of a product whose data is missing. */
+const toUnknownFood = (title: string): Food => ({
+  title,
+  details: '',
+  image: null,
+  path: null,
+  weight: 0,
+  weightUnit: 'lbs',
+});
+const DISCONTINUED = toUnknownFood('A product that we no longer sell');
+const UNREADABLE = toUnknownFood('A product whose name we can’t load right now');
+
+function foodOf(products: ViewParts['products'], variantId: string): Food {
+  if (!products) return UNREADABLE;
+  const found = findVariant(products, variantId);
+  if (!found) return DISCONTINUED;
+  const {product, variant} = found;
+  return {
+    title: product.title,
+    details: labelOf(variant),
+    image: variant.imagePrimary ?? product.featuredImage,
+    path: variantPath(product, variant),
+    weight: variant.weight,
+    weightUnit: variant.weightUnit,
+  };
+}
+
+/** What can be sent at all, and the current variant in any case. */
+function choicesOf(
+  product: ProductSummary,
+  current: string,
+): {variantId: string; label: string}[] {
+  return product.variants
+    .filter((variant) => variant.inStock || variant.id === current)
+    .map((variant) => ({variantId: variant.id, label: labelOf(variant)}));
+}
+
+function labelOf(variant: Variant): string {
+  const size = optionValue(variant, 'Size');
+  const others = variant.selectedOptions.filter(({name}) => name !== 'Size');
+  return [...others.map(({value}) => value), size].filter(Boolean).join(', ');
+}
+
+function findVariant(
+  products: readonly ProductSummary[],
+  variantId: string,
+): {product: ProductSummary; variant: Variant} | null {
+  for (const product of products) {
+    const variant = product.variants.find(({id}) => id === variantId);
+    if (variant) return {product, variant};
+  }
+  return null;
+}

@@ -1,0 +1,38 @@
+import type {Day} from './subscription';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toTime(to) - toTime(from)) / DAY_MS);
+}
+
+/** The day in the shop's home time zone. */
+export function today(now: number = Date.now()): Day {
+  return SHOP_DAY.format(new Date(now));
+}
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text.slice(0, 10), 0) === text;
+}
+
+/** Swedish dates are written `YYYY-MM-DD`. */
+const SHOP_DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
+
+const LONG = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const SHORT = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
+
+/** "Tuesday, December 1" */
+export const formatDay = (day: Day) => LONG.format(toTime(day));
+/** "Dec 1" */
+export const formatDayShort = (day: Day) => SHORT.format(toTime(day));

@@ -1,0 +1,72 @@
+import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
+import type {Result} from '~/platform/result';
+import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
+import {toAutoshipView, type AutoshipView, type DeliveryView} from './autoship-view';
+import {FETCH_FAILED, reasonOf} from './live-subscription.server';
+
+export type AutoshipContext = Needs<{request: 'log'; services: 'subscriptions' | 'catalog'}>;
+
+/** The autoships of a customer, or `null` if the provider couldn't be read, which is logged (ERR-04, ERR-05). */
+export async function readAutoships(
+  context: AutoshipContext,
+  {customerId}: Pick<Session, 'customerId'>,
+): Promise<AutoshipView | null> {
+  const {subscriptions} = context.services;
+  const [list, deliveries, addresses, cards] = await Promise.all([
+    subscriptions.list(customerId),
+    subscriptions.comingDeliveries(customerId),
+    subscriptions.addresses(customerId),
+    subscriptions.cards(customerId),
+  ]);
+  const parts = {
+    list: known(context, list),
+    deliveries: known(context, deliveries),
+  };
+  if (!parts.list || !parts.deliveries) return null;
+  const variantIds = [
+    ...parts.list.map(({variantId}) => variantId),
+    ...parts.deliveries.flatMap(({items}) => items.map(({variantId}) => variantId)),
+  ];
+  return toAutoshipView({
+    subscriptions: parts.list,
+    deliveries: parts.deliveries,
+    products: await readProducts(context, variantIds),
+    /* The page can do without them. */
+    addresses: known(context, addresses) ?? [],
+    cards: known(context, cards) ?? [],
+  });
+}
+
+/** The latest first; `null` if the provider couldn't be read, which is logged. */
+export async function readPastDeliveries(
+  context: AutoshipContext,
+  {customerId}: Pick<Session, 'customerId'>,
+): Promise<DeliveryView[] | null> {
+  const past = known(context, await context.services.subscriptions.pastDeliveries(customerId));
+  if (!past) return null;
+  const variantIds = past.flatMap(({items}) => items.map(({variantId}) => variantId));
+  const products = await readProducts(context, variantIds);
+  return toAutoshipView({
+    subscriptions: [],
+    deliveries: past,
+    products,
+    addresses: [],
+    cards: [],
+  }).deliveries;
+}
+
+/** Without the catalog, the page names no products but still shows dates and amounts. */
+async function readProducts({services}: AutoshipContext, variantIds: string[]) {
+  const products = await services.catalog.productsOfVariants(variantIds);
+  return products.ok ? products.value : null;
+}
+
+function known<Value>(
+  {request: {log}}: AutoshipContext,
+  answer: Result<Value, SubscriptionsFailure>,
+): Value | null {
+  if (answer.ok) return answer.value;
+  log.warn(FETCH_FAILED, {reason: reasonOf(answer.failure)});
+  return null;
+}
