@@ -7,9 +7,6 @@ const route = (
   options: Pick<RouteConfigEntry, 'id' | 'caseSensitive'> = {},
 ): RouteConfigEntry => ({path, file, ...options});
 
-/** Declares pages that don't exist yet, so that nothing else takes their paths. They respond with 404. */
-const NOT_BUILT_YET = 'routes/not-found.tsx';
-
 /* Optional segments would silently shadow `products/:handle`, so each species has its own category path. */
 const category = (species: 'dog' | 'cat') =>
   route(`products/${species}/:category?/:detail?`, 'routes/products.tsx', {
@@ -55,7 +52,8 @@ export const pages: RouteConfigEntry[] = [
   route('account/profile', 'routes/account.profile.tsx', {id: 'account-profile'}),
   route('account/orders', 'routes/account.orders.tsx', {id: 'account-orders'}),
   route('account/orders/:id', 'routes/account.order.tsx', {id: 'account-order'}),
-  route('account/autoships', NOT_BUILT_YET, {id: 'account-autoships'}),
+  route('account/autoships', 'routes/account.autoships.tsx', {id: 'account-autoships'}),
+  route('account/autoships.ics', 'routes/account.autoships.calendar.ts'),
   route('account/address-book', 'routes/account.address-book.tsx', {
     id: 'account-address-book',
   }),

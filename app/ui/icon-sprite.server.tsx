@@ -19,6 +19,7 @@ import Pause from 'lucide-react/icons/pause';
 import Phone from 'lucide-react/icons/phone';
 import Play from 'lucide-react/icons/play';
 import Printer from 'lucide-react/icons/printer';
+import Repeat from 'lucide-react/icons/repeat';
 import Search from 'lucide-react/icons/search';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
@@ -54,6 +55,7 @@ const ICONS = {
   phone: Phone,
   play: Play,
   printer: Printer,
+  repeat: Repeat,
   search: Search,
   'shopping-cart': ShoppingCart,
   'sliders-horizontal': SlidersHorizontal,

@@ -44,6 +44,7 @@ export const SKU_SEARCH_QUERY = `#graphql
           }
           variants(first: 50) {
             nodes {
+              id
               sku
               availableForSale
               selectedOptions {

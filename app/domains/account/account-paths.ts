@@ -2,6 +2,7 @@ export const ACCOUNT_PATHS = {
   dashboard: '/account/dashboard',
   profile: '/account/my-profile',
   orders: '/account/orders',
+  autoships: '/account/autoships',
   addressBook: '/account/address-book',
 } as const;
 

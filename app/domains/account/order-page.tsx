@@ -15,7 +15,7 @@ import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS} from './account-paths';
 import {AccountSection} from './account-section';
 import {UnavailableNote} from './unavailable-note';
-import {formatDate} from './format-date';
+import {formatDate} from './parts/format-date';
 
 interface OrderPageProps {
   order: OrderDetail | null;

@@ -1,7 +1,8 @@
-import {isDay} from './day';
+import {ACCOUNT_PATHS} from '~/domains/account/account-paths';
+import {isDay} from './parts/day';
 import type {Day} from './subscription';
 
-export const AUTOSHIPS_PATH = '/account/autoships';
+export const AUTOSHIPS_PATH = ACCOUNT_PATHS.autoships;
 export const CALENDAR_PATH = '/account/autoships.ics';
 
 /** What a form changed; the page that follows says so. */

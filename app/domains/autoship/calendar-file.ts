@@ -1,4 +1,4 @@
-import {addDays} from './day';
+import {addDays} from './parts/day';
 import type {ForecastDelivery} from './forecast';
 
 /** Octets per line, without the line break (RFC 5545, 3.1). */
@@ -39,7 +39,10 @@ function toLine({title, details, quantity}: ForecastDelivery['items'][number]): 
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll('\n', '\\n');
+  return text
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll(/\r?\n/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, ' ');
 }
 
 /** A continued line begins with a space. Counts octets, and never splits a character. */

@@ -1,6 +1,6 @@
 import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
-import {addDays} from './day';
-import type {AutoshipView, DeliveryView, SubscriptionView} from './autoship-view';
+import {addDays} from './parts/day';
+import type {AutoshipView, DeliveryView, SubscriptionView} from './parts/autoship-view';
 import type {Day} from './subscription';
 
 /** A delivery to come. The next ones are reckoned by the provider, later ones here, at today's prices. */

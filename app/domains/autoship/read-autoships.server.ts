@@ -2,7 +2,7 @@ import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
 import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
-import {toAutoshipView, type AutoshipView, type DeliveryView} from './autoship-view';
+import {toAutoshipView, type AutoshipView, type DeliveryView} from './parts/autoship-view';
 import {FETCH_FAILED, reasonOf} from './live-subscription.server';
 
 export type AutoshipContext = Needs<{request: 'log'; services: 'subscriptions' | 'catalog'}>;

@@ -5,7 +5,7 @@ export interface SkuMatches {
   /** `products` may hold only the first of them. */
   total: number;
   products: (Pick<ProductSummary, 'id' | 'handle' | 'isDropship'> & {
-    variants: Pick<Variant, 'sku' | 'variantURL' | 'inStock'>[];
+    variants: Pick<Variant, 'id' | 'sku' | 'variantURL' | 'inStock'>[];
   })[];
 }
 
@@ -22,4 +22,11 @@ export function skuTarget(text: string, {total, products}: SkuMatches): string |
   const parts = total === 1 ? variants.filter(({sku}) => sku.includes(wanted)) : [];
   const found = exact ?? parts.find(({variant}) => variant.inStock) ?? parts[0];
   return found ? variantPath(found.product, found.variant) : null;
+}
+
+/** The id of the variant with exactly this SKU, in any case, or `null`. */
+export function variantIdOfSku(sku: string, {products}: SkuMatches): string | null {
+  const wanted = sku.toLowerCase();
+  const variants = products.flatMap((product) => product.variants);
+  return variants.find((variant) => variant.sku.toLowerCase() === wanted)?.id ?? null;
 }

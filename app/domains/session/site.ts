@@ -30,6 +30,8 @@ export interface Site {
   id: SiteId;
   /** Suffix of every page title (ROUTE-49, STAFF-12). */
   name: 'Shop' | 'Pro Staff Feeding';
+  /** Of `/account/autoships` (ROUTE-22, ROUTE-23). */
+  autoshipsTitle: string;
   features: SiteFeatures;
   /** Search engines may index the site and get structured data (SEARCH-02). */
   isIndexed: boolean;
@@ -49,6 +51,7 @@ const SITES: Record<SiteId, Site> = {
   DTC: {
     id: 'DTC',
     name: 'Shop',
+    autoshipsTitle: 'My Subscriptions',
     features: {
       membership: false,
       clinicCarts: false,
@@ -72,6 +75,7 @@ const SITES: Record<SiteId, Site> = {
   HPSF: {
     id: 'HPSF',
     name: 'Pro Staff Feeding',
+    autoshipsTitle: 'My Autoships',
     features: {
       membership: true,
       clinicCarts: true,

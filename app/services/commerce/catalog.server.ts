@@ -74,7 +74,9 @@ export function createCommerceCatalog(
           variables: {ids},
           reply: productsOfVariantsReply,
         });
-        return reply.ok ? ok(products(reply.value.nodes.flatMap((node) => node?.product ?? []))) : reply;
+        return reply.ok
+          ? ok(products(reply.value.nodes.flatMap((node) => node?.product ?? [])))
+          : reply;
       });
     },
 

@@ -159,7 +159,12 @@ const skuProduct = z.object({
   dropship: metafield,
   variants: z.object({
     nodes: z.array(
-      z.object({sku: z.string().nullable(), availableForSale: z.boolean(), selectedOptions}),
+      z.object({
+        id: z.string(),
+        sku: z.string().nullable(),
+        availableForSale: z.boolean(),
+        selectedOptions,
+      }),
     ),
   }),
 });

@@ -71,6 +71,7 @@ export function createCommerceSearch(
                 handle,
                 isDropship: dropship?.value === 'true',
                 variants: variants.nodes.map((variant) => ({
+                  id: variant.id,
                   sku: variant.sku ?? '',
                   variantURL: variantUrl({brand: vendor, handle}, variant),
                   inStock: variant.availableForSale,

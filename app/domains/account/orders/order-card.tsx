@@ -2,8 +2,8 @@ import {Link} from '@remix-run/react';
 import {formatCents} from '~/platform/money';
 import type {OrderSummary} from '../order';
 import {orderPath} from '../account-paths';
-import {formatDate} from '../format-date';
-import {OrderPicture} from './order-picture';
+import {formatDate} from '../parts/format-date';
+import {ProductPicture} from '../product-picture';
 import {OrderStatusBadge} from './order-status';
 import {ReorderForm} from './reorder-form';
 
@@ -38,7 +38,7 @@ export function OrderCard({order, heading: Heading}: OrderCardProps) {
         </p>
         <div className="flex items-center gap-2">
           {lines.map(({image}, index) => (
-            <OrderPicture key={index} image={image} className="size-14" />
+            <ProductPicture key={index} image={image} className="size-14" />
           ))}
           <span className="sr-only">{titles}</span>
         </div>

@@ -1,7 +1,7 @@
 import {Link} from '@remix-run/react';
 import {formatCents} from '~/platform/money';
 import type {OrderLine} from '../order';
-import {OrderPicture} from './order-picture';
+import {ProductPicture} from '../product-picture';
 
 export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
   return (
@@ -15,7 +15,7 @@ export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
             key={index}
             className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0 sm:grid-cols-[4rem_1fr_auto]"
           >
-            <OrderPicture image={line.image} className="row-span-2 size-16 sm:row-span-1" />
+            <ProductPicture image={line.image} className="row-span-2 size-16 sm:row-span-1" />
             <div className="flex min-w-0 flex-col gap-0.5">
               <h3 className="text-title font-strong">
                 {handle === null ? (

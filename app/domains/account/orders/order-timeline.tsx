@@ -1,6 +1,6 @@
 import {Icon} from '~/ui/icon';
 import type {OrderStep, OrderTimelineStep} from '../order';
-import {formatDate} from '../format-date';
+import {formatDate} from '../parts/format-date';
 
 const LABELS: Record<OrderStep, string> = {
   placed: 'Placed',

@@ -14,6 +14,7 @@ const ITEMS: readonly Item[] = [
   {label: 'Overview', icon: 'house', paths: [ACCOUNT_PATHS.dashboard]},
   {label: 'Profile', icon: 'user', paths: [ACCOUNT_PATHS.profile, '/account/profile']},
   {label: 'Orders', icon: 'package', paths: [ACCOUNT_PATHS.orders]},
+  {label: 'Autoship', icon: 'repeat', paths: [ACCOUNT_PATHS.autoships]},
   {label: 'Addresses', icon: 'map-pin', paths: [ACCOUNT_PATHS.addressBook]},
 ];
 

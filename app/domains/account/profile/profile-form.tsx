@@ -5,7 +5,7 @@ import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
 import {useFormFields} from '~/ui/use-form-fields';
-import {formatDate} from '../format-date';
+import {formatDate} from '../parts/format-date';
 import {formatPhone} from '../parts/phone';
 import {
   PROFILE_FIELDS,

@@ -1,27 +1,27 @@
 import {describe, expect, it} from 'vitest';
-import {skuTarget, type SkuMatches} from '~/domains/catalog/search-sku';
+import {variantIdOfSku, skuTarget, type SkuMatches} from '~/domains/catalog/search-sku';
 
 const indoor: SkuMatches['products'][number] = {
   id: 'gid://shopify/Product/1',
   handle: 'indoor-salmon-oat',
   isDropship: false,
   variants: [
-    {sku: 'MB-CIND-4', variantURL: 'marlowe-balance/indoor/salmon/4-lb', inStock: false},
-    {sku: 'MB-CIND-7', variantURL: 'marlowe-balance/indoor/salmon/7-lb', inStock: true},
-    {sku: 'MB-CIND-15', variantURL: 'marlowe-balance/indoor/salmon/15-lb', inStock: true},
+    {id: 'id-MB-CIND-4', sku: 'MB-CIND-4', variantURL: 'marlowe-balance/indoor/salmon/4-lb', inStock: false},
+    {id: 'id-MB-CIND-7', sku: 'MB-CIND-7', variantURL: 'marlowe-balance/indoor/salmon/7-lb', inStock: true},
+    {id: 'id-MB-CIND-15', sku: 'MB-CIND-15', variantURL: 'marlowe-balance/indoor/salmon/15-lb', inStock: true},
   ],
 };
 const bowl: SkuMatches['products'][number] = {
   id: 'gid://shopify/Product/2',
   handle: 'steel-bowl',
   isDropship: true,
-  variants: [{sku: 'AC-BOWL', variantURL: 'marlowe/steel-bowl/original/one-size', inStock: false}],
+  variants: [{id: 'id-AC-BOWL', sku: 'AC-BOWL', variantURL: 'marlowe/steel-bowl/original/one-size', inStock: false}],
 };
 const noSku: SkuMatches['products'][number] = {
   id: 'gid://shopify/Product/3',
   handle: 'gift',
   isDropship: false,
-  variants: [{sku: '', variantURL: 'marlowe/gift/original/one-size', inStock: true}],
+  variants: [{id: 'id-', sku: '', variantURL: 'marlowe/gift/original/one-size', inStock: true}],
 };
 
 const found = (...products: SkuMatches['products']) => ({total: products.length, products});
@@ -53,5 +53,18 @@ describe('skuTarget', () => {
     ['nothing found', 'MB-CIND-7', found(), null],
   ])('FIND-04a a SKU leads to its variant (%s): %s', (_case, search, matches, path) => {
     expect(skuTarget(search, matches)).toBe(path);
+  });
+});
+
+describe('variantIdOfSku', () => {
+  it.each([
+    ['A-1', 'id-A-1'],
+    ['a-1', 'id-A-1'],
+    ['A', null],
+    ['', null],
+  ])('variantIdOfSku finds only the whole SKU %j, in any case', (sku, id) => {
+    const product = {id: 'p', handle: 'p', isDropship: false};
+    const variants = [{id: 'id-A-1', sku: 'A-1', variantURL: '', inStock: true}];
+    expect(variantIdOfSku(sku, {total: 1, products: [{...product, variants}]})).toBe(id);
   });
 });

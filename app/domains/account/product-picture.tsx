@@ -1,13 +1,13 @@
 import type {Image} from '~/domains/catalog/product';
 import {ResponsiveImage} from '~/ui/responsive-image';
 
-interface OrderPictureProps {
+interface ProductPictureProps {
   image: Image | null;
   alt?: string;
   className?: string;
 }
 
-export function OrderPicture({image, alt = '', className = 'size-16'}: OrderPictureProps) {
+export function ProductPicture({image, alt = '', className = 'size-16'}: ProductPictureProps) {
   return (
     <span
       className={`grid shrink-0 place-items-center rounded-s bg-surface-oat p-1.5 ${className}`}

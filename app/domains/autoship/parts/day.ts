@@ -1,4 +1,4 @@
-import type {Day} from './subscription';
+import type {Day} from '../subscription';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -18,7 +18,9 @@ export function today(now: number = Date.now()): Day {
 }
 
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDays(text.slice(0, 10), 0) === text;
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toTime(text)) && addDays(text, 0) === text
+  );
 }
 
 /** Swedish dates are written `YYYY-MM-DD`. */

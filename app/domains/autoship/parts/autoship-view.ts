@@ -8,7 +8,7 @@ import type {
   DeliveryCard,
   DeliveryItem,
   Subscription,
-} from './subscription';
+} from '../subscription';
 
 /** The page's data: what comes next, and what it comes from. */
 export interface AutoshipView {
@@ -117,10 +117,7 @@ function foodOf(products: ViewParts['products'], variantId: string): Food {
 }
 
 /** What can be sent at all, and the current variant in any case. */
-function choicesOf(
-  product: ProductSummary,
-  current: string,
-): {variantId: string; label: string}[] {
+function choicesOf(product: ProductSummary, current: string): {variantId: string; label: string}[] {
   return product.variants
     .filter((variant) => variant.inStock || variant.id === current)
     .map((variant) => ({variantId: variant.id, label: labelOf(variant)}));

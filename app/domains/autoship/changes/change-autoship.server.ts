@@ -6,10 +6,10 @@ import type {
   DeliveryChange,
   SubscriptionChange,
 } from '~/services/subscriptions/subscriptions.server';
-import type {AutoshipForm} from './autoship-form.server';
-import type {AutoshipChange, Done} from './autoship-paths';
-import {reasonOf} from './live-subscription.server';
-import type {Subscription} from './subscription';
+import type {AutoshipChange, Done} from '../autoship-paths';
+import {reasonOf} from '../live-subscription.server';
+import type {Subscription} from '../subscription';
+import type {AutoshipForm} from './posted-form';
 
 export type ChangeAutoshipContext = Needs<{
   request: 'log';
@@ -129,9 +129,7 @@ function differencesOf(
   const changes: (SubscriptionChange | null)[] = [
     form.variantId === variantId ? null : {kind: 'variant', variantId: form.variantId},
     form.quantity === quantity ? null : {kind: 'quantity', quantity: form.quantity},
-    isSameFrequency
-      ? null
-      : {kind: 'frequency', frequency: {every: form.weeks, period: 'week'}},
+    isSameFrequency ? null : {kind: 'frequency', frequency: {every: form.weeks, period: 'week'}},
   ];
   return changes.filter((change) => change !== null);
 }

@@ -1,0 +1,62 @@
+import {z} from 'zod';
+import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
+import {AUTOSHIP_ID} from '../autoship-paths';
+import {isDay} from '../parts/day';
+
+const MAX_REASON = 200;
+const MAX_ONCE = 10;
+
+const id = z.string().regex(AUTOSHIP_ID);
+const day = z.string().refine(isDay, 'Choose a date.');
+const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
+const number = (allowed: readonly number[]) =>
+  z
+    .string()
+    .transform(Number)
+    .refine((value) => allowed.includes(value));
+const upTo = (maximum: number) => Array.from({length: maximum}, (_, index) => index + 1);
+
+export const postedForm = z.discriminatedUnion('intent', [
+  z.object({intent: z.literal('move'), deliveryId: id, day}),
+  z.object({intent: z.literal('skip'), deliveryId: id}),
+  z.object({intent: z.literal('unskip'), deliveryId: id}),
+  z.object({intent: z.literal('send'), deliveryId: id}),
+  z.object({intent: z.literal('retry'), deliveryId: id}),
+  z.object({
+    intent: z.literal('add'),
+    deliveryId: id,
+    variantId,
+    quantity: number(upTo(MAX_ONCE)).default(1),
+  }),
+  z.object({intent: z.literal('remove'), itemId: id}),
+  z.object({intent: z.literal('skip-item'), itemId: id}),
+  z.object({
+    intent: z.literal('edit'),
+    subscriptionId: id,
+    quantity: number(upTo(MAX_AUTOSHIP_QUANTITY)),
+    weeks: number(AUTOSHIP_WEEKS),
+    variantId,
+  }),
+  z.object({
+    intent: z.literal('address'),
+    subscriptionId: id,
+    addressId: z.string().regex(/^gid:\/\/shopify\/MailingAddress\/\d{1,20}$/),
+  }),
+  z.object({
+    intent: z.literal('pause'),
+    subscriptionId: id,
+    until: z
+      .string()
+      .refine((text) => text === '' || isDay(text), 'Choose a date, or leave it empty.')
+      .transform((text) => text || null),
+  }),
+  z.object({intent: z.literal('resume'), subscriptionId: id}),
+  z.object({
+    intent: z.literal('cancel'),
+    subscriptionId: id,
+    reason: z.string().trim().max(MAX_REASON).default(''),
+  }),
+  z.object({intent: z.literal('restart'), subscriptionId: id}),
+]);
+
+export type AutoshipForm = z.output<typeof postedForm>;

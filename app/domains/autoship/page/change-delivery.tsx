@@ -1,0 +1,59 @@
+import {formatCents} from '~/platform/money';
+import {Disclosure} from '~/ui/disclosure';
+import {SelectField} from '~/ui/select-field';
+import type {DeliveryView} from '../parts/autoship-view';
+import {ChangeForm} from './change-form';
+import {DayField} from './day-field';
+
+/** Something that can be added to a delivery, just once. */
+export interface OnceChoice {
+  variantId: string;
+  label: string;
+  priceCents: number;
+}
+
+interface ChangeDeliveryProps {
+  delivery: DeliveryView;
+  onceChoices: readonly OnceChoice[];
+}
+
+export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
+  const {id, day, totalCents} = delivery;
+  return (
+    <>
+      <Disclosure summary="Change the date">
+        <ChangeForm intent="move" fields={{deliveryId: id}} submit="Save the date">
+          <DayField label="Deliver on" name="day" value={day} />
+        </ChangeForm>
+      </Disclosure>
+      <Disclosure summary="Send it now">
+        <div className="flex flex-col items-start gap-3">
+          <p className="text-small text-ink-soft">
+            We’ll charge {formatCents(totalCents)} today and ship it with the next pickup. Later
+            deliveries count from today.
+          </p>
+          <ChangeForm
+            intent="send"
+            fields={{deliveryId: id}}
+            submit={`Send now for ${formatCents(totalCents)}`}
+          />
+        </div>
+      </Disclosure>
+      {onceChoices.length > 0 && (
+        <Disclosure summary="Add something, just this once">
+          <ChangeForm intent="add" fields={{deliveryId: id}} submit="Add it">
+            <div className="min-w-0 grow basis-64">
+              <SelectField label="Product" name="variantId">
+                {onceChoices.map(({variantId, label, priceCents}) => (
+                  <option key={variantId} value={variantId}>
+                    {label} · {formatCents(priceCents)}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </ChangeForm>
+        </Disclosure>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {Form, useNavigation} from '@remix-run/react';
+import type {ReactNode} from 'react';
+import {Button, type ButtonProps} from '~/ui/button';
+import type {AutoshipForm} from '../changes/posted-form';
+
+interface ChangeFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
+  intent: AutoshipForm['intent'];
+  /** Hidden fields: what the change is about. */
+  fields: Record<string, string>;
+  submit: string;
+  /** Tells the button apart from those of other products and deliveries. Begins with the words of `submit`. */
+  submitLabel?: string;
+  children?: ReactNode;
+}
+
+/** One change of a delivery or subscription. Only its own button shows that it's being sent. */
+export function ChangeForm({
+  intent,
+  fields,
+  submit,
+  submitLabel,
+  children,
+  ...look
+}: ChangeFormProps) {
+  const {formData} = useNavigation();
+  const isSent =
+    formData?.get('intent') === intent &&
+    Object.entries(fields).every(([name, value]) => formData.get(name) === value);
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Button
+        type="submit"
+        variant="secondary"
+        size="m"
+        {...look}
+        aria-label={submitLabel}
+        isPending={isSent}
+      >
+        {submit}
+      </Button>
+    </Form>
+  );
+}

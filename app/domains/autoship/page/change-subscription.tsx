@@ -1,0 +1,96 @@
+import type {CustomerAddress} from '~/domains/account/address';
+import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
+import {Disclosure} from '~/ui/disclosure';
+import {SelectField} from '~/ui/select-field';
+import type {SubscriptionView} from '../parts/autoship-view';
+import {frequencyText} from '../parts/frequency-text';
+import {ChangeForm} from './change-form';
+import {DayField} from './day-field';
+
+interface ChangeSubscriptionProps {
+  subscription: SubscriptionView;
+  book: readonly CustomerAddress[];
+}
+
+const QUANTITIES = Array.from({length: MAX_AUTOSHIP_QUANTITY}, (_, index) => index + 1);
+
+export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps) {
+  const {id, food, quantity, frequency, variantId, choices} = subscription;
+  const fields = {subscriptionId: id};
+  return (
+    <div>
+      <Disclosure summary="Change what comes and how often">
+        <ChangeForm
+          intent="edit"
+          fields={choices.length > 1 ? fields : {...fields, variantId}}
+          submit="Save changes"
+          submitLabel={`Save changes: ${food.title}`}
+        >
+          {choices.length > 1 && (
+            <div className="min-w-0 grow basis-full">
+              <SelectField label="Kind and size" name="variantId" defaultValue={variantId}>
+                {choices.map((choice) => (
+                  <option key={choice.variantId} value={choice.variantId}>
+                    {choice.label}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          )}
+          <div className="w-24">
+            <SelectField label="Quantity" name="quantity" defaultValue={String(quantity)}>
+              {QUANTITIES.map((each) => (
+                <option key={each} value={each}>
+                  {each}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <div className="min-w-0 grow basis-44">
+            <SelectField label="How often" name="weeks" defaultValue={String(frequency.every)}>
+              {AUTOSHIP_WEEKS.map((weeks) => (
+                <option key={weeks} value={weeks}>
+                  {frequencyText({every: weeks, period: 'week'})}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </ChangeForm>
+      </Disclosure>
+      {book.length > 0 && (
+        <Disclosure summary="Send it somewhere else">
+          <ChangeForm
+            intent="address"
+            fields={fields}
+            submit="Save the address"
+            submitLabel={`Save the address: ${food.title}`}
+          >
+            <div className="min-w-0 grow basis-64">
+              <SelectField label="Address" name="addressId">
+                {book.map((address) => (
+                  <option key={address.id} value={address.id}>
+                    {address.firstName} {address.lastName}, {address.address1}, {address.city}
+                  </option>
+                ))}
+              </SelectField>
+            </div>
+          </ChangeForm>
+        </Disclosure>
+      )}
+      <Disclosure summary="Pause">
+        <ChangeForm
+          intent="pause"
+          fields={fields}
+          submit="Pause"
+          submitLabel={`Pause ${food.title}`}
+        >
+          <DayField
+            label="Until"
+            name="until"
+            description="Leave it empty to pause until you resume."
+          />
+        </ChangeForm>
+      </Disclosure>
+    </div>
+  );
+}

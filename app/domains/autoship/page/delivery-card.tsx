@@ -1,0 +1,129 @@
+import type {ReactNode} from 'react';
+import {formatCents} from '~/platform/money';
+import {Alert} from '~/ui/alert';
+import {Badge} from '~/ui/badge';
+import {Card} from '~/ui/card';
+import type {DeliveryView} from '../parts/autoship-view';
+import {formatDay, formatDayShort} from '../parts/day';
+import {ChangeDelivery, type OnceChoice} from './change-delivery';
+import {ChangeForm} from './change-form';
+import {DeliveryItems} from './delivery-items';
+import {formatMoment} from './format-moment';
+
+interface DeliveryCardProps {
+  delivery: DeliveryView;
+  onceChoices: readonly OnceChoice[];
+}
+
+/** One shipment: what comes, when, where to, for how much, and until when that can be changed. */
+export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
+  const {id, day, status, isLocked, locksAt, address, card} = delivery;
+  const name = formatDay(day);
+  return (
+    <Card as="li" padding="l" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-heading-s">
+          <time dateTime={day}>{name}</time>
+        </h3>
+        <DeliveryBadge delivery={delivery} />
+      </div>
+      {status === 'retrying' && <CardDeclined delivery={delivery} />}
+      <DeliveryItems delivery={delivery} />
+      <div className="grid gap-5 border-t border-line pt-5 sm:grid-cols-2">
+        <dl className="flex flex-col gap-3 text-small">
+          <Fact term="Ships to">
+            {address ? `${address.name}, ${address.lines.join(', ')}` : 'The address on file'}
+          </Fact>
+          <Fact term="Paid with">{card?.label ?? 'The card on file'}</Fact>
+          {status === 'coming' && (
+            <Fact term={isLocked ? 'Could be changed until' : 'Can be changed until'}>
+              <time dateTime={locksAt}>{formatMoment(locksAt)}</time>
+            </Fact>
+          )}
+        </dl>
+        <Totals delivery={delivery} />
+      </div>
+      {isLocked && status === 'coming' ? (
+        <p className="text-small text-ink-soft">
+          We’re packing this delivery, so it can’t be changed anymore. Changes to a subscription
+          apply to the next one.
+        </p>
+      ) : (
+        <div className="flex flex-col">
+          <div className="flex flex-wrap gap-3 pb-3">
+            <ChangeForm
+              intent="skip"
+              fields={{deliveryId: id}}
+              submit="Skip this delivery"
+              submitLabel={`Skip this delivery: ${name}`}
+            />
+          </div>
+          <ChangeDelivery delivery={delivery} onceChoices={onceChoices} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function DeliveryBadge({delivery: {status, isLocked}}: {delivery: DeliveryView}) {
+  if (status === 'retrying') return <Badge tone="error">Card declined</Badge>;
+  return isLocked ? <Badge tone="muted">Being packed</Badge> : <Badge tone="soft">Coming up</Badge>;
+}
+
+function CardDeclined({delivery}: {delivery: DeliveryView}) {
+  const {id, retryOn, card} = delivery;
+  return (
+    <Alert
+      tone="error"
+      urgency="off"
+      actions={
+        <ChangeForm
+          intent="retry"
+          fields={{deliveryId: id}}
+          submit="Try the card again now"
+          variant="secondary"
+          size="s"
+        />
+      }
+    >
+      {card?.label ?? 'Your card'} was declined, so this delivery hasn’t shipped.
+      {retryOn && ` We’ll try again on ${formatDayShort(retryOn)}.`}
+    </Alert>
+  );
+}
+
+function Totals({delivery}: {delivery: DeliveryView}) {
+  const {subtotalCents, savingCents, shippingCents, taxCents, totalCents} = delivery;
+  return (
+    <dl className="flex flex-col gap-1.5">
+      <Row term="Items" value={formatCents(subtotalCents)} />
+      {savingCents > 0 && (
+        <Row term="Autoship saving" value={`−${formatCents(savingCents)}`} tone="text-success" />
+      )}
+      <Row term="Shipping" value={shippingCents === 0 ? 'Free' : formatCents(shippingCents)} />
+      <Row term="Tax" value={formatCents(taxCents)} />
+      <div className="flex justify-between gap-4 border-t border-line pt-2 text-price font-strong">
+        <dt>Total</dt>
+        <dd>{formatCents(totalCents)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Row({term, value, tone = ''}: {term: string; value: string; tone?: string}) {
+  return (
+    <div className={`flex justify-between gap-4 text-small ${tone}`}>
+      <dt>{term}</dt>
+      <dd className="font-strong">{value}</dd>
+    </div>
+  );
+}
+
+function Fact({term, children}: {term: string; children: ReactNode}) {
+  return (
+    <div>
+      <dt className="text-ink-soft">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

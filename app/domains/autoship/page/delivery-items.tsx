@@ -1,0 +1,68 @@
+import {Link} from '@remix-run/react';
+import {ProductPicture} from '~/domains/account/product-picture';
+import {formatCents} from '~/platform/money';
+import type {DeliveryView, Food} from '../parts/autoship-view';
+import {ChangeForm} from './change-form';
+
+/** The items of a delivery. One of several can be left out; an extra can be removed. */
+export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
+  const {items, isLocked} = delivery;
+  return (
+    <ul className="flex flex-col gap-4">
+      {items.map((item) => {
+        const {id, food, quantity, totalCents, subscriptionId, isOutOfStock} = item;
+        return (
+          <li key={id} className="flex items-start gap-4">
+            <ProductPicture image={food.image} className="size-16" />
+            <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+              <FoodName food={food} />
+              <p className="text-small text-ink-soft">
+                {[food.details, `Quantity ${quantity}`, subscriptionId === null && 'Just this once']
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {isOutOfStock && (
+                <p className="text-small text-warning">
+                  Out of stock right now. It ships as soon as it’s back; the rest doesn’t wait.
+                </p>
+              )}
+              {!isLocked && subscriptionId === null && (
+                <ChangeForm
+                  intent="remove"
+                  fields={{itemId: id}}
+                  submit="Remove"
+                  submitLabel={`Remove ${food.title}`}
+                  variant="quiet"
+                  size="s"
+                />
+              )}
+              {!isLocked && subscriptionId !== null && items.length > 1 && (
+                <ChangeForm
+                  intent="skip-item"
+                  fields={{itemId: id}}
+                  submit="Skip just this"
+                  submitLabel={`Skip just this: ${food.title}`}
+                  variant="quiet"
+                  size="s"
+                />
+              )}
+            </div>
+            <p className="font-strong">{formatCents(totalCents)}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function FoodName({food: {title, path}}: {food: Food}) {
+  return path === null ? (
+    <p className="font-strong">{title}</p>
+  ) : (
+    <p className="font-strong">
+      <Link to={path} className="hover:underline">
+        {title}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,91 @@
+import {ProductPicture} from '~/domains/account/product-picture';
+import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
+import type {CustomerAddress} from '~/domains/account/address';
+import {formatCents} from '~/platform/money';
+import {Badge} from '~/ui/badge';
+import {Card} from '~/ui/card';
+import {TextLink} from '~/ui/text-link';
+import {cancelPath} from '../autoship-paths';
+import type {SubscriptionView} from '../parts/autoship-view';
+import {formatDay} from '../parts/day';
+import {autoshipPriceCents} from '../forecast';
+import {frequencyText} from '../parts/frequency-text';
+import {ChangeForm} from './change-form';
+import {ChangeSubscription} from './change-subscription';
+import {FoodName} from './delivery-items';
+
+interface SubscriptionCardProps {
+  subscription: SubscriptionView;
+  book: readonly CustomerAddress[];
+}
+
+export function SubscriptionCard({subscription, book}: SubscriptionCardProps) {
+  const {id, food, quantity, frequency, status, priceCents} = subscription;
+  return (
+    <Card as="li" padding="l" className="flex flex-col gap-4">
+      <div className="flex items-start gap-4">
+        <ProductPicture image={food.image} className="size-20" />
+        <div className="flex min-w-0 flex-1 flex-col gap-1">
+          <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <FoodName food={food} />
+            {status !== 'active' && <StatusBadge subscription={subscription} />}
+          </h3>
+          <p className="text-small text-ink-soft">{food.details}</p>
+          <p>
+            {frequencyText(frequency)}, {quantity} each time
+          </p>
+          {priceCents !== null && (
+            <p className="text-small text-ink-soft">
+              {formatCents(autoshipPriceCents(priceCents))} each, {AUTOSHIP_SAVING_PERCENT}% off
+            </p>
+          )}
+        </div>
+      </div>
+      <p>{nextText(subscription)}</p>
+      {status === 'active' && <ChangeSubscription subscription={subscription} book={book} />}
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-3">
+        {status === 'paused' && (
+          <ChangeForm
+            intent="resume"
+            fields={{subscriptionId: id}}
+            submit="Resume"
+            submitLabel={`Resume ${food.title}`}
+          />
+        )}
+        {status === 'canceled' ? (
+          <ChangeForm
+            intent="restart"
+            fields={{subscriptionId: id}}
+            submit="Start again"
+            submitLabel={`Start again: ${food.title}`}
+          />
+        ) : (
+          <TextLink to={cancelPath(id)} variant="standalone" aria-label={`Cancel ${food.title}`}>
+            Cancel
+          </TextLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function StatusBadge({subscription: {status}}: {subscription: SubscriptionView}) {
+  return status === 'paused' ? (
+    <Badge tone="warning">Paused</Badge>
+  ) : (
+    <Badge tone="muted">Canceled</Badge>
+  );
+}
+
+function nextText({status, next, pause}: SubscriptionView): string {
+  if (status === 'canceled') return 'Nothing more will come.';
+  if (pause?.reason === 'payment') {
+    return 'Paused because the card was declined several times. Nothing is charged until you resume.';
+  }
+  if (pause) {
+    return pause.until === null
+      ? 'Nothing comes and nothing is charged until you resume.'
+      : `Nothing comes before ${formatDay(pause.until)}.`;
+  }
+  return next ? `Next on ${formatDay(next.day)}.` : 'The next date isn’t set yet.';
+}

@@ -1,0 +1,56 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {readAccountText} from '~/domains/account/account-text.server';
+import {readAddresses} from '~/domains/account/address-book.server';
+import {donePath, readAutoshipPageView} from '~/domains/autoship/autoship-paths';
+import {submitAutoshipForm} from '~/domains/autoship/autoship-form.server';
+import {AutoshipsPage} from '~/domains/autoship/autoships-page';
+import {readOnceChoices} from '~/domains/autoship/once-choices.server';
+import {readAutoships, readPastDeliveries} from '~/domains/autoship/read-autoships.server';
+import {deferSafe, settleWithin} from '~/platform/deferred.server';
+import {readFormFields} from '~/platform/form-body.server';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+
+/** The ledger is part of the first HTML if it arrives within this time after the rest. */
+const PAST_BUDGET_MS = 200;
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const customer = requireAccountSession({request, context});
+  const past = deferSafe(readPastDeliveries(context, customer), null);
+  const [text, autoships, addresses, onceChoices] = await Promise.all([
+    readAccountText(context, 'autoships'),
+    readAutoships(context, customer),
+    readAddresses(context, customer),
+    readOnceChoices(context),
+  ]);
+  const book = unwrapAccountResult(addresses, {request, context});
+  const ledger = await settleWithin(past, PAST_BUDGET_MS);
+  return data(
+    {
+      head: pageHead({request, context}, {title: context.site.autoshipsTitle}),
+      text,
+      view: readAutoshipPageView(new URL(request.url).searchParams),
+      autoships,
+      past: ledger.value,
+      book: book ?? [],
+      onceChoices,
+    },
+    {status: autoships ? 200 : 503},
+  );
+}
+
+export async function action({request, context}: ActionFunctionArgs) {
+  const customer = requireAccountSession({request, context});
+  const made = await submitAutoshipForm(context, customer, await readFormFields(request));
+  if (made.ok) return redirect(donePath(made.value), 303);
+  return data(made.failure.answer, {status: made.failure.status});
+}
+
+export default function AccountAutoships() {
+  const model = useLoaderData<typeof loader>();
+  return <AutoshipsPage {...model} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {forecast} from '~/domains/autoship/forecast';
+import {addDays, daysBetween} from '~/domains/autoship/parts/day';
+import {deliveryOf, FOOD, subscriptionOf} from './builders';
+
+const days = (view: Parameters<typeof forecast>[0]) => forecast(view).map(({day}) => day);
+
+describe('forecast', () => {
+  it('forecast begins with the provider’s own delivery and goes on at its frequency', () => {
+    const [next, second] = forecast({
+      deliveries: [deliveryOf()],
+      subscriptions: [subscriptionOf()],
+    });
+    expect(next).toMatchObject({day: '2026-12-01', totalCents: 10_260, isEstimate: false});
+    expect(second).toMatchObject({day: '2026-12-29', totalCents: 9500, isEstimate: true});
+  });
+
+  it('forecast joins what comes on the same day to the same address', () => {
+    const cat = subscriptionOf({id: 'sub-2', quantity: 1, food: {...FOOD, title: 'Indoor'}});
+    const elsewhere = subscriptionOf({id: 'sub-3', addressId: 'work'});
+    const later = forecast({deliveries: [], subscriptions: [subscriptionOf(), cat, elsewhere]});
+    expect(later.slice(0, 2)).toMatchObject([
+      {day: '2026-12-29', addressId: 'home', totalCents: 14_250},
+      {day: '2026-12-29', addressId: 'work', totalCents: 9500},
+    ]);
+    expect(later[0]?.items.map(({title}) => title)).toEqual(['Country Table', 'Indoor']);
+  });
+
+  it.each([
+    ['canceled', subscriptionOf({status: 'canceled', next: null}), []],
+    [
+      'paused without an end',
+      subscriptionOf({status: 'paused', next: null, pause: {until: null, reason: 'customer'}}),
+      [],
+    ],
+    [
+      'paused until a day',
+      subscriptionOf({
+        status: 'paused',
+        next: null,
+        pause: {until: '2027-02-02', reason: 'customer'},
+      }),
+      ['2027-02-02', '2027-03-02'],
+    ],
+  ])('forecast of a subscription that is %s', (_status, subscription, first) => {
+    const all = days({deliveries: [], subscriptions: [subscription]});
+    expect(all.slice(0, 2)).toEqual(first);
+  });
+
+  it('forecast of nothing is empty', () => {
+    expect(forecast({deliveries: [], subscriptions: []})).toEqual([]);
+  });
+
+  const subscriptions = fc.array(
+    fc.record({
+      weeks: fc.constantFrom(2, 3, 4, 5, 6, 8, 10, 12),
+      inDays: fc.nat({max: 90}),
+      addressId: fc.constantFrom('home', 'work'),
+      quantity: fc.integer({min: 1, max: 5}),
+    }),
+    {minLength: 1, maxLength: 6},
+  );
+
+  it('forecast has each delivery of each subscription once, in order, within a year', () => {
+    fc.assert(
+      fc.property(subscriptions, (drawn) => {
+        const list = drawn.map(({weeks, inDays, addressId, quantity}, index) =>
+          subscriptionOf({
+            id: `sub-${index}`,
+            quantity,
+            addressId,
+            frequency: {every: weeks, period: 'week', days: weeks * 7},
+            next: {day: addDays('2026-12-01', inDays), deliveryId: `o-${index}`, isLocked: false},
+            food: {...FOOD, title: `Food ${index}`},
+          }),
+        );
+        const all = forecast({deliveries: [], subscriptions: list});
+        expect(all.map(({day}) => day)).toEqual(all.map(({day}) => day).toSorted());
+        const end = addDays(all[0]?.day ?? '', 365);
+        for (const one of list) {
+          const own = all.filter(({items}) => items.some(({title}) => title === one.food.title));
+          const first = addDays(one.next?.day ?? '', one.frequency.days);
+          const expected = Math.floor(daysBetween(first, end) / one.frequency.days) + 1;
+          expect(own).toHaveLength(Math.max(0, expected));
+          expect(new Set(own.map(({addressId}) => addressId)).size).toBeLessThanOrEqual(1);
+        }
+        const keys = all.map(({day, addressId}) => `${day} ${addressId ?? ''}`);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+    );
+  });
+});
