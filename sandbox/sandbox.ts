@@ -20,6 +20,7 @@ import {createInventory} from './inventory/inventory';
 import {createMail} from './mail/mail';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
+import {createSubscriptions} from './subscriptions/subscriptions';
 import {UserError} from './user-error';
 import {portInUseMessage} from './http/ports';
 
@@ -83,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createInventory(),
       createMail(),
       createIdentity(),
+      createSubscriptions(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

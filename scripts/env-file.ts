@@ -74,5 +74,6 @@ export function sandboxVariables(sandboxOrigin: string): Variables {
     INVENTORY_URL: `${sandboxOrigin}/inventory`,
     CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
     MAIL_URL: `${sandboxOrigin}/mail`,
+    SUBSCRIPTIONS_URL: `${sandboxOrigin}/ordergroove`,
   };
 }

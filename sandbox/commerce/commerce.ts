@@ -1,4 +1,6 @@
 import type {SandboxContext, SandboxService} from '../context';
+import {createProgram, type Program} from '../subscriptions/program';
+import {startSubscriptions} from '../subscriptions/start-subscriptions';
 import {CUSTOMERS} from '../world/customers';
 import {ORDERS} from '../world/orders';
 import type {World} from '../world/types';
@@ -16,7 +18,7 @@ import {mountCdn} from './cdn/cdn';
 import type {ImageStoreOptions} from './cdn/image-store';
 import {mountCheckout} from './checkout/checkout';
 import {orderResolvers} from './checkout/order-resolvers';
-import {createOrders, dropOrders, type Orders} from './checkout/orders';
+import {createOrders, dropOrders} from './checkout/orders';
 import {dropReturnUrls} from './checkout/return-urls';
 import {seedOrders} from './checkout/seed';
 import {mountMultipassPage} from './customers/multipass-page';
@@ -61,7 +63,8 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
       const catalog = createCatalog(context.db);
       const orders = createOrders(context.db, context.clock);
       const customers = createCustomers(context);
-      const cartDeps = cartDepsOf(context, catalog, orders, customers);
+      const program = createProgram(context);
+      const cartDeps = cartDepsOf(context, catalog, customers, program);
       createStorefront({
         sandbox: context,
         catalog,
@@ -81,6 +84,7 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
         orders,
         price: createCartService(cartDeps).price,
         defaultAddress: (customerId) => defaultAddress(customers, customerId),
+        onPaid: (order, cardNumber) => void startSubscriptions(program, order, cardNumber),
       });
     },
   };
@@ -89,8 +93,8 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
 function cartDepsOf(
   context: SandboxContext,
   catalog: CartDeps['catalog'],
-  orders: Orders,
   customers: Customers,
+  {hasLive}: Program,
 ): CartDeps {
   return {
     sandbox: context,
@@ -98,18 +102,11 @@ function cartDepsOf(
     carts: createCarts(context.db, context.clock),
     resolveCustomer: customers.byAccessToken,
     customerById: customers.byId,
-    hasLiveSubscription: (customerId) => hasSubscription(orders, customerId),
+    hasLiveSubscription: hasLive,
   };
 }
 
 function defaultAddress(customers: Customers, customerId: string): CartAddress | null {
   const customer = customers.byId(customerId);
   return customer?.addresses.find(({id}) => id === customer.defaultAddressId) ?? null;
-}
-
-/** Every order with a selling plan starts a subscription. In the sandbox, none ever ends. */
-function hasSubscription(orders: Orders, customerId: string): boolean {
-  return orders
-    .ofCustomer(customerId)
-    .some(({lines}) => lines.some(({sellingPlan}) => sellingPlan !== null));
 }

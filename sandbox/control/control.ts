@@ -5,12 +5,22 @@ import type {SandboxContext} from '../context';
 import {requireLoopbackOrigin} from '../http/loopback';
 import {renderNotice} from '../http/page';
 import {createSigningKeys} from '../identity/signing-keys';
-import {clockSchema, faultSchema, isFormPost, readInput, SERVICES, stockSchema} from './inputs';
+import {
+  clockSchema,
+  faultSchema,
+  isFormPost,
+  priceSchema,
+  readInput,
+  SERVICES,
+  stockSchema,
+} from './inputs';
 import {createOutbox} from './outbox';
 import {renderRoom} from './room';
 import {createStock} from './stock';
 import type {Traffic} from './traffic';
 import {bodyLimit} from '../http/body-limit';
+import {deliveriesSection, mountSubscriptionControl} from '../subscriptions/control';
+import {createProgram} from '../subscriptions/program';
 
 interface ControlDeps {
   context: SandboxContext;
@@ -35,6 +45,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const outbox = createOutbox(db, clock);
   const stock = createStock(db);
   const signingKeys = createSigningKeys(db, clock);
+  const program = createProgram(context);
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
@@ -52,6 +63,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       carts: carts.latest(LISTED),
       mails: outbox.list(),
       stock: stock.lowest(10),
+      deliveries: deliveriesSection(program),
     }),
   );
 
@@ -101,7 +113,11 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   app.post('/__control/clock', async (c) => {
     const input = await readInput(c, clockSchema);
     if (!input.ok) return sendProblems(c, input.problems);
-    clock.set(input.value.now);
+    const {value} = input;
+    const target = 'now' in value ? value.now : program.timeline.nextDelivery();
+    if (target === null && 'to' in value) return sendProblems(c, ['to: No delivery is planned']);
+    clock.set(target);
+    program.timeline.bringUpToDate();
     return sendResult(c, currentTime(), 'clock');
   });
 
@@ -121,6 +137,15 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
     if (!stock.set(sku, quantity)) return sendProblems(c, [`sku: No variant has the SKU ${sku}`]);
     return sendResult(c, {sku, quantity}, 'stock');
   });
+  app.post('/__control/price', async (c) => {
+    const input = await readInput(c, priceSchema);
+    if (!input.ok) return sendProblems(c, input.problems);
+    const {sku, cents} = input.value;
+    if (!stock.setPrice(sku, cents)) return sendProblems(c, [`sku: No variant has the SKU ${sku}`]);
+    return sendResult(c, {sku, cents}, 'stock');
+  });
+
+  mountSubscriptionControl(app, context, program);
 }
 
 /** JSON for tests; the page's own forms redirect back to the section that they changed. */

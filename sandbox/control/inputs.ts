@@ -11,6 +11,7 @@ export const SERVICES = [
   'inventory',
   'mail',
   'identity',
+  'subscriptions',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);
@@ -31,8 +32,17 @@ const moment = z
   .refine((date) => !Number.isNaN(date.getTime()), 'Expected an ISO 8601 moment');
 
 /** `null`, or `machine` from a form, switches back to the machine's time. */
-export const clockSchema = z.strictObject({
-  now: z.union([z.null(), z.literal('machine').transform(() => null), moment]),
+export const clockSchema = z.union([
+  z.strictObject({
+    now: z.union([z.null(), z.literal('machine').transform(() => null), moment]),
+  }),
+  /** The moment at which the next autoship delivery is placed. */
+  z.strictObject({to: z.literal('next-delivery')}),
+]);
+
+export const priceSchema = z.strictObject({
+  sku: z.string().min(1).max(64),
+  cents: number.pipe(z.coerce.number<number | string>().int().min(1).max(10_000_000)),
 });
 
 export const stockSchema = z.strictObject({

@@ -18,6 +18,7 @@ interface RoomView {
   carts: CartRecord[];
   mails: Mail[];
   stock: StockLevel[];
+  deliveries: Html;
 }
 
 /** The page of the control room (SAND-19). Its forms work without JavaScript. */
@@ -34,9 +35,9 @@ export function renderRoom(c: Context, view: RoomView) {
           internet.
         </p>
       </div>
-      ${servicesSection(view)} ${clockSection(view.now)} ${ordersSection(view.orders)}
-      ${cartsSection(view.carts)} ${mailsSection(view.mails)} ${stockSection(view.stock)}
-      ${signingKeysSection()} ${resetSection()}
+      ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries}
+      ${ordersSection(view.orders)} ${cartsSection(view.carts)} ${mailsSection(view.mails)}
+      ${stockSection(view.stock)} ${signingKeysSection()} ${resetSection()}
     </div>`,
   });
 }

@@ -4,10 +4,12 @@ import type {Db} from '../context';
 const levelSchema = z.object({sku: z.string(), title: z.string(), quantity: z.int()});
 export type StockLevel = z.infer<typeof levelSchema>;
 
-/** Units left by SKU, in the commerce service's inventory. */
+/** Units left and prices by SKU, in the commerce service. */
 interface Stock {
   /** Returns false when no variant has this SKU. */
   set(sku: string, quantity: number): boolean;
+  /** Changes a variant's price; `cents` is US cents. Returns false when no variant has this SKU. */
+  setPrice(sku: string, cents: number): boolean;
   /** The tracked variants with the fewest units, fewest first. */
   lowest(limit: number): StockLevel[];
 }
@@ -20,6 +22,8 @@ export function createStock(db: Db): Stock {
           'UPDATE inventory SET quantity = ? WHERE variant_id IN (SELECT id FROM variants WHERE sku = ?)',
         )
         .run(quantity, sku).changes > 0,
+    setPrice: (sku, cents) =>
+      db.prepare('UPDATE variants SET price = ? WHERE sku = ?').run(cents, sku).changes > 0,
     lowest: (limit) =>
       z.array(levelSchema).parse(
         db

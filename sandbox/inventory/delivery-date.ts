@@ -1,5 +1,5 @@
 import type {Destination} from '../world/inventory/shortages';
-import {addDays, dayOf, weekdayOf, type Day} from './day';
+import {addDays, dayOf, weekdayOf, type Day} from '../day';
 import {isFederalHoliday} from './holidays';
 import type {Place} from './places';
 

@@ -1,4 +1,4 @@
-import {addDays, dayOf, weekdayOf, yearOf, type Day} from './day';
+import {addDays, dayOf, weekdayOf, yearOf, type Day} from '../day';
 
 const MONDAY = 1;
 const THURSDAY = 4;

@@ -18,6 +18,58 @@ export interface WorldCustomer {
 /** The password of all seeded customers who have one. For the sandbox only. */
 export const SEED_PASSWORD = 'marlowe-demo';
 
+const subscriber = (
+  firstName: string,
+  lastName: string,
+  home: Pick<PostalAddress, 'address1' | 'city' | 'provinceCode' | 'zip'>,
+): WorldCustomer => ({
+  email: `${firstName}.${lastName}@example.com`.toLowerCase(),
+  password: SEED_PASSWORD,
+  firstName,
+  lastName,
+  phone: null,
+  acceptsMarketing: false,
+  tags: ['autoship'],
+  metafields: [],
+  addresses: [
+    {firstName, lastName, company: null, address2: null, countryCode: 'US', phone: null, ...home},
+  ],
+});
+
+/** Each with another state of autoship: `subscriptions.ts`. */
+const SUBSCRIBERS: readonly WorldCustomer[] = [
+  subscriber('Rosa', 'Delgado', {
+    address1: '2210 Juniper Court',
+    city: 'Boulder',
+    provinceCode: 'CO',
+    zip: '80302',
+  }),
+  subscriber('Peter', 'Nakamura', {
+    address1: '58 Alder Street',
+    city: 'Portland',
+    provinceCode: 'OR',
+    zip: '97205',
+  }),
+  subscriber('Lena', 'Fischer', {
+    address1: '903 Maple Avenue',
+    city: 'Madison',
+    provinceCode: 'WI',
+    zip: '53703',
+  }),
+  subscriber('Omar', 'Haddad', {
+    address1: '1200 Live Oak Drive',
+    city: 'Austin',
+    provinceCode: 'TX',
+    zip: '78704',
+  }),
+  subscriber('Grace', 'Okafor', {
+    address1: '77 Peachtree Walk',
+    city: 'Atlanta',
+    provinceCode: 'GA',
+    zip: '30309',
+  }),
+];
+
 /** A customer with several addresses, an occasional one, a new one and an invited one. */
 export const CUSTOMERS: readonly WorldCustomer[] = [
   {
@@ -109,4 +161,5 @@ export const CUSTOMERS: readonly WorldCustomer[] = [
     metafields: [],
     addresses: [],
   },
+  ...SUBSCRIBERS,
 ];

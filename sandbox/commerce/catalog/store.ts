@@ -18,7 +18,14 @@ import type {
 /** Size of the in-memory cache of parsed products: a few listing pages. */
 const CACHED_PRODUCTS = 500;
 
-/** The catalog on top of its tables (`tables.ts`), which must exist. Stock is never cached. */
+/** What changes while the sandbox runs: by the control room, and by orders. */
+interface Level {
+  id: string;
+  price: number;
+  quantity: number | null;
+}
+
+/** The catalog on top of its tables (`tables.ts`), which must exist. Prices and stock are never cached. */
 export function createCatalog(db: Db): Catalog {
   const parsedProducts = new LruCache<CatalogProduct>(CACHED_PRODUCTS);
   const groups = new Map<string, SellingPlanGroup>();
@@ -38,16 +45,16 @@ export function createCatalog(db: Db): Catalog {
   }
 
   function findVariant(condition: Sql): VariantInStock | null {
-    const [row] = rowsOf<{id: string; productId: string; quantity: number | null}>(
+    const [row] = rowsOf<Level & {productId: string}>(
       db,
-      sql`SELECT v.id, p.id AS productId, stock.quantity FROM variants AS v
+      sql`SELECT v.id, v.price, p.id AS productId, stock.quantity FROM variants AS v
         JOIN products AS p ON p.number = v.product LEFT JOIN inventory AS stock ON stock.variant_id = v.id
         WHERE ${condition} LIMIT 1`,
     );
     const product = row ? productById(row.productId) : null;
     const variant = product?.variants.find(({id}) => id === row?.id);
     if (!row || !product || !variant) return null;
-    return toVariantInStock(product, variant, row.quantity);
+    return toVariantInStock(product, variant, row);
   }
 
   function sellingPlanGroup(id: string): SellingPlanGroup | null {
@@ -69,16 +76,16 @@ export function createCatalog(db: Db): Catalog {
     variantById: (id) => findVariant(sql`v.id = ${id}`),
     variantBySku: (sku) => findVariant(sql`v.sku = ${sku}`),
     variantsOf(product) {
-      const rows = rowsOf<{id: string; quantity: number | null}>(
+      const rows = rowsOf<Level>(
         db,
-        sql`SELECT v.id, stock.quantity FROM variants AS v
+        sql`SELECT v.id, v.price, stock.quantity FROM variants AS v
           JOIN products AS p ON p.number = v.product LEFT JOIN inventory AS stock ON stock.variant_id = v.id
           WHERE p.id = ${product.id}`,
       );
-      const quantities = new Map(rows.map(({id, quantity}) => [id, quantity]));
+      const levels = new Map(rows.map((row) => [row.id, row]));
       return product.variants.flatMap((variant) => {
-        const quantity = quantities.get(variant.id);
-        return quantity === undefined ? [] : [toVariantInStock(product, variant, quantity)];
+        const level = levels.get(variant.id);
+        return level ? [toVariantInStock(product, variant, level)] : [];
       });
     },
     sellingPlanGroup,
@@ -107,8 +114,8 @@ export function createCatalog(db: Db): Catalog {
 function toVariantInStock(
   product: CatalogProduct,
   variant: CatalogVariant,
-  quantity: number | null,
+  {price, quantity}: Level,
 ): VariantInStock {
   const availableForSale = quantity === null || quantity > 0;
-  return {product, variant, quantityAvailable: quantity, availableForSale};
+  return {product, variant: {...variant, price}, quantityAvailable: quantity, availableForSale};
 }

@@ -1,3 +1,4 @@
+import {autoshipTerms} from './autoship-terms';
 import type {Context} from 'hono';
 import {html} from 'hono/html';
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
@@ -158,6 +159,7 @@ function paymentSection({typed, problems}: CheckoutView): Html {
 }
 
 function summaryPanel({summary, cartUrl}: CheckoutView): Html {
+  const terms = autoshipTerms(summary.lines);
   return html`<aside class="summary" id="summary" aria-labelledby="summary-title" tabindex="-1">
     <h2 id="summary-title">Order Summary</h2>
     ${summaryLines(summary.lines)}
@@ -168,13 +170,7 @@ function summaryPanel({summary, cartUrl}: CheckoutView): Html {
     <button class="btn primary wide" name="intent" value="pay">
       ${dueOf(summary) > 0 ? 'Pay now' : 'Place order'}
     </button>
-    ${
-      summary.lines.some(({sellingPlan}) => sellingPlan)
-        ? html`<p class="muted">
-            Autoship items are charged again at each delivery until you change or cancel them.
-          </p>`
-        : ''
-    }
+    ${terms === null ? '' : html`<p class="muted">${terms}</p>`}
     <p><a href="${cartUrl}">Return to cart</a></p>
   </aside>`;
 }

@@ -13,6 +13,7 @@ import {renderCheckout, type CheckoutView} from './checkout-page';
 import {CHECKOUT_FAULTS} from './faults';
 import {parseForm, readFormValues, type FormValues} from './form';
 import {charge, type ChargeResult} from './gateway';
+import type {Order} from './order';
 import type {Orders} from './orders';
 import {placeOrder, type PlaceOrderDeps} from './place-order';
 import {prefilledValues} from './prefill';
@@ -30,6 +31,8 @@ interface CheckoutDeps {
   /** Prices a cart as the cart API does: with the current catalog, gift cards and rules. */
   price(cart: CartRecord): PricedCart;
   defaultAddress(customerId: string): CartAddress | null;
+  /** Called once for a paid order; the card's number is empty if a gift card paid all of it. */
+  onPaid(order: Order, cardNumber: string): void;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -57,7 +60,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   const {db, clock, faults, origin} = context;
   const carts = createCarts(db, clock);
   const returnUrls = createReturnUrls(db, origin);
-  const placeOrderDeps: PlaceOrderDeps = {
+  const placeOrderDeps: Omit<PlaceOrderDeps, 'onPaid'> = {
     db,
     origin,
     orders,
@@ -65,6 +68,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     catalog: deps.catalog,
     giftCards: createGiftCards(db),
     outbox: createOutbox(db, clock),
+    now: clock.now,
   };
 
   for (const path of ['/cart/c/*', '/checkouts/*', '/orders/*']) {
@@ -158,7 +162,10 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
       });
     }
     const payment = chargeResult && {brand: chargeResult.brand, last4: chargeResult.last4};
-    placeOrder(quote, contact, payment, placeOrderDeps);
+    placeOrder(quote, contact, payment, {
+      ...placeOrderDeps,
+      onPaid: (order) => deps.onPaid(order, cardNumber ?? ''),
+    });
     return c.redirect(thankYouPath(quote.cart), 303);
   }
 

@@ -6,6 +6,7 @@ import type {CatalogStore} from '../catalog/types';
 import type {Contact} from './form';
 import type {NewOrder, Order, OrderAddress} from './order';
 import type {Orders} from './orders';
+import {termsAttributes} from './autoship-terms';
 import {confirmationMail} from './confirmation-mail';
 import type {Quote} from './quote';
 
@@ -17,6 +18,9 @@ export interface PlaceOrderDeps {
   catalog: CatalogStore;
   giftCards: GiftCards;
   outbox: Outbox;
+  now(): Date;
+  /** Called once per order, in its transaction. */
+  onPaid(order: Order): void;
 }
 
 /**
@@ -33,11 +37,16 @@ export function placeOrder(
   const place = deps.db.transaction((): Order => {
     const existing = deps.orders.byCart(cart.token);
     if (existing) return existing;
-    const order = deps.orders.place(newOrderOf(quote, contact, payment));
+    const blank = newOrderOf(quote, contact, payment);
+    const order = deps.orders.place({
+      ...blank,
+      attributes: [...blank.attributes, ...termsAttributes(blank.lines, deps.now())],
+    });
     for (const line of order.lines) deps.catalog.takeFromStock(line.variantId, line.quantity);
     for (const card of quote.giftCards) deps.giftCards.redeem(card.code, card.amountUsed);
     deps.carts.complete(cart.token);
     deps.outbox.send(confirmationMail(order, deps.origin));
+    deps.onPaid(order);
     return order;
   });
   return place.immediate();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {addDays, weekdayOf} from '~sandbox/inventory/day';
+import {addDays, weekdayOf} from '~sandbox/day';
 import {deliveryDate} from '~sandbox/inventory/delivery-date';
 import {isFederalHoliday} from '~sandbox/inventory/holidays';
 import {findPlace} from '~sandbox/inventory/places';

@@ -111,6 +111,7 @@ export function checkoutApp(options: {random?: () => number; home?: CartAddress}
     orders,
     price,
     defaultAddress: () => options.home ?? null,
+    onPaid: () => undefined,
   });
   mountControl(app, {context, traffic, checkout: '/somewhere/shop', reset: () => undefined});
 

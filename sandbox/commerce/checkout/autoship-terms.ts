@@ -1,0 +1,27 @@
+import {AUTOSHIP} from '../../world/selling-plans';
+import type {CartAttribute} from '../cart/types';
+import type {OrderLine} from './order';
+
+type TermsLine = Pick<OrderLine, 'title' | 'variantTitle' | 'quantity' | 'sellingPlan'>;
+
+/** What the shopper agrees to by paying for autoship lines; `null` if there are none. */
+export function autoshipTerms(lines: readonly TermsLine[]): string | null {
+  const recurring = lines.flatMap(({quantity, title, variantTitle, sellingPlan}) =>
+    sellingPlan
+      ? [`${quantity} x ${title}, ${variantTitle}, ${sellingPlan.name.toLowerCase()}`]
+      : [],
+  );
+  if (recurring.length === 0) return null;
+  return `Autoship: ${recurring.join('; ')}. Each delivery is charged to your card at the price of its day, less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%, until you cancel. Change, skip or cancel in your account at any time up to 24 hours before a delivery.`;
+}
+
+/** The accepted terms and their time, for the order. */
+export function termsAttributes(lines: readonly TermsLine[], acceptedAt: Date): CartAttribute[] {
+  const terms = autoshipTerms(lines);
+  return terms === null
+    ? []
+    : [
+        {key: 'autoship_terms', value: terms},
+        {key: 'autoship_terms_accepted_at', value: acceptedAt.toISOString()},
+      ];
+}

@@ -1,0 +1,127 @@
+import type {SandboxContext} from '../context';
+import {createOutbox} from '../control/outbox';
+import {createCatalog} from '../commerce/catalog/store';
+import {formatDollars} from '../commerce/checkout/summary';
+import {createCustomerRecords} from '../commerce/customers/records';
+import type {Day} from '../day';
+import {AUTOSHIP} from '../world/selling-plans';
+import type {Amounts, Delivery, Item, Subscription} from './records';
+import {LOCK_HOURS, REMINDER_DAYS} from './schedule';
+import type {Tables} from './tables';
+
+const SHOP = 'http://localhost:3000';
+const MANAGE = `Change, skip or cancel: ${SHOP}/account/autoships`;
+
+export type SubscriptionMails = ReturnType<typeof createMails>;
+
+/** The provider's mails to customers, into the outbox of the control room. */
+export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables) {
+  const {db} = sandbox;
+  const catalog = createCatalog(db);
+  const customers = createCustomerRecords(db);
+
+  function send(customer: string, at: Date, subject: string, lines: (string | null)[]) {
+    const buyer = customers.byId(`gid://shopify/Customer/${customer}`);
+    if (!buyer) return;
+    const outbox = createOutbox(db, {now: () => at, set: () => undefined});
+    const text = [`Hello ${buyer.firstName ?? 'there'},`, '', ...lines, '', MANAGE]
+      .filter((line) => line !== null)
+      .join('\n');
+    outbox.send({to: buyer.email, subject, text});
+  }
+
+  const nameOf = (variantId: string) => {
+    const found = catalog.variantById(variantId);
+    return found ? `${found.product.title}, ${found.variant.title}` : 'a product we no longer sell';
+  };
+  const lineOf = ({quantity, variantId}: Pick<Item, 'quantity' | 'variantId'>) =>
+    `${quantity} x ${nameOf(variantId)}`;
+
+  function shipTo({addressId, paymentId}: Pick<Delivery, 'addressId' | 'paymentId'>): string {
+    const address = tables.addresses.byId(addressId);
+    const payment = tables.payments.byId(paymentId);
+    const place = address && `${address.address1}, ${address.city}, ${address.provinceCode}`;
+    const card = payment && `${payment.brand} ending in ${payment.last4}`;
+    return `Ships to ${place ?? 'your address'}, paid with ${card ?? 'your card'}.`;
+  }
+
+  return {
+    lineOf,
+
+    started(subscriptions: readonly Subscription[], firstDay: Day, at: Date) {
+      const [first] = subscriptions;
+      if (!first) return;
+      send(first.customer, at, 'Your autoship has started', [
+        'This comes again and again until you stop it:',
+        ...subscriptions.map(
+          (one) => `${lineOf(one)}, every ${one.weeks} weeks, next on ${firstDay}`,
+        ),
+        '',
+        `Each delivery costs the price of its day, less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%.`,
+        `You can change or cancel until ${LOCK_HOURS} hours before a delivery. Nothing else is charged.`,
+        shipTo(first),
+      ]);
+    },
+
+    reminder(
+      delivery: Delivery,
+      {items, amounts, at}: {items: readonly Item[]; amounts: Amounts; at: Date},
+    ) {
+      send(delivery.customer, at, `Your delivery comes in ${REMINDER_DAYS} days`, [
+        `On ${delivery.day}:`,
+        ...items.map(lineOf),
+        '',
+        `Total: ${formatDollars(amounts.total)}`,
+        changeSince(delivery, amounts),
+        shipTo(delivery),
+      ]);
+    },
+
+    shipped(delivery: Delivery, items: readonly Item[], at: Date) {
+      send(delivery.customer, at, `Your delivery is on its way`, [
+        `Order #${delivery.order?.number ?? ''}:`,
+        ...items.map(lineOf),
+        '',
+        `We charged ${formatDollars(delivery.amounts?.total ?? 0)}.`,
+        shipTo(delivery),
+      ]);
+    },
+
+    paymentFailed(
+      delivery: Delivery,
+      {amounts, nextTry, at}: {amounts: Amounts; nextTry: Day | null; at: Date},
+    ) {
+      send(delivery.customer, at, 'Your card was declined', [
+        `We couldn’t charge ${formatDollars(amounts.total)} for your delivery of ${delivery.day}.`,
+        nextTry === null
+          ? 'Your autoship is paused until you resume it. Nothing was charged.'
+          : `We’ll try again on ${nextTry}. Nothing was charged.`,
+      ]);
+    },
+
+    changed(subscription: Subscription, next: Day | null, at: Date) {
+      send(subscription.customer, at, 'Your autoship has changed', [
+        `${lineOf(subscription)}, every ${subscription.weeks} weeks.`,
+        next === null ? 'Nothing is planned right now.' : `Next on ${next}.`,
+        shipTo(subscription),
+      ]);
+    },
+
+    canceled(subscription: Subscription, at: Date) {
+      send(subscription.customer, at, 'Your autoship is canceled', [
+        `${lineOf(subscription)} won’t come anymore, and nothing more is charged for it.`,
+        'You can start it again anytime.',
+      ]);
+    },
+  };
+
+  /** Compared with the last delivery of the same customer. */
+  function changeSince({customer, id}: Delivery, {total}: Amounts): string | null {
+    const last = tables.deliveries
+      .ofCustomer(customer)
+      .filter((one) => one.id !== id && one.status === 'placed')
+      .sort((one, other) => (one.day < other.day ? 1 : -1))[0];
+    if (!last?.amounts || last.amounts.total === total) return null;
+    return `Last time it was ${formatDollars(last.amounts.total)}.`;
+  }
+}

@@ -1,0 +1,145 @@
+import type {SandboxContext} from '../context';
+import {createCatalog} from '../commerce/catalog/store';
+import {createCustomerRecords} from '../commerce/customers/records';
+import {charge} from '../commerce/checkout/gateway';
+import type {Contact} from '../commerce/checkout/form';
+import {createOrders} from '../commerce/checkout/orders';
+import {newOrderOf} from '../commerce/checkout/place-order';
+import {addDays} from '../day';
+import {createPlanner} from './planner';
+import {createQuotes, type QuotedDelivery} from './quote-delivery';
+import type {Delivery, Item, Subscription} from './records';
+import {dayAfter, dayOf, placeTime, retryDay} from './schedule';
+import type {SubscriptionMails} from './mails';
+import type {Tables} from './tables';
+
+interface PlaceDeps {
+  sandbox: Pick<SandboxContext, 'db' | 'origin'>;
+  tables: Tables;
+  mails: SubscriptionMails;
+}
+
+/**
+ * Sends a delivery as of `at`: prices it, charges the card and places the order at the commerce platform, in one
+ * transaction. What is out of stock waits for the next day; a declined card is tried again later, and after the last
+ * try its subscriptions are paused.
+ */
+export function createDelivering({sandbox, tables, mails}: PlaceDeps) {
+  const {db, origin} = sandbox;
+  const catalog = createCatalog(db);
+  const customers = createCustomerRecords(db);
+
+  function send(delivery: Delivery, at: Date): void {
+    const clock = {now: () => at, set: () => undefined};
+    const planner = createPlanner(tables, clock.now);
+    const buyer = customers.byId(`gid://shopify/Customer/${delivery.customer}`);
+    const address = tables.addresses.byId(delivery.addressId);
+    const payment = tables.payments.byId(delivery.paymentId);
+    if (!buyer || !address || !payment) return;
+
+    const items = splitOffShortages(delivery, at);
+    if (items.length === 0) return;
+    const quoted = createQuotes({db, clock, origin})(
+      items.map((item) => ({...item, weeks: weeksOf(item)})),
+      address,
+      buyer,
+    );
+    const charged = charge(payment.cardNumber);
+    if (charged.status !== 'approved') {
+      decline(delivery, items, quoted, at);
+      return;
+    }
+    const contact: Contact = {
+      email: buyer.email,
+      acceptsMarketing: buyer.acceptsMarketing,
+      ...address,
+      address2: address.address2 ?? '',
+      state: address.provinceCode,
+      phone: address.phone ?? '',
+    };
+    const card = {brand: payment.brand, last4: payment.last4};
+    const order = createOrders(db, clock).place(newOrderOf(quoted.quote, contact, card));
+    for (const line of order.lines) catalog.takeFromStock(line.variantId, line.quantity);
+    for (const item of items) {
+      tables.items.save({...item, isOutOfStock: false, cost: quoted.costs.get(item.id) ?? null});
+    }
+    tables.deliveries.save({
+      ...delivery,
+      day: dayOf(at),
+      status: 'placed',
+      order: {id: order.id, number: order.number},
+      retryDay: null,
+      amounts: quoted.amounts,
+      updatedAt: at.toISOString(),
+    });
+    for (const {subscriptionId} of items) {
+      const subscription = subscriptionOf(subscriptionId);
+      if (!subscription || subscription.canceled || planner.nextOf(subscription)) continue;
+      const running = tables.subscriptions.save({...subscription, paused: null});
+      planner.plan(running, dayAfter(dayOf(at), running.weeks));
+    }
+  }
+
+  const subscriptionOf = (id: string | null): Subscription | null =>
+    id === null ? null : tables.subscriptions.byId(id);
+  const weeksOf = ({subscriptionId}: Item) => subscriptionOf(subscriptionId)?.weeks ?? null;
+
+  /** Moves what is out of stock to the next day, and returns the rest. */
+  function splitOffShortages(delivery: Delivery, at: Date): Item[] {
+    const planner = createPlanner(tables, () => at);
+    const items = planner.itemsOf(delivery);
+    const isShort = ({variantId, quantity}: Item) => {
+      const available = catalog.variantById(variantId)?.quantityAvailable;
+      return available === undefined || (available !== null && available < quantity);
+    };
+    const short = items.filter(isShort);
+    if (short.length === 0) return items;
+    const tomorrow = planner.deliveryOn(delivery, addDays(dayOf(at), 1));
+    for (const item of short) {
+      tables.items.save({...item, deliveryId: tomorrow.id, isOutOfStock: true});
+    }
+    planner.removeIfEmpty(delivery);
+    return items.filter((item) => !short.includes(item));
+  }
+
+  function decline(
+    delivery: Delivery,
+    items: readonly Item[],
+    {amounts}: QuotedDelivery,
+    at: Date,
+  ): void {
+    const tries = delivery.tries + 1;
+    const next = retryDay(delivery.day, tries);
+    mails.paymentFailed(delivery, {amounts, nextTry: next, at});
+    if (next !== null) {
+      tables.deliveries.save({
+        ...delivery,
+        status: 'retrying',
+        tries,
+        retryDay: next,
+        updatedAt: at.toISOString(),
+      });
+      return;
+    }
+    for (const item of items) tables.items.remove(item.id);
+    tables.deliveries.remove(delivery.id);
+    for (const {subscriptionId} of items) {
+      const subscription = subscriptionOf(subscriptionId);
+      if (!subscription || subscription.canceled) continue;
+      tables.subscriptions.save({
+        ...subscription,
+        paused: {since: dayOf(at), until: null, reason: 'payment'},
+        updatedAt: at.toISOString(),
+      });
+    }
+  }
+
+  return {
+    send: (delivery: Delivery, at: Date) => db.transaction(() => send(delivery, at)).immediate(),
+    /** When the next try of this delivery is due. */
+    dueAt: ({status, day, retryDay: next}: Delivery): Date | null => {
+      if (status === 'unsent') return placeTime(day);
+      return status === 'retrying' && next !== null ? placeTime(next) : null;
+    },
+  };
+}

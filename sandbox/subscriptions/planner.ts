@@ -1,0 +1,103 @@
+import {randomBytes} from 'node:crypto';
+import type {Day} from '../day';
+import type {Delivery, Item, Subscription} from './records';
+import type {Tables} from './tables';
+
+export const newId = () => randomBytes(16).toString('hex');
+
+/** Puts subscriptions into deliveries and takes them out. What ships on one day to one address is one delivery. */
+export interface Planner {
+  /** Where the subscription's next item is; `null` while nothing is planned. */
+  nextOf(subscription: Subscription): {item: Item; delivery: Delivery} | null;
+  plan(subscription: Subscription, day: Day): void;
+  /** Takes the subscription out of its next delivery, which goes if it's then empty. */
+  unplan(subscription: Subscription): void;
+  /** The unsent delivery of that day to that address, made if there is none. */
+  deliveryOn(place: Pick<Delivery, 'customer' | 'addressId' | 'paymentId'>, day: Day): Delivery;
+  itemsOf(delivery: Delivery): Item[];
+  removeIfEmpty(delivery: Delivery): void;
+}
+
+export function createPlanner(tables: Tables, now: () => Date): Planner {
+  const {deliveries, items} = tables;
+
+  const itemsOf = (delivery: Delivery) =>
+    items.ofCustomer(delivery.customer).filter(({deliveryId}) => deliveryId === delivery.id);
+
+  function nextOf(subscription: Subscription) {
+    for (const item of items.ofCustomer(subscription.customer)) {
+      if (item.subscriptionId !== subscription.id) continue;
+      const delivery = deliveries.byId(item.deliveryId);
+      if (delivery && isOpen(delivery)) return {item, delivery};
+    }
+    return null;
+  }
+
+  function deliveryOn(
+    {customer, addressId, paymentId}: Pick<Delivery, 'customer' | 'addressId' | 'paymentId'>,
+    day: Day,
+  ): Delivery {
+    const same = deliveries
+      .ofCustomer(customer)
+      .find((one) => one.status === 'unsent' && one.day === day && one.addressId === addressId);
+    if (same) return same;
+    const at = now().toISOString();
+    return deliveries.save({
+      id: newId(),
+      customer,
+      day,
+      status: 'unsent',
+      addressId,
+      paymentId,
+      order: null,
+      tries: 0,
+      retryDay: null,
+      amounts: null,
+      reminder: null,
+      hasShippedMail: false,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+
+  function removeIfEmpty(delivery: Delivery) {
+    if (isOpen(delivery) && itemsOf(delivery).length === 0) deliveries.remove(delivery.id);
+  }
+
+  function unplan(subscription: Subscription) {
+    const next = nextOf(subscription);
+    if (!next) return;
+    items.remove(next.item.id);
+    /* An extra without anything to go with isn't sent on its own. */
+    const left = itemsOf(next.delivery);
+    if (left.every(({subscriptionId}) => subscriptionId === null)) {
+      for (const {id} of left) items.remove(id);
+    }
+    removeIfEmpty(next.delivery);
+  }
+
+  return {
+    nextOf,
+    unplan,
+    deliveryOn,
+    itemsOf,
+    removeIfEmpty,
+    plan(subscription, day) {
+      const {id, customer, variantId, quantity} = subscription;
+      items.save({
+        id: newId(),
+        customer,
+        deliveryId: deliveryOn(subscription, day).id,
+        subscriptionId: id,
+        variantId,
+        quantity,
+        isOutOfStock: false,
+        cost: null,
+      });
+    },
+  };
+}
+
+export function isOpen({status}: Pick<Delivery, 'status'>): boolean {
+  return status === 'unsent' || status === 'retrying';
+}

@@ -1,0 +1,86 @@
+import type {SandboxContext} from '../context';
+import {createCatalog} from '../commerce/catalog/store';
+import {createCustomerRecords} from '../commerce/customers/records';
+import {createChanges} from './changes';
+import {createMails} from './mails';
+import {createDelivering} from './place-deliveries';
+import {createPlanner} from './planner';
+import {createQuotes, type QuotedDelivery} from './quote-delivery';
+import type {Amounts, Delivery, Item} from './records';
+import {createTables} from './tables';
+import {createTimeline} from './timeline';
+
+export type ProgramContext = Pick<SandboxContext, 'db' | 'clock' | 'origin'>;
+export type Program = ReturnType<typeof createProgram>;
+
+const NOTHING: Amounts = {subtotal: 0, saving: 0, shipping: 0, tax: 0, total: 0};
+
+/** Everything about subscriptions on one database: the records, their rules, and what is due. */
+export function createProgram(sandbox: ProgramContext) {
+  const {db, clock} = sandbox;
+  const tables = createTables(db);
+  const catalog = createCatalog(db);
+  const customers = createCustomerRecords(db);
+  const planner = createPlanner(tables, clock.now);
+  const mails = createMails(sandbox, tables);
+  const quoteDelivery = createQuotes(sandbox);
+
+  function quoteOf(delivery: Delivery): QuotedDelivery | null {
+    const buyer = customers.byId(`gid://shopify/Customer/${delivery.customer}`);
+    const address = tables.addresses.byId(delivery.addressId);
+    if (!buyer || !address) return null;
+    const items = planner.itemsOf(delivery).map((item) => {
+      const subscription =
+        item.subscriptionId === null ? null : tables.subscriptions.byId(item.subscriptionId);
+      return {...item, weeks: subscription?.weeks ?? null};
+    });
+    return quoteDelivery(items, address, buyer);
+  }
+
+  /** What the delivery costs: as charged, or at the prices of the day. */
+  const amountsOf = (delivery: Delivery): Amounts =>
+    delivery.amounts ?? quoteOf(delivery)?.amounts ?? NOTHING;
+
+  function costsOf(delivery: Delivery): Map<string, NonNullable<Item['cost']>> {
+    const items = planner.itemsOf(delivery);
+    const quoted = items.every(({cost}) => cost !== null) ? null : quoteOf(delivery);
+    return new Map(
+      items.map((item) => [
+        item.id,
+        item.cost ?? quoted?.costs.get(item.id) ?? {price: 0, total: 0},
+      ]),
+    );
+  }
+
+  const delivering = createDelivering({sandbox, tables, mails});
+  const timeline = createTimeline({
+    tables,
+    planner,
+    delivering,
+    mails,
+    amountsOf,
+    now: clock.now,
+  });
+
+  return {
+    tables,
+    planner,
+    mails,
+    catalog,
+    changes: createChanges({tables, catalog, now: clock.now}),
+    timeline,
+    amountsOf,
+    costsOf,
+    /** Sends a delivery right now. */
+    sendNow: (delivery: Delivery) => delivering.send(delivery, clock.now()),
+    hasLive: (customerId: string) =>
+      tables.subscriptions
+        .ofCustomer(customerNumber(customerId))
+        .some(({canceled}) => canceled === null),
+  };
+}
+
+/** `1042` for `gid://shopify/Customer/1042`. */
+export function customerNumber(customerId: string): string {
+  return customerId.slice(customerId.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,94 @@
+import {z} from 'zod';
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const moment = z.string();
+
+/** A customer's number: `1042` for `gid://shopify/Customer/1042`. */
+const owned = z.object({id: z.string(), customer: z.string()});
+
+export const subscriptionSchema = owned.extend({
+  /** `gid://shopify/ProductVariant/<n>` */
+  variantId: z.string(),
+  contractId: z.string(),
+  quantity: z.int().positive(),
+  weeks: z.int().positive(),
+  startDay: day,
+  canceled: z.object({at: moment, reason: z.string()}).nullable(),
+  /** `until: null` waits for the customer. */
+  paused: z
+    .object({since: day, until: day.nullable(), reason: z.enum(['customer', 'payment'])})
+    .nullable(),
+  addressId: z.string(),
+  paymentId: z.string(),
+  /** The order that began it. */
+  orderId: z.string().nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+const amountsSchema = z.object({
+  /** Before the plan's saving. */
+  subtotal: z.int(),
+  saving: z.int(),
+  shipping: z.int(),
+  tax: z.int(),
+  total: z.int(),
+});
+
+export const deliverySchema = owned.extend({
+  day,
+  /** `retrying`: the card was declined. */
+  status: z.enum(['unsent', 'retrying', 'skipped', 'placed']),
+  addressId: z.string(),
+  paymentId: z.string(),
+  /** Set when placed. */
+  order: z.object({id: z.string(), number: z.int()}).nullable(),
+  tries: z.int().nonnegative(),
+  retryDay: day.nullable(),
+  /** What it cost, once placed; in US cents. */
+  amounts: amountsSchema.nullable(),
+  /** What the reminder said, to tell what changed since. */
+  reminder: z.object({total: z.int(), items: z.array(z.string())}).nullable(),
+  hasShippedMail: z.boolean(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+export const itemSchema = owned.extend({
+  deliveryId: z.string(),
+  /** `null`: this delivery only. */
+  subscriptionId: z.string().nullable(),
+  variantId: z.string(),
+  quantity: z.int().positive(),
+  isOutOfStock: z.boolean(),
+  /** Set when placed or skipped; in US cents. */
+  cost: z.object({price: z.int(), total: z.int()}).nullable(),
+});
+
+export const addressSchema = owned.extend({
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.string().nullable(),
+  address1: z.string(),
+  address2: z.string().nullable(),
+  city: z.string(),
+  provinceCode: z.string(),
+  zip: z.string(),
+  phone: z.string().nullable(),
+});
+
+export const paymentSchema = owned.extend({
+  brand: z.string(),
+  last4: z.string(),
+  /** One of the gateway's test cards. A real provider keeps a token. */
+  cardNumber: z.string(),
+  /** `MM/YYYY` */
+  expires: z.string(),
+});
+
+export type Subscription = z.infer<typeof subscriptionSchema>;
+export type Delivery = z.infer<typeof deliverySchema>;
+export type Amounts = z.infer<typeof amountsSchema>;
+export type Item = z.infer<typeof itemSchema>;
+export type Address = z.infer<typeof addressSchema>;
+export type Payment = z.infer<typeof paymentSchema>;

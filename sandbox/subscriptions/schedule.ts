@@ -1,0 +1,53 @@
+import {addDays, type Day} from '../day';
+
+/** The time of day at which a delivery's order is placed, in UTC. */
+const PLACE_TIME = '10:00:00';
+/** A delivery can't be changed from this time before its order is placed. */
+export const LOCK_HOURS = 24;
+/** The reminder goes out this many days before. */
+export const REMINDER_DAYS = 5;
+/** Days after the first declined try on which the card is tried again. */
+export const RETRY_DAYS = [1, 3, 5];
+/** A date can be chosen this many days ahead. */
+export const LAST_DAY_AHEAD = 365;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export function placeTime(day: Day): Date {
+  return new Date(`${day}T${PLACE_TIME}Z`);
+}
+
+export function lockTime(day: Day): Date {
+  return new Date(placeTime(day).getTime() - LOCK_HOURS * HOUR_MS);
+}
+
+export function reminderTime(day: Day): Date {
+  return placeTime(addDays(day, -REMINDER_DAYS));
+}
+
+export function isLocked(day: Day, now: Date): boolean {
+  return now >= lockTime(day);
+}
+
+export function dayAfter(day: Day, weeks: number): Day {
+  return addDays(day, weeks * 7);
+}
+
+export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
+
+/** The first day that a new date may have: one whose delivery isn't locked yet. */
+export function firstDay(now: Date): Day {
+  let day = addDays(dayOf(now), 1);
+  while (isLocked(day, now)) day = addDays(day, 1);
+  return day;
+}
+
+export function lastDay(now: Date): Day {
+  return addDays(dayOf(now), LAST_DAY_AHEAD);
+}
+
+/** The next try after the card was declined `tries` times, or `null` if that was the last one. */
+export function retryDay(firstTry: Day, tries: number): Day | null {
+  const days = RETRY_DAYS[tries - 1];
+  return days === undefined ? null : addDays(firstTry, days);
+}

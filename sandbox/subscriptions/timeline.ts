@@ -1,0 +1,90 @@
+import type {createDelivering} from './place-deliveries';
+import type {Amounts, Delivery} from './records';
+import {addDays} from '../day';
+import type {SubscriptionMails} from './mails';
+import {isOpen, type Planner} from './planner';
+import {placeTime, reminderTime} from './schedule';
+import type {Tables} from './tables';
+
+interface TimelineDeps {
+  tables: Tables;
+  planner: Planner;
+  delivering: ReturnType<typeof createDelivering>;
+  mails: SubscriptionMails;
+  amountsOf(delivery: Delivery): Amounts;
+  now(): Date;
+}
+
+interface Due {
+  at: Date;
+  run(): void;
+}
+
+/** More than any test or developer moves the clock at once; then something doesn't come to an end. */
+const MAX_EVENTS = 20_000;
+
+export interface Timeline {
+  /** Does everything that is due by now, each at its own time, in order. */
+  bringUpToDate(): void;
+  /** The time of the next delivery, or `null`. */
+  nextDelivery(): Date | null;
+}
+
+export function createTimeline(deps: TimelineDeps): Timeline {
+  const {tables, planner, delivering, mails, now} = deps;
+
+  function dueEvents(): Due[] {
+    return tables.deliveries.all().flatMap((delivery): Due[] => {
+      const sendAt = delivering.dueAt(delivery);
+      const events: Due[] = sendAt
+        ? [{at: sendAt, run: () => delivering.send(delivery, sendAt)}]
+        : [];
+      if (delivery.status === 'unsent' && !delivery.reminder) {
+        const at = reminderTime(delivery.day);
+        events.push({at, run: () => remind(delivery, at)});
+      }
+      if (delivery.status === 'placed' && !delivery.hasShippedMail) {
+        const at = placeTime(addDays(delivery.day, 1));
+        events.push({at, run: () => tellShipped(delivery, at)});
+      }
+      return events;
+    });
+  }
+
+  function remind(delivery: Delivery, at: Date) {
+    const items = planner.itemsOf(delivery);
+    const amounts = deps.amountsOf(delivery);
+    tables.deliveries.save({
+      ...delivery,
+      reminder: {total: amounts.total, items: items.map(mails.lineOf)},
+    });
+    /* A delivery that was planned after its reminder was due needs none: the customer has just chosen its day. */
+    if (new Date(delivery.createdAt) < at) mails.reminder(delivery, {items, amounts, at});
+  }
+
+  function tellShipped(delivery: Delivery, at: Date) {
+    tables.deliveries.save({...delivery, hasShippedMail: true});
+    mails.shipped(delivery, planner.itemsOf(delivery), at);
+  }
+
+  return {
+    bringUpToDate() {
+      for (let count = 0; count < MAX_EVENTS; count++) {
+        const [first] = dueEvents()
+          .filter(({at}) => at <= now())
+          .sort((one, other) => one.at.getTime() - other.at.getTime());
+        if (!first) return;
+        first.run();
+      }
+      throw new Error('deliveries don’t come to an end');
+    },
+    nextDelivery() {
+      const times = tables.deliveries
+        .all()
+        .filter(isOpen)
+        .flatMap((delivery) => delivering.dueAt(delivery) ?? [])
+        .sort((one, other) => one.getTime() - other.getTime());
+      return times[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type {VariantInStock} from '../commerce/catalog/types';
+import {MERCHANT_ID} from './auth';
+import type {Address, Amounts, Delivery, Item, Payment, Subscription} from './records';
+import {isLocked, lockTime, placeTime, REMINDER_DAYS} from './schedule';
+
+/* The provider's JSON, in its field names. */
+
+const WEEK_PERIOD = 2;
+const DAYS_PER_WEEK = 7;
+/** Ordergroove's order status. */
+export const STATUS = {unsent: 1, retrying: 3, skipped: 4, placed: 5} as const;
+
+const dollars = (cents: number) => (cents / 100).toFixed(2);
+/** `2026-11-24 10:00:00` */
+const stamp = (moment: Date | string) =>
+  new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
+const productOf = (variantId: string) => variantId.slice(variantId.lastIndexOf('/') + 1);
+
+export function subscriptionWire(subscription: Subscription) {
+  const {id, customer, variantId, weeks, canceled, paused} = subscription;
+  return {
+    public_id: id,
+    merchant: MERCHANT_ID,
+    customer,
+    merchant_user_id: customer,
+    product: productOf(variantId),
+    external_id: subscription.contractId,
+    payment: subscription.paymentId,
+    shipping_address: subscription.addressId,
+    offer: null,
+    subscription_type: 'replenishment',
+    components: [],
+    extra_data: {paused},
+    quantity: subscription.quantity,
+    price: null,
+    frequency_days: weeks * DAYS_PER_WEEK,
+    reminder_days: REMINDER_DAYS,
+    every: weeks,
+    every_period: WEEK_PERIOD,
+    start_date: subscription.startDay,
+    cancelled: canceled && stamp(canceled.at),
+    cancel_reason: canceled?.reason ?? null,
+    cancel_reason_code: null,
+    iteration: null,
+    sequence: null,
+    session_id: null,
+    merchant_order_id: subscription.orderId,
+    customer_rep: null,
+    club: null,
+    created: stamp(subscription.createdAt),
+    updated: stamp(subscription.updatedAt),
+    live: canceled === null,
+    currency_code: 'USD',
+  };
+}
+
+export function orderWire(delivery: Delivery, amounts: Amounts, now: Date) {
+  const {id, customer, day, status, order} = delivery;
+  return {
+    public_id: id,
+    merchant: MERCHANT_ID,
+    customer,
+    payment: delivery.paymentId,
+    shipping_address: delivery.addressId,
+    merchant_order_id: order?.id ?? null,
+    status: STATUS[status],
+    place: stamp(placeTime(day)),
+    cancelled: status === 'skipped' ? stamp(delivery.updatedAt) : null,
+    tries: delivery.tries,
+    created: stamp(delivery.createdAt),
+    updated: stamp(delivery.updatedAt),
+    sub_total: dollars(amounts.subtotal),
+    discount_total: dollars(amounts.saving),
+    shipping_total: dollars(amounts.shipping),
+    tax_total: dollars(amounts.tax),
+    total: dollars(amounts.total),
+    currency_code: 'USD',
+    rejected_message: status === 'retrying' ? 'The card was declined.' : null,
+    extra_data: {
+      locks_at: lockTime(day).toISOString(),
+      locked: status === 'unsent' && isLocked(day, now),
+      retry_at: delivery.retryDay,
+      order_number: order?.number ?? null,
+      skipped: status === 'skipped',
+    },
+  };
+}
+
+export function itemWire(item: Item, {price, total}: {price: number; total: number}) {
+  return {
+    public_id: item.id,
+    order: item.deliveryId,
+    offer: null,
+    subscription: item.subscriptionId,
+    product: productOf(item.variantId),
+    components: [],
+    quantity: item.quantity,
+    price: dollars(price),
+    total_price: dollars(total),
+    one_time: item.subscriptionId === null,
+    out_of_stock: item.isOutOfStock,
+    frozen: false,
+    first_placed: null,
+  };
+}
+
+export function addressWire(address: Address) {
+  return {
+    public_id: address.id,
+    customer: address.customer,
+    first_name: address.firstName,
+    last_name: address.lastName,
+    company_name: address.company,
+    address: address.address1,
+    address2: address.address2,
+    city: address.city,
+    state_province_code: address.provinceCode,
+    zip_postal_code: address.zip,
+    country_code: 'US',
+    phone: address.phone,
+    live: true,
+  };
+}
+
+export function paymentWire({id, customer, brand, last4, expires}: Payment) {
+  return {
+    public_id: id,
+    customer,
+    label: `${brand} ending in ${last4}`,
+    cc_type: brand,
+    cc_number_ending: last4,
+    cc_exp_date: expires,
+    live: true,
+  };
+}
+
+export function productWire({product, variant, availableForSale}: VariantInStock, origin: string) {
+  return {
+    merchant: MERCHANT_ID,
+    external_product_id: productOf(variant.id),
+    sku: variant.sku,
+    name: `${product.title}, ${variant.title}`,
+    price: dollars(variant.price),
+    image_url: variant.image && origin + variant.image.path,
+    detail_url: `${origin}/products/${product.handle}`,
+    autoship_enabled: product.sellingPlanGroupIds.length > 0,
+    autoship_by_default: false,
+    live: availableForSale,
+    discontinued: false,
+    every: null,
+    every_period: null,
+    groups: [],
+    offer_profile: null,
+    prepaid_eligible: false,
+    extra_data: {},
+  };
+}
