@@ -1,13 +1,22 @@
 import {z} from 'zod';
 import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {AUTOSHIP_ID} from '../autoship-paths';
-import {isDay} from '../parts/day';
+import {addDays, isDay, today} from '../parts/day';
+import {FIRST_DAY_AHEAD, LAST_DAY_AHEAD} from '../parts/limits';
 
 const MAX_REASON = 200;
 const MAX_ONCE = 10;
 
 const id = z.string().regex(AUTOSHIP_ID);
-const day = z.string().refine(isDay, 'Choose a date.');
+const isPossible = (text: string) => {
+  const now = today();
+  return (
+    isDay(text) && text >= addDays(now, FIRST_DAY_AHEAD) && text <= addDays(now, LAST_DAY_AHEAD)
+  );
+};
+const POSSIBLE_DAY = 'Choose a date from the day after tomorrow up to a year ahead.';
+
+const day = z.string().refine(isPossible, POSSIBLE_DAY);
 const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
 const number = (allowed: readonly number[]) =>
   z
@@ -47,7 +56,7 @@ export const postedForm = z.discriminatedUnion('intent', [
     subscriptionId: id,
     until: z
       .string()
-      .refine((text) => text === '' || isDay(text), 'Choose a date, or leave it empty.')
+      .refine((text) => text === '' || isPossible(text), `${POSSIBLE_DAY} Or leave it empty.`)
       .transform((text) => text || null),
   }),
   z.object({intent: z.literal('resume'), subscriptionId: id}),

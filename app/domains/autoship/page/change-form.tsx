@@ -38,6 +38,7 @@ export function ChangeForm({
         variant="secondary"
         size="m"
         {...look}
+        className={look.variant === 'quiet' ? '-ml-4' : undefined}
         aria-label={submitLabel}
         isPending={isSent}
       >

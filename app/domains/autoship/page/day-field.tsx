@@ -1,6 +1,6 @@
 import {TextField} from '~/ui/text-field';
 import {addDays, today} from '../parts/day';
-import {LAST_DAY_AHEAD} from '../parts/limits';
+import {FIRST_DAY_AHEAD, LAST_DAY_AHEAD} from '../parts/limits';
 import type {Day} from '../subscription';
 
 interface DayFieldProps {
@@ -20,7 +20,7 @@ export function DayField({label, name, value, description}: DayFieldProps) {
         name={name}
         type="date"
         defaultValue={value}
-        min={addDays(now, 1)}
+        min={addDays(now, FIRST_DAY_AHEAD)}
         max={addDays(now, LAST_DAY_AHEAD)}
         description={description}
       />

@@ -43,7 +43,7 @@ export function SubscriptionCard({subscription, book}: SubscriptionCardProps) {
       </div>
       <p>{nextText(subscription)}</p>
       {status === 'active' && <ChangeSubscription subscription={subscription} book={book} />}
-      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line pt-3">
+      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
         {status === 'paused' && (
           <ChangeForm
             intent="resume"

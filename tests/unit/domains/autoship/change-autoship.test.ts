@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {addDays, today} from '~/domains/autoship/parts/day';
 import {submitAutoshipForm} from '~/domains/autoship/autoship-form.server';
 import type {Subscription} from '~/domains/autoship/subscription';
 import {failure, type UpstreamFailureKind} from '~/platform/http.server';
@@ -65,6 +66,7 @@ function provider(failures: (SubscriptionsFailure | null)[] = []) {
 }
 
 const OWN = CUSTOMER.customerId;
+const DAY = addDays(today(), 11);
 const EDIT = {
   intent: 'edit',
   subscriptionId: 'sub-1',
@@ -76,8 +78,8 @@ const EDIT = {
 describe('submitAutoshipForm', () => {
   it.each<[Record<string, string>, unknown[], object]>([
     [
-      {intent: 'move', deliveryId: 'order-1', day: '2026-12-05'},
-      [OWN, 'order-1', {kind: 'date', day: '2026-12-05'}],
+      {intent: 'move', deliveryId: 'order-1', day: DAY},
+      [OWN, 'order-1', {kind: 'date', day: DAY}],
       {change: 'moved', id: 'order-1', was: '2026-12-01'},
     ],
     [
@@ -113,8 +115,8 @@ describe('submitAutoshipForm', () => {
       {change: 'readdressed', id: 'sub-1', was: null},
     ],
     [
-      {intent: 'pause', subscriptionId: 'sub-1', until: '2027-01-10'},
-      [OWN, 'sub-1', {kind: 'pause', until: '2027-01-10'}],
+      {intent: 'pause', subscriptionId: 'sub-1', until: DAY},
+      [OWN, 'sub-1', {kind: 'pause', until: DAY}],
       {change: 'paused', id: 'sub-1', was: null},
     ],
     [
@@ -167,7 +169,9 @@ describe('submitAutoshipForm', () => {
     {intent: 'delete'},
     {intent: 'move', deliveryId: 'order-1', day: '2026-02-30'},
     {intent: 'move', deliveryId: 'order-1', day: ''},
-    {intent: 'move', deliveryId: '../orders', day: '2026-12-05'},
+    {intent: 'move', deliveryId: '../orders', day: DAY},
+    {intent: 'move', deliveryId: 'order-1', day: addDays(today(), 1)},
+    {intent: 'move', deliveryId: 'order-1', day: addDays(today(), 366)},
     {intent: 'skip', deliveryId: ''},
     {intent: 'skip', deliveryId: 'x'.repeat(65)},
     {...EDIT, quantity: '0'},

@@ -6,16 +6,38 @@ const indoor: SkuMatches['products'][number] = {
   handle: 'indoor-salmon-oat',
   isDropship: false,
   variants: [
-    {id: 'id-MB-CIND-4', sku: 'MB-CIND-4', variantURL: 'marlowe-balance/indoor/salmon/4-lb', inStock: false},
-    {id: 'id-MB-CIND-7', sku: 'MB-CIND-7', variantURL: 'marlowe-balance/indoor/salmon/7-lb', inStock: true},
-    {id: 'id-MB-CIND-15', sku: 'MB-CIND-15', variantURL: 'marlowe-balance/indoor/salmon/15-lb', inStock: true},
+    {
+      id: 'id-MB-CIND-4',
+      sku: 'MB-CIND-4',
+      variantURL: 'marlowe-balance/indoor/salmon/4-lb',
+      inStock: false,
+    },
+    {
+      id: 'id-MB-CIND-7',
+      sku: 'MB-CIND-7',
+      variantURL: 'marlowe-balance/indoor/salmon/7-lb',
+      inStock: true,
+    },
+    {
+      id: 'id-MB-CIND-15',
+      sku: 'MB-CIND-15',
+      variantURL: 'marlowe-balance/indoor/salmon/15-lb',
+      inStock: true,
+    },
   ],
 };
 const bowl: SkuMatches['products'][number] = {
   id: 'gid://shopify/Product/2',
   handle: 'steel-bowl',
   isDropship: true,
-  variants: [{id: 'id-AC-BOWL', sku: 'AC-BOWL', variantURL: 'marlowe/steel-bowl/original/one-size', inStock: false}],
+  variants: [
+    {
+      id: 'id-AC-BOWL',
+      sku: 'AC-BOWL',
+      variantURL: 'marlowe/steel-bowl/original/one-size',
+      inStock: false,
+    },
+  ],
 };
 const noSku: SkuMatches['products'][number] = {
   id: 'gid://shopify/Product/3',
