@@ -5,14 +5,21 @@ import {readAccountText} from '~/domains/account/account-text.server';
 import {DashboardPage} from '~/domains/account/dashboard-page';
 import {readDashboard} from '~/domains/account/dashboard.server';
 import {readWorkplace} from '~/domains/account/workplace.server';
+import {NextDelivery} from '~/domains/autoship/next-delivery';
+import {readNextDelivery, type NextDelivery as Next} from '~/domains/autoship/next-delivery.server';
+import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
+
+/** The delivery is part of the initial HTML if it arrives within this time after the rest. */
+const NEXT_BUDGET_MS = 200;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const customer = requireAccountSession({request, context});
+  const next = deferSafe<Next>(readNextDelivery(context, customer), {kind: 'unavailable'});
   const [text, found, place] = await Promise.all([
     readAccountText(context, 'dashboard'),
     readDashboard(context, customer),
@@ -20,9 +27,11 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   ]);
   const model = unwrapAccountResult(found, {request, context});
   const head = pageHead({request, context}, {title: TITLES.accountDashboard});
-  return data({head, text, model, workplace: place}, {status: model ? 200 : 503});
+  const {value} = await settleWithin(next, NEXT_BUDGET_MS);
+  return data({head, text, model, workplace: place, next: value}, {status: model ? 200 : 503});
 }
 
 export default function AccountDashboard() {
-  return <DashboardPage {...useLoaderData<typeof loader>()} />;
+  const {next, ...page} = useLoaderData<typeof loader>();
+  return <DashboardPage {...page} nextDelivery={<NextDelivery next={next} />} />;
 }

@@ -4,11 +4,17 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {OrderPage} from '~/domains/account/order-page';
 import {readOrder} from '~/domains/account/orders.server';
 import {reorder} from '~/domains/account/reorder.server';
+import {readNextDays} from '~/domains/autoship/next-delivery.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import {deferSafe} from '~/platform/deferred.server';
+import {readFormFields} from '~/platform/form-body.server';
 import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {orderTitle} from '~/shell/page/titles';
+
+/** The notes on lines are left out if the subscription provider takes longer. */
+const NEXT_DAYS_BUDGET_MS = 600;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -22,15 +28,19 @@ async function loadOwnOrder({request, context, params}: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
+  const nextDays = deferSafe(readNextDays(args.context), {}, NEXT_DAYS_BUDGET_MS);
   const order = await loadOwnOrder(args);
   const head = pageHead(args, {title: orderTitle(order?.name ?? null)});
-  return data({head, order}, {status: order ? 200 : 503});
+  return data({head, order, nextDays: await nextDays}, {status: order ? 200 : 503});
 }
 
 export async function action(args: ActionFunctionArgs) {
   const order = await loadOwnOrder(args);
   if (!order) return data({notices: []}, {status: 503});
-  const {isAdded, isCartUnavailable, notices} = await reorder(args.context, order);
+  const {purchase} = await readFormFields(args.request);
+  const {isAdded, isCartUnavailable, notices} = await reorder(args.context, order, {
+    onAutoship: purchase === 'autoship',
+  });
   if (!isAdded) return data({notices}, {status: isCartUnavailable ? 503 : 422});
   const {session} = args.context.visitor;
   session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
@@ -38,6 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AccountOrder() {
-  const {order} = useLoaderData<typeof loader>();
-  return <OrderPage order={order} notices={useActionData<typeof action>()?.notices ?? []} />;
+  const {order, nextDays} = useLoaderData<typeof loader>();
+  const notices = useActionData<typeof action>()?.notices ?? [];
+  return <OrderPage order={order} nextDays={nextDays} notices={notices} />;
 }

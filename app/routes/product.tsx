@@ -1,5 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {readNextDays} from '~/domains/autoship/next-delivery.server';
+import {OnAutoshipNote} from '~/domains/autoship/on-autoship-note';
 import {BuyBox} from '~/domains/cart/buy-box';
 import {ShopCarousel} from '~/domains/cart/shop-carousel';
 import {DeferredCarousel} from '~/domains/catalog/deferred-carousel';
@@ -12,8 +14,12 @@ import {productStructuredData} from '~/domains/catalog/structured-data';
 import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
+import {deferSafe} from '~/platform/deferred.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {publicOrigin} from '~/shell/security/public-origin';
+
+/** The note about a customer's own autoship is left out if the subscription provider takes longer. */
+const NEXT_DAYS_BUDGET_MS = 400;
 
 const RELATED = 'Goes well with';
 
@@ -23,6 +29,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const address = productAddress(url, params);
   if (!address) return notFound({request, context});
+  const nextDays = deferSafe(readNextDays(context), {}, NEXT_DAYS_BUDGET_MS);
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
   if (!found.value) return notFound({request, context});
@@ -49,18 +56,24 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
       },
     ),
     product: model,
+    nextDay: (await nextDays)[variant.id] ?? null,
     related,
     story,
   };
 }
 
 export default function Product() {
-  const {product, related, story} = useLoaderData<typeof loader>();
+  const {product, nextDay, related, story} = useLoaderData<typeof loader>();
   return (
     <ProductPage
       product={product}
       story={story}
-      buyBox={<BuyBox key={product.variant.id} product={product} />}
+      buyBox={
+        <>
+          {nextDay !== null && <OnAutoshipNote day={nextDay} />}
+          <BuyBox key={product.variant.id} product={product} />
+        </>
+      }
       related={
         <DeferredCarousel cards={related} heading={RELATED}>
           {(cards) => <ShopCarousel cards={cards} heading={RELATED} name="product-related" />}

@@ -31,6 +31,10 @@ export const ORDER_SUMMARY_FRAGMENT = `#graphql
 
 export const ORDER_DETAIL_FRAGMENT = `#graphql
   fragment OrderDetail on Order {
+    customAttributes {
+      key
+      value
+    }
     subtotalPrice {
       amount
       currencyCode

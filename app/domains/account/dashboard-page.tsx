@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {TextLink} from '~/ui/text-link';
 import {NEW_ADDRESS_PATH} from './address-book-view';
@@ -16,9 +17,10 @@ interface DashboardPageProps {
   text: AccountPageText | null;
   model: Dashboard | null;
   workplace: Workplace | null;
+  nextDelivery: ReactNode;
 }
 
-export function DashboardPage({text, model, workplace}: DashboardPageProps) {
+export function DashboardPage({text, model, workplace, nextDelivery}: DashboardPageProps) {
   const firstName = model?.profile.firstName;
   return (
     <AccountPage
@@ -27,7 +29,12 @@ export function DashboardPage({text, model, workplace}: DashboardPageProps) {
       text={text}
     >
       {model ? (
-        <DashboardSections text={text} model={model} workplace={workplace} />
+        <DashboardSections
+          text={text}
+          model={model}
+          workplace={workplace}
+          nextDelivery={nextDelivery}
+        />
       ) : (
         <UnavailableNote>
           We’re having trouble loading your account. Nothing was lost. Try again in a moment.
@@ -37,10 +44,16 @@ export function DashboardPage({text, model, workplace}: DashboardPageProps) {
   );
 }
 
-function DashboardSections({text, model, workplace}: DashboardPageProps & {model: Dashboard}) {
+function DashboardSections({
+  text,
+  model,
+  workplace,
+  nextDelivery,
+}: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
   return (
     <>
+      {nextDelivery}
       <LastOrder order={lastOrder} text={text} />
       <div className="grid items-stretch gap-6 md:grid-cols-2">
         <AccountSection

@@ -4,7 +4,7 @@ import {TextLink} from '~/ui/text-link';
 import type {AddressInput} from './address';
 import {AddressLines} from './addresses/address-lines';
 import type {OrderDetail} from './order';
-import {OrderLines} from './orders/order-lines';
+import {OrderLines, type NextDays} from './orders/order-lines';
 import {OrderStatusBadge} from './orders/order-status';
 import {OrderTimeline} from './orders/order-timeline';
 import {OrderTotals} from './orders/order-totals';
@@ -20,9 +20,11 @@ import {formatDate} from './parts/format-date';
 interface OrderPageProps {
   order: OrderDetail | null;
   notices: readonly string[];
+  /** Days of the next autoship delivery by variant id. */
+  nextDays: NextDays;
 }
 
-export function OrderPage({order, notices}: OrderPageProps) {
+export function OrderPage({order, notices, nextDays}: OrderPageProps) {
   if (!order) {
     return (
       <AccountPage heading="Your order">
@@ -41,6 +43,9 @@ export function OrderPage({order, notices}: OrderPageProps) {
       aside={
         <div className="flex flex-wrap gap-2">
           <ReorderForm order={order} size="m" />
+          {order.lines.some(({sellingPlanName}) => sellingPlanName !== null) && (
+            <ReorderForm order={order} variant="secondary" size="m" onAutoship />
+          )}
           <PrintButton />
         </div>
       }
@@ -66,8 +71,20 @@ export function OrderPage({order, notices}: OrderPageProps) {
         </AccountSection>
       )}
       <AccountSection heading="Items">
-        <OrderLines lines={order.lines} />
+        <OrderLines lines={order.lines} nextDays={nextDays} />
       </AccountSection>
+      {order.autoshipTerms && (
+        <AccountSection heading="Autoship terms">
+          <p className="max-w-prose text-small">{order.autoshipTerms.text}</p>
+          <p className="text-small text-ink-soft">
+            You agreed to them on{' '}
+            <time dateTime={order.autoshipTerms.acceptedAt}>
+              {formatDate(order.autoshipTerms.acceptedAt)}
+            </time>
+            .
+          </p>
+        </AccountSection>
+      )}
       <div className="grid items-start gap-6 md:grid-cols-2">
         <AccountSection heading="Totals">
           <OrderTotals order={order} />

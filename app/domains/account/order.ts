@@ -77,4 +77,6 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   billingAddress: AddressInput | null;
   /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;
+  /** What the customer agreed to by paying for autoship, with its time; `null` without autoship. */
+  autoshipTerms: {text: string; acceptedAt: string} | null;
 }

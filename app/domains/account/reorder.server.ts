@@ -1,7 +1,9 @@
+import {DEFAULT_AUTOSHIP_WEEKS} from '~/domains/autoship-offer/offer';
 import type {CartNotice, CartOutcome} from '~/domains/cart/cart-outcome';
 import {addLines, changeCart} from '~/domains/cart/change-cart.server';
 import {noticeText} from '~/domains/cart/messages';
 import type {CartContext} from '~/domains/cart/read-cart.server';
+import type {Needs} from '~/platform/needs';
 import type {OrderDetail, OrderLine} from './order';
 
 export interface Reorder {
@@ -11,25 +13,41 @@ export interface Reorder {
 }
 
 type SoldLine = OrderLine & {merchandiseId: string};
+type PlannedLine = SoldLine & {sellingPlanId: string | null};
 
 /** Limited because the notices travel to the next page in a cookie. */
 const MAX_NOTICES = 4;
 const MAX_NAMED = 3;
 
+export type ReorderContext = CartContext & Needs<{services: 'catalog'}>;
+
 /**
- * Adds an order's lines to the cart if they are still sold and within the limits. Autoship lines become one-time
- * purchases: a subscription needs the customer's consent each time.
+ * Adds an order's lines to the cart if they are still sold and within the limits. Without `onAutoship`, autoship lines
+ * become one-time purchases: a subscription needs the customer's consent each time. With it, every line that is sold on
+ * autoship gets its former frequency or the default one.
  */
-export async function reorder(context: CartContext, order: OrderDetail): Promise<Reorder> {
-  const sold = order.lines.filter((line): line is SoldLine => line.merchandiseId !== null);
+export async function reorder(
+  context: ReorderContext,
+  order: OrderDetail,
+  {onAutoship}: {onAutoship: boolean},
+): Promise<Reorder> {
+  const stillSold = order.lines.filter((line): line is SoldLine => line.merchandiseId !== null);
   const gone = order.lines.filter((line) => line.merchandiseId === null);
+  const sold = await Promise.all(
+    stillSold.map(async (line) => ({
+      ...line,
+      sellingPlanId: onAutoship ? await findPlan(context, line) : null,
+    })),
+  );
   const added = sold.length > 0 ? await addSoldLines(context, sold) : [];
   const isAdded = added.some(({outcome}) => outcome.ok);
-  const hadAutoship = sold.some(({sellingPlanName}) => sellingPlanName !== null);
+  const isChanged = sold.some(
+    ({sellingPlanName, sellingPlanId}) => sellingPlanName !== null && sellingPlanId === null,
+  );
   const notices = [
     ...(gone.length > 0 ? [noLongerSold(gone)] : []),
     ...added.flatMap(({texts}) => texts),
-    ...(isAdded && hadAutoship ? ['Autoship items were added as one-time purchases.'] : []),
+    ...(isAdded && isChanged ? ['Autoship items were added as one-time purchases.'] : []),
   ];
   return {
     isAdded,
@@ -38,17 +56,31 @@ export async function reorder(context: CartContext, order: OrderDetail): Promise
   };
 }
 
+/** `null` if the product isn't sold on autoship or couldn't be read. */
+async function findPlan(
+  {services}: ReorderContext,
+  {handle, sellingPlanName}: SoldLine,
+): Promise<string | null> {
+  const product = handle === null ? null : await services.catalog.product(handle);
+  const plans = (product?.ok && product.value?.autoshipPlans) || [];
+  const plan =
+    plans.find(({name}) => name === sellingPlanName) ??
+    plans.find(({weeks}) => weeks === DEFAULT_AUTOSHIP_WEEKS) ??
+    plans[0];
+  return plan?.id ?? null;
+}
+
 interface Added {
   outcome: CartOutcome;
   texts: string[];
 }
 
 /** Adds all lines at once. If the cart refuses that, adds them one by one. */
-async function addSoldLines(context: CartContext, lines: readonly SoldLine[]): Promise<Added[]> {
-  const toInput = ({merchandiseId, quantity}: SoldLine) => ({
+async function addSoldLines(context: CartContext, lines: readonly PlannedLine[]): Promise<Added[]> {
+  const toInput = ({merchandiseId, quantity, sellingPlanId}: PlannedLine) => ({
     merchandiseId,
     quantity,
-    sellingPlanId: null,
+    sellingPlanId,
   });
   const all = await changeCart(context, addLines(lines.map(toInput)));
   if (all.ok || all.reason !== 'refused' || lines.length === 1) {

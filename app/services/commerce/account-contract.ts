@@ -112,6 +112,7 @@ const orderDetail = orderSummary.extend({
   totalShippingPrice: money,
   totalTax: money.nullable(),
   totalRefunded: money,
+  customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
   shippingDiscountAllocations: allocations,
   shippingAddress: address.nullable(),
   billingAddress: address.nullable(),

@@ -80,6 +80,7 @@ export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderD
     shippingAddress: order.shippingAddress && mapAddress(order.shippingAddress),
     billingAddress: order.billingAddress && mapAddress(order.billingAddress),
     payment: admin && toPayment(admin),
+    autoshipTerms: toAutoshipTerms(order.customAttributes),
   };
 }
 
@@ -103,6 +104,15 @@ function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
     sellingPlanName: admin?.sellingPlan?.name ?? null,
     handle: variant?.product.handle ?? null,
   };
+}
+
+/** The hosted checkout records them with the order. */
+function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail['autoshipTerms'] {
+  const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
+  const text = valueOf('autoship_terms');
+  const acceptedAt = valueOf('autoship_terms_accepted_at');
+  if (text === null || acceptedAt === null || Number.isNaN(Date.parse(acceptedAt))) return null;
+  return {text, acceptedAt};
 }
 
 function toTimeline(

@@ -7,6 +7,7 @@ import {refundedOf} from './progress';
 
 const orderFields: Record<string, Resolver<Order, ConnectionArgs>> = {
   orderNumber: (order) => order.number,
+  customAttributes: ({attributes}) => attributes,
   canceledAt: ({cancellation}) => cancellation?.at ?? null,
   shippingAddress: (order) => mailingAddress(order, 'shippingAddress'),
   billingAddress: (order) => mailingAddress(order, 'billingAddress'),

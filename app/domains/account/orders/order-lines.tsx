@@ -1,14 +1,25 @@
 import {Link} from '@remix-run/react';
 import {formatCents} from '~/platform/money';
+import {TextLink} from '~/ui/text-link';
+import {ACCOUNT_PATHS} from '../account-paths';
 import type {OrderLine} from '../order';
 import {ProductPicture} from '../product-picture';
 
-export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
+/** Days of the next autoship delivery by variant id, ready to show: "Tuesday, December 1". */
+export type NextDays = Readonly<Record<string, string>>;
+
+interface OrderLinesProps {
+  lines: readonly OrderLine[];
+  nextDays: NextDays;
+}
+
+export function OrderLines({lines, nextDays}: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line, index) => {
         const {title, variantTitle, sku, quantity, unitPrice, total, sellingPlanName, handle} =
           line;
+        const next = nextDays[line.merchandiseId ?? ''];
         const details = [variantTitle, sku && `SKU ${sku}`].filter(Boolean).join(' · ');
         return (
           <li
@@ -32,6 +43,12 @@ export function OrderLines({lines}: {lines: readonly OrderLine[]}) {
               {details && <p className="text-small text-ink-soft">{details}</p>}
               {sellingPlanName !== null && (
                 <p className="text-small font-strong text-primary">Autoship: {sellingPlanName}</p>
+              )}
+              {next !== undefined && (
+                <p className="text-small">
+                  On autoship, next on {next}.{' '}
+                  <TextLink to={ACCOUNT_PATHS.autoships}>Manage</TextLink>
+                </p>
               )}
               {handle === null && <p className="text-small text-ink-soft">No longer sold</p>}
             </div>

@@ -5,21 +5,25 @@ import {orderPath} from '../account-paths';
 
 interface ReorderFormProps extends Pick<ButtonProps, 'variant' | 'size'> {
   order: Pick<OrderSummary, 'id' | 'name'>;
+  onAutoship?: boolean;
 }
 
-export function ReorderForm({order, ...look}: ReorderFormProps) {
-  const {state, formAction} = useNavigation();
+export function ReorderForm({order, onAutoship = false, ...look}: ReorderFormProps) {
+  const {state, formAction, formData} = useNavigation();
   const action = orderPath(order);
+  const label = onAutoship ? 'Order again on autoship' : 'Order again';
+  const isSent = formAction === action && (formData?.get('purchase') === 'autoship') === onAutoship;
   return (
     <Form method="post" action={action} className="print:hidden">
+      {onAutoship && <input type="hidden" name="purchase" value="autoship" />}
       <Button
         type="submit"
         {...look}
-        aria-label={`Order again: ${order.name}`}
-        isPending={state !== 'idle' && formAction === action}
+        aria-label={`${label}: ${order.name}`}
+        isPending={state !== 'idle' && isSent}
         pendingLabel="Adding to your cart"
       >
-        Order again
+        {label}
       </Button>
     </Form>
   );

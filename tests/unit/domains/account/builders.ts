@@ -44,6 +44,7 @@ export function orderOf(...lines: OrderLine[]): OrderDetail {
     shipping: 0,
     tax: 200,
     refunded: 0,
+    autoshipTerms: null,
     shippingAddress: null,
     billingAddress: null,
     payment: null,

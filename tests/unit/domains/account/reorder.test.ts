@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {reorder} from '~/domains/account/reorder.server';
+import {reorder as reorderLines} from '~/domains/account/reorder.server';
+import type {OrderDetail} from '~/domains/account/order';
+import {ok} from '~/platform/result';
+import {extendContext, fakeOf} from '~tests/support/context';
+import type {CommerceCatalog} from '~/services/commerce/catalog.server';
+import type {CartContext} from '~/domains/cart/read-cart.server';
 import {visit} from '~tests/unit/domains/cart/visit';
 import {lineOf, orderOf} from './builders';
 
@@ -8,6 +13,23 @@ const variant = (name: string) => `gid://shopify/ProductVariant/${name}`;
 /** An order line of this variant; `null` stands for a discontinued one. */
 const line = (name: string | null, quantity = 1, title = 'Country Table') =>
   lineOf({merchandiseId: name === null ? null : variant(name), quantity, title});
+
+/** Sells everything every 4 or 8 weeks. */
+const catalog = fakeOf<CommerceCatalog>({
+  product: () =>
+    Promise.resolve(
+      ok({
+        autoshipPlans: [4, 8].map((weeks) => ({
+          id: `plan-${weeks}`,
+          name: `Every ${weeks} weeks`,
+          weeks,
+        })),
+      } as never),
+    ),
+});
+
+const reorder = (context: CartContext, order: OrderDetail, onAutoship = false) =>
+  reorderLines(extendContext(context, {services: {catalog}}), order, {onAutoship});
 
 /** The lines in the visitor's cart as variant, quantity and selling plan. */
 async function cartOf({platform, id}: ReturnType<typeof visit>) {
@@ -58,6 +80,16 @@ describe('reordering', () => {
     const {notices} = await reorder(visitor.context, order);
     expect(notices).toEqual(['Autoship items were added as one-time purchases.']);
     expect(await cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
+  });
+
+  it('adds lines on autoship when asked, at their former frequency or every 4 weeks', async () => {
+    const visitor = visit();
+    const order = orderOf({...line('1'), sellingPlanName: 'Every 8 weeks'}, line('2'));
+    expect((await reorder(visitor.context, order, true)).notices).toEqual([]);
+    expect((await cartOf(visitor)).sort()).toMatchObject([
+      [variant('1'), 1, {sellingPlan: {id: 'plan-8'}}],
+      [variant('2'), 1, {sellingPlan: {id: 'plan-4'}}],
+    ]);
   });
 
   it('adds no more than the limits allow, and names the item', async () => {

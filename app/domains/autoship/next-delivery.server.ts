@@ -1,0 +1,45 @@
+import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
+import type {DeliveryView} from './parts/autoship-view';
+import {formatDay} from './parts/day';
+import {FETCH_FAILED, reasonOf} from './live-subscription.server';
+import {readAutoships, type AutoshipContext} from './read-autoships.server';
+
+export type NextDelivery =
+  {kind: 'delivery'; delivery: DeliveryView} | {kind: 'none'} | {kind: 'unavailable'};
+
+export async function readNextDelivery(
+  context: AutoshipContext,
+  customer: Pick<Session, 'customerId'>,
+): Promise<NextDelivery> {
+  const autoships = await readAutoships(context, customer);
+  if (!autoships) return {kind: 'unavailable'};
+  const [delivery] = autoships.deliveries;
+  return delivery ? {kind: 'delivery', delivery} : {kind: 'none'};
+}
+
+/** By variant id: "Tuesday, December 1". Empty for guests, and if the provider couldn't be read, which is logged. */
+export async function readNextDays({
+  request: {log},
+  services: {subscriptions},
+  visitor: {session},
+}: Needs<{
+  request: 'log';
+  services: 'subscriptions';
+  visitor: 'session';
+}>): Promise<Record<string, string>> {
+  const customer = session.current();
+  if (!customer) return {};
+  const deliveries = await subscriptions.comingDeliveries(customer.customerId);
+  if (!deliveries.ok) {
+    log.warn(FETCH_FAILED, {reason: reasonOf(deliveries.failure)});
+    return {};
+  }
+  const days: Record<string, string> = {};
+  for (const {day, items} of deliveries.value) {
+    for (const {variantId, subscriptionId} of items) {
+      if (subscriptionId !== null) days[variantId] ??= formatDay(day);
+    }
+  }
+  return days;
+}

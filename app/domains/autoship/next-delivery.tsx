@@ -1,0 +1,97 @@
+import {Await, Form} from '@remix-run/react';
+import {Suspense} from 'react';
+import {AccountSection} from '~/domains/account/account-section';
+import {ProductPicture} from '~/domains/account/product-picture';
+import {UnavailableNote} from '~/domains/account/unavailable-note';
+import {formatCents} from '~/platform/money';
+import {Button} from '~/ui/button';
+import {Skeleton} from '~/ui/skeleton';
+import {TextLink} from '~/ui/text-link';
+import {AUTOSHIPS_PATH} from './autoship-paths';
+import type {NextDelivery as Next} from './next-delivery.server';
+import {formatDay} from './parts/day';
+
+const HEADING = 'Your next delivery';
+const HEIGHT = 'min-h-52';
+
+/** The dashboard's block. */
+export function NextDelivery({next}: {next: Next | Promise<Next>}) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <Await resolve={next} errorElement={<Settled next={{kind: 'unavailable'}} />}>
+        {(settled) => <Settled next={settled} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Settled({next}: {next: Next}) {
+  return (
+    <AccountSection
+      heading={HEADING}
+      className={HEIGHT}
+      aside={
+        <TextLink to={AUTOSHIPS_PATH} variant="standalone">
+          {next.kind === 'delivery' ? 'Change' : 'Autoship'}
+        </TextLink>
+      }
+    >
+      {next.kind === 'delivery' && <Delivery next={next} />}
+      {next.kind === 'none' && (
+        <p className="text-ink-soft">
+          Nothing is on autoship. Choose it on any food, and it comes before the bag runs out.{' '}
+          <TextLink to="/autoship">How autoship works</TextLink>
+        </p>
+      )}
+      {next.kind === 'unavailable' && (
+        <UnavailableNote>
+          We’re having trouble loading your next delivery. It comes as planned. Try again in a
+          moment.
+        </UnavailableNote>
+      )}
+    </AccountSection>
+  );
+}
+
+function Delivery({next: {delivery}}: {next: Extract<Next, {kind: 'delivery'}>}) {
+  const {id, day, items, totalCents, isLocked, status} = delivery;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex min-w-0 flex-col gap-3">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <time dateTime={day} className="text-title font-strong">
+            {formatDay(day)}
+          </time>
+          <span>{formatCents(totalCents)}</span>
+        </p>
+        {status === 'retrying' && <p className="text-small text-error">Your card was declined.</p>}
+        <div className="flex items-center gap-2">
+          {items.map((item) => (
+            <ProductPicture key={item.id} image={item.food.image} className="size-14" />
+          ))}
+          <p className="min-w-0 pl-1 text-small text-ink-soft">
+            {items.map(({food, quantity}) => `${quantity} × ${food.title}`).join(', ')}
+          </p>
+        </div>
+      </div>
+      {!isLocked && (
+        <Form method="post" action={AUTOSHIPS_PATH}>
+          <input type="hidden" name="intent" value="skip" />
+          <input type="hidden" name="deliveryId" value={id} />
+          <Button type="submit" variant="secondary" size="m">
+            Skip this delivery
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <AccountSection heading={HEADING} isBusy className={HEIGHT}>
+      <Skeleton className="w-40" />
+      <Skeleton className="w-64 max-w-full" />
+    </AccountSection>
+  );
+}

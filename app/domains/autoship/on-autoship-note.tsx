@@ -1,0 +1,12 @@
+import {TextLink} from '~/ui/text-link';
+import {AUTOSHIPS_PATH} from './autoship-paths';
+
+/** On the product page of a variant that the customer already gets. `day` is ready to show. */
+export function OnAutoshipNote({day}: {day: string}) {
+  return (
+    <p className="rounded-m bg-surface-soft px-4 py-3 text-small">
+      <b className="font-strong">You get this on autoship,</b> next on {day}.{' '}
+      <TextLink to={AUTOSHIPS_PATH}>Manage</TextLink>
+    </p>
+  );
+}
