@@ -12,6 +12,7 @@ import {RadioGroup} from '~/ui/radio-group';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from './cart-form';
 import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
+import {FrequencyHelp} from './add/frequency-help';
 import {newLine} from './add/new-line';
 import {Notices} from './display/notices';
 import {useAddToCart} from './add/use-add-to-cart';
@@ -55,6 +56,7 @@ export function BuyBox({product}: {product: ProductModel}) {
           onPurchase={setPurchase}
           planId={planId}
           onPlan={setPlanId}
+          quantity={quantity}
         />
       )}
       <div className="sticky bottom-0 z-raised -mx-4 flex flex-wrap items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
@@ -88,9 +90,17 @@ interface PurchaseOptionsProps {
   onPurchase(purchase: Purchase): void;
   planId: string | undefined;
   onPlan(id: string): void;
+  quantity: number;
 }
 
-function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: PurchaseOptionsProps) {
+function PurchaseOptions({
+  product,
+  purchase,
+  onPurchase,
+  planId,
+  onPlan,
+  quantity,
+}: PurchaseOptionsProps) {
   const {features} = useSite();
   const {variant, autoship, requiresAutoship} = product;
   const shown = autoship.find((one) => one.id === planId) ?? autoship[0];
@@ -132,6 +142,16 @@ function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: Purcha
             </option>
           ))}
         </SelectField>
+        {purchase === 'autoship' && (
+          <FrequencyHelp
+            product={product}
+            quantity={quantity}
+            onChoose={(weeks) => {
+              const plan = autoship.find((one) => one.weeks === weeks);
+              if (plan) onPlan(plan.id);
+            }}
+          />
+        )}
       </div>
     </div>
   );

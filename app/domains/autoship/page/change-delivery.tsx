@@ -3,7 +3,7 @@ import {Disclosure} from '~/ui/disclosure';
 import {SelectField} from '~/ui/select-field';
 import type {DeliveryView} from '../parts/autoship-view';
 import {ChangeForm} from './change-form';
-import {DayField} from './day-field';
+import {DayDisclosure} from './day-disclosure';
 
 /** Something that can be added to a delivery, just once. */
 export interface OnceChoice {
@@ -21,11 +21,16 @@ export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
   const {id, day, totalCents} = delivery;
   return (
     <>
-      <Disclosure summary="Change the date">
-        <ChangeForm intent="move" fields={{deliveryId: id}} submit="Save the date">
-          <DayField label="Deliver on" name="day" value={day} />
-        </ChangeForm>
-      </Disclosure>
+      <DayDisclosure
+        summary="Change the date"
+        field={{label: 'Deliver on', name: 'day', value: day}}
+      >
+        {(field) => (
+          <ChangeForm intent="move" fields={{deliveryId: id}} submit="Save the date">
+            {field}
+          </ChangeForm>
+        )}
+      </DayDisclosure>
       <Disclosure summary="Send it now">
         <div className="flex flex-col items-start gap-3">
           <p className="text-small text-ink-soft">

@@ -5,7 +5,7 @@ import {SelectField} from '~/ui/select-field';
 import type {SubscriptionView} from '../parts/autoship-view';
 import {frequencyText} from '../parts/frequency-text';
 import {ChangeForm} from './change-form';
-import {DayField} from './day-field';
+import {DayDisclosure} from './day-disclosure';
 
 interface ChangeSubscriptionProps {
   subscription: SubscriptionView;
@@ -77,20 +77,25 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
           </ChangeForm>
         </Disclosure>
       )}
-      <Disclosure summary="Pause">
-        <ChangeForm
-          intent="pause"
-          fields={fields}
-          submit="Pause"
-          submitLabel={`Pause ${food.title}`}
-        >
-          <DayField
-            label="Until"
-            name="until"
-            description="Leave it empty to pause until you resume."
-          />
-        </ChangeForm>
-      </Disclosure>
+      <DayDisclosure
+        summary="Pause"
+        field={{
+          label: 'Until',
+          name: 'until',
+          description: 'Leave it empty to pause until you resume.',
+        }}
+      >
+        {(field) => (
+          <ChangeForm
+            intent="pause"
+            fields={fields}
+            submit="Pause"
+            submitLabel={`Pause ${food.title}`}
+          >
+            {field}
+          </ChangeForm>
+        )}
+      </DayDisclosure>
     </div>
   );
 }

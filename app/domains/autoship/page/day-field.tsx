@@ -1,29 +1,43 @@
+import {Island} from '~/ui/island';
+import {createLoader} from '~/ui/module-loader';
 import {TextField} from '~/ui/text-field';
 import {addDays, today} from '../parts/day';
 import {FIRST_DAY_AHEAD, LAST_DAY_AHEAD} from '../parts/limits';
 import type {Day} from '../subscription';
+
+const load = createLoader(() => import('./day-calendar.client'));
 
 interface DayFieldProps {
   label: string;
   name: string;
   value?: Day;
   description?: string;
+  /** Shows a calendar in place of the browser's own date picker. */
+  hasCalendar: boolean;
 }
 
-/** The browser's own date picker. The provider has the last word on which days are possible. */
-export function DayField({label, name, value, description}: DayFieldProps) {
+/** The provider has the last word on which days are possible. */
+export function DayField({label, name, value, description, hasCalendar}: DayFieldProps) {
   const now = today();
-  return (
+  const bounds = {min: addDays(now, FIRST_DAY_AHEAD), max: addDays(now, LAST_DAY_AHEAD)};
+  const native = (
     <div className="min-w-52">
       <TextField
         label={label}
         name={name}
         type="date"
         defaultValue={value}
-        min={addDays(now, FIRST_DAY_AHEAD)}
-        max={addDays(now, LAST_DAY_AHEAD)}
+        {...bounds}
         description={description}
       />
     </div>
+  );
+  if (!hasCalendar) return native;
+  return (
+    <Island
+      load={load}
+      props={{label, name, value: value ?? null, description, ...bounds}}
+      fallback={native}
+    />
   );
 }
