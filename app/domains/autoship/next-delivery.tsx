@@ -12,7 +12,7 @@ import type {NextDelivery as Next} from './next-delivery.server';
 import {formatDay} from './parts/day';
 
 const HEADING = 'Your next delivery';
-const HEIGHT = 'min-h-52';
+const HEIGHT = 'min-h-52 sm:min-h-44';
 
 /** The dashboard's block. */
 export function NextDelivery({next}: {next: Next | Promise<Next>}) {

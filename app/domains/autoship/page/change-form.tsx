@@ -27,7 +27,7 @@ export function ChangeForm({
     formData?.get('intent') === intent &&
     Object.entries(fields).every(([name, value]) => formData.get(name) === value);
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap items-end gap-3">
+    <Form method="post" className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -17,6 +17,7 @@ export interface FrequencyHelperProps {
 }
 
 const MAX_PET_POUNDS = 250;
+const DAYS_PER_WEEK = 7;
 
 /** Proposes the frequency at which the pack runs out, and says how it's reckoned. */
 export default function FrequencyHelper({
@@ -70,9 +71,16 @@ export default function FrequencyHelper({
               By the feeding guide that’s about {formatAmount(plan.perDay)} {plan.unit} a day, so
               this lasts about {plan.days} days.
             </p>
-            <Button variant="secondary" size="s" onClick={() => onChoose(proposed)}>
-              Deliver every {proposed} weeks
-            </Button>
+            {plan.days < proposed * DAYS_PER_WEEK ? (
+              <p>
+                That’s less than our shortest time between deliveries: choose a larger size, or more
+                of this one.
+              </p>
+            ) : (
+              <Button variant="secondary" size="s" onClick={() => onChoose(proposed)}>
+                Deliver every {proposed} weeks
+              </Button>
+            )}
           </>
         )}
       </div>
