@@ -53,6 +53,7 @@ const CALLS: Call[] = [
   call('/api/get-stock-object', ['inventory']),
   call('/api/get-products-stock', ['inventory'], {skus: ['MB-DEVC-4']}),
   call('/api/get-estimated-delivery-date', ['inventory']),
+  call('/api/get-autoship-product-by-sku', ['commerce', 'subscriptions'], {sku: 'MB-DEVC-4'}),
   call(ecom('get-products-by-handles'), ['content-system', 'commerce'], {handles}),
   call(ecom('get-product-by-handle'), ['commerce'], {handle}),
   call(ecom('get-listing-products-by-handles'), ['content-system', 'commerce'], {handles}),

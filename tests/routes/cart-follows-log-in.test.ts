@@ -8,7 +8,7 @@ import {saveCart} from './support/saved-cart';
 const {aboutBuyer, control, noa, origin, saved, savedCart, shop, signedInBrowser} = useCustomer();
 
 describe('logging in', () => {
-  it('CART-14 CART-25 CART-76a CART-76b recreates the guest’s cart as the customer’s and empties it when there is no saved cart', async () => {
+  it('AUTO-05 CART-14 CART-25 CART-76a CART-76b recreates the guest’s cart as the customer’s and empties it when there is no saved cart', async () => {
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2], [BIG_KIBBLE, 1, EVERY_4_WEEKS]);
     const guestCartId = idIn(visitor, 'guest_cart');
@@ -28,7 +28,8 @@ describe('logging in', () => {
     });
     const {cart, notices} = await visit(visitor);
     expect(quantitiesByVariant(cart)).toEqual({[KIBBLE]: 2, [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1});
-    expect(notices).toEqual([]);
+    expect(notices).toEqual(['35% off your first autoship order: AUTO35 is in your cart.']);
+    expect(cart?.discountCodes).toEqual([{code: 'AUTO35', applicable: true}]);
   });
 
   it('CART-20 CART-21 SEC-08 recreates a saved cart with its lines, codes, note and attributes', async () => {

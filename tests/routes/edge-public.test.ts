@@ -65,6 +65,7 @@ describe('a deployment', () => {
     INVENTORY_TOKEN: 'inventory',
     MAIL_TOKEN: 'mail',
     SESSION_SECRET: '0123456789abcdef',
+    SUBSCRIPTIONS_API_KEY: 'subscriptions',
     SUBSCRIPTIONS_HASH_KEY: 'hash',
     PREVIEW_KEY: '0123456789abcdef',
   };

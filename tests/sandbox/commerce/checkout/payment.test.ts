@@ -66,6 +66,11 @@ describe('checkout payment', () => {
     await shop.submit(cart, {marketing: 'on', phone: '(303) 555-0100', state: 'HI', zip: '96801'});
 
     const order = shop.orders.byCart(cart.token);
+    const [, terms, acceptedAt] = order?.attributes ?? [];
+    expect(terms?.value).toMatch(
+      /^Autoship: 2 x Everyday Chicken, 15 lb, .* less 5%, until you cancel/,
+    );
+    expect(Date.parse(acceptedAt?.value ?? '')).toBeLessThanOrEqual(Date.now());
     expect(order).toMatchObject({
       id: 'gid://shopify/Order/1001',
       number: 1001,
@@ -73,7 +78,7 @@ describe('checkout payment', () => {
       email: 'ada@example.com',
       phone: '3035550100',
       acceptsMarketing: true,
-      attributes,
+      attributes: [...attributes, {key: 'autoship_terms'}, {key: 'autoship_terms_accepted_at'}],
       note: 'Leave at the door',
       discountCodes: ['WELCOME10'],
       financialStatus: 'PAID',
