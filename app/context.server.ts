@@ -3,6 +3,7 @@ import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
+import {thirdPartiesOfSite} from '~/domains/consent/third-parties';
 import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
@@ -207,6 +208,16 @@ export async function createAppLoadContext(
         content: new URL(env.CONTENT_SYSTEM_URL).origin,
         identity: new URL(identity.continueSsoUrl('', '')).origin,
       },
+      thirdParties: thirdPartiesOfSite(
+        {
+          privacyManager: env.PUBLIC_PRIVACY_MANAGER_URL,
+          reviews: env.PUBLIC_REVIEWS_SCRIPT_URL,
+          errorReporting: env.PUBLIC_ERROR_REPORTING_DSN,
+          tagManager: env.PUBLIC_TAG_MANAGER_URL,
+          emailMarketing: env.PUBLIC_EMAIL_MARKETING_URL,
+        },
+        site.features,
+      ),
       secrets,
       gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
       previewKeys,

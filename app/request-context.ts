@@ -1,6 +1,7 @@
 import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {PageCart} from '~/domains/cart/page-cart.server';
+import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
@@ -111,6 +112,8 @@ interface RequestVisitor {
 interface Settings {
   /** Origins that pages may load from or send to. The Content-Security-Policy is built from them. */
   origins: {images: string; checkout: string; content: string; identity: string};
+  /** The third parties that browsers may load on this site. */
+  thirdParties: ThirdPartyAddresses;
   /** Secrets that seal cookies. The first seals; the others still open older ones. */
   secrets: readonly string[];
   /** The password gate; off if `password` is `null`. */

@@ -18,6 +18,7 @@ import {renderNotice} from './http/page';
 import {createIdentity} from './identity/identity';
 import {createInventory} from './inventory/inventory';
 import {createMail} from './mail/mail';
+import {createPrivacy} from './privacy/privacy';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
 import {UserError} from './user-error';
@@ -83,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createInventory(),
       createMail(),
       createIdentity(),
+      createPrivacy(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

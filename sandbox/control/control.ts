@@ -4,6 +4,7 @@ import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
 import {requireLoopbackOrigin} from '../http/loopback';
 import {renderNotice} from '../http/page';
+import {createPrivacySettings, privacySchema} from '../privacy/settings';
 import {createSigningKeys} from '../identity/signing-keys';
 import {clockSchema, faultSchema, isFormPost, readInput, SERVICES, stockSchema} from './inputs';
 import {createOutbox} from './outbox';
@@ -35,6 +36,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const outbox = createOutbox(db, clock);
   const stock = createStock(db);
   const signingKeys = createSigningKeys(db, clock);
+  const privacy = createPrivacySettings(db);
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
@@ -52,6 +54,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       carts: carts.latest(LISTED),
       mails: outbox.list(),
       stock: stock.lowest(10),
+      privacy: privacy.read(),
     }),
   );
 
@@ -112,6 +115,14 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   app.post('/__control/signing-keys/forget', (c) => {
     signingKeys.forgetRetired();
     return sendResult(c, {ok: true}, 'signing-keys');
+  });
+
+  app.get('/__control/privacy', (c) => c.json(privacy.read()));
+  app.post('/__control/privacy', async (c) => {
+    const input = await readInput(c, privacySchema);
+    if (!input.ok) return sendProblems(c, input.problems);
+    privacy.write(input.value);
+    return sendResult(c, privacy.read(), 'privacy');
   });
 
   app.post('/__control/stock', async (c) => {

@@ -6,6 +6,8 @@ import type {Order} from '../commerce/checkout/order';
 import {formatDollars, itemCountText} from '../commerce/checkout/summary';
 import {renderPage, type Html} from '../http/page';
 import type {Fault} from './faults';
+import {privacySection} from '../privacy/control-room';
+import type {PrivacySettings} from '../privacy/settings';
 import type {Mail} from './outbox';
 import {serviceCard} from './service-card';
 import type {StockLevel} from './stock';
@@ -18,6 +20,7 @@ interface RoomView {
   carts: CartRecord[];
   mails: Mail[];
   stock: StockLevel[];
+  privacy: PrivacySettings;
 }
 
 /** The page of the control room (SAND-19). Its forms work without JavaScript. */
@@ -36,7 +39,7 @@ export function renderRoom(c: Context, view: RoomView) {
       </div>
       ${servicesSection(view)} ${clockSection(view.now)} ${ordersSection(view.orders)}
       ${cartsSection(view.carts)} ${mailsSection(view.mails)} ${stockSection(view.stock)}
-      ${signingKeysSection()} ${resetSection()}
+      ${privacySection(view.privacy)} ${signingKeysSection()} ${resetSection()}
     </div>`,
   });
 }

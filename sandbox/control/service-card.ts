@@ -17,6 +17,7 @@ const LABELS: Record<string, string> = {
   inventory: 'Inventory',
   mail: 'Mail',
   identity: 'Identity (Customer Data Cloud)',
+  privacy: 'Privacy manager (TrustArc)',
 };
 
 /** A service's health, latency, latest requests and fault switches. */
