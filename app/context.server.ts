@@ -45,6 +45,7 @@ import type {KeyCache} from '~/services/identity/jwt.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSharedCache} from '~/services/shared-cache.server';
+import {createReviews} from '~/services/reviews/reviews.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import type {RequestContext} from './request-context';
 
@@ -177,6 +178,7 @@ export async function createAppLoadContext(
       identity,
       inventory: createInventory({env, http, sharedCache}),
       mail: createMail({env, http}),
+      reviews: createReviews({env, http, sharedCache}),
       background: () => {
         const ownHttp = newHttp(createTiming());
         return {

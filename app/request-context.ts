@@ -26,6 +26,7 @@ import type {ContentSystem} from '~/services/content-system/content-system.serve
 import type {Identity} from '~/services/identity/identity.server';
 import type {Inventory} from '~/services/inventory/inventory.server';
 import type {Mail} from '~/services/mail/mail.server';
+import type {Reviews} from '~/services/reviews/reviews.server';
 import type {ErrorPageVerdict} from '~/shell/guards/verdict';
 
 /**
@@ -79,6 +80,7 @@ interface Services {
   identity: Identity;
   inventory: Inventory;
   mail: Mail;
+  reviews: Reviews;
   /** Returns clients for work after the response. Each call starts a time budget of its own. */
   background(): {mail: Mail; identity: Identity};
 }

@@ -19,6 +19,7 @@ import {createIdentity} from './identity/identity';
 import {createInventory} from './inventory/inventory';
 import {createMail} from './mail/mail';
 import {createPrivacy} from './privacy/privacy';
+import {createReviews} from './reviews/reviews';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
 import {UserError} from './user-error';
@@ -85,6 +86,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createMail(),
       createIdentity(),
       createPrivacy(),
+      createReviews(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

@@ -74,6 +74,7 @@ export function sandboxVariables(sandboxOrigin: string): Variables {
     INVENTORY_URL: `${sandboxOrigin}/inventory`,
     CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
     MAIL_URL: `${sandboxOrigin}/mail`,
+    REVIEWS_API_URL: `${sandboxOrigin}/bazaarvoice`,
     PUBLIC_PRIVACY_MANAGER_URL: `${sandboxOrigin}/trustarc/notice`,
     PUBLIC_REVIEWS_SCRIPT_URL: `${sandboxOrigin}/bazaarvoice/bv.js`,
     PUBLIC_TAG_MANAGER_URL: `${sandboxOrigin}/gtm/gtm.js?id=GTM-SANDBOX`,

@@ -49,6 +49,7 @@ const SERVICE_NAMES = [
   'CONTENT_SYSTEM_URL',
   'INVENTORY_URL',
   'MAIL_URL',
+  'REVIEWS_API_URL',
 ] as const;
 
 const schema = z.object({
@@ -71,6 +72,8 @@ const schema = z.object({
   INVENTORY_TOKEN: z.string().min(1),
   MAIL_URL: serviceUrl,
   MAIL_TOKEN: z.string().min(1),
+  REVIEWS_API_URL: serviceUrl,
+  REVIEWS_PASSKEY: z.string().min(1),
   PUBLIC_PRIVACY_MANAGER_URL: optionalUrl,
   PUBLIC_REVIEWS_SCRIPT_URL: optionalUrl,
   PUBLIC_TAG_MANAGER_URL: optionalUrl,

@@ -7,10 +7,14 @@ import {variantTitle} from '~/domains/catalog/product';
 import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
 import {ProductPage} from '~/domains/catalog/product-page';
-import {productPage} from '~/domains/catalog/product-page.server';
+import {DEFER_AFTER_MS, productPage} from '~/domains/catalog/product-page.server';
 import {productStructuredData} from '~/domains/catalog/structured-data';
+import {InlineRating} from '~/domains/reviews/inline-rating';
+import {newestReviews} from '~/domains/reviews/newest-reviews.server';
+import {ProductReviews} from '~/domains/reviews/product-reviews';
 import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
+import {settleWithin} from '~/platform/deferred.server';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {publicOrigin} from '~/shell/security/public-origin';
@@ -23,6 +27,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const address = productAddress(url, params);
   if (!address) return notFound({request, context});
+  const reviews = newestReviews(context, address.handle);
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
   if (!found.value) return notFound({request, context});
@@ -51,15 +56,24 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     product: model,
     related,
     story,
+    reviews: (await settleWithin(reviews, DEFER_AFTER_MS)).value,
   };
 }
 
 export default function Product() {
-  const {product, related, story} = useLoaderData<typeof loader>();
+  const {product, related, story, reviews} = useLoaderData<typeof loader>();
   return (
     <ProductPage
       product={product}
       story={story}
+      reviews={
+        product.rating && (
+          <ProductReviews productHandle={product.handle} rating={product.rating} newest={reviews} />
+        )
+      }
+      renderRating={(rating) => (
+        <InlineRating productHandle={product.handle}>{rating}</InlineRating>
+      )}
       buyBox={<BuyBox key={product.variant.id} product={product} />}
       related={
         <DeferredCarousel cards={related} heading={RELATED}>

@@ -12,6 +12,7 @@ export const SERVICES = [
   'mail',
   'identity',
   'privacy',
+  'reviews',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

@@ -18,6 +18,7 @@ const LABELS: Record<string, string> = {
   mail: 'Mail',
   identity: 'Identity (Customer Data Cloud)',
   privacy: 'Privacy manager (TrustArc)',
+  reviews: 'Reviews (Bazaarvoice)',
 };
 
 /** A service's health, latency, latest requests and fault switches. */

@@ -26,6 +26,8 @@ const GOOD = {
   INVENTORY_TOKEN: 'inventory',
   MAIL_URL: 'https://mail.marlowe.example/v1',
   MAIL_TOKEN: 'mail',
+  REVIEWS_API_URL: 'https://api.reviews.example',
+  REVIEWS_PASSKEY: 'passkey',
   SESSION_SECRET: '0123456789abcdef',
   SUBSCRIPTIONS_HASH_KEY: 'hash key',
   PUBLIC_SITE_ORIGIN: 'https://www.marlowe.example',
@@ -126,6 +128,8 @@ describe('parseEnv', () => {
       '  INVENTORY_TOKEN: is missing',
       '  MAIL_URL: is missing',
       '  MAIL_TOKEN: is missing',
+      '  REVIEWS_API_URL: is missing',
+      '  REVIEWS_PASSKEY: is missing',
       '  SESSION_SECRET: is missing',
       '  SUBSCRIPTIONS_HASH_KEY: is missing',
     ]);
@@ -170,6 +174,7 @@ describe('parseEnv', () => {
     'CONTENT_SYSTEM_URL',
     'INVENTORY_URL',
     'MAIL_URL',
+    'REVIEWS_API_URL',
   ];
 
   it('EDGE-08 knows every secret-like value of .env.example as published', () => {
