@@ -181,7 +181,7 @@ export default tseslint.config(
     languageOptions: {globals: globals.node},
   },
   {
-    files: ['sandbox/http/*.js'],
+    files: ['sandbox/{http,privacy,reviews,tags}/*.js'],
     languageOptions: {globals: globals.browser},
   },
 );

@@ -5,6 +5,7 @@ import {firstOrderPolicy} from '~/domains/autoship/first-order-policy';
 import {hasLiveSubscription} from '~/domains/autoship/live-subscription.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
+import {thirdPartiesOfSite} from '~/domains/consent/third-parties';
 import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
@@ -48,6 +49,7 @@ import {createMail} from '~/services/mail/mail.server';
 import {createSubscriptionsClient} from '~/services/subscriptions/client.server';
 import {createSubscriptions} from '~/services/subscriptions/subscriptions.server';
 import {createSharedCache} from '~/services/shared-cache.server';
+import {createReviews} from '~/services/reviews/reviews.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import type {RequestContext} from './request-context';
 
@@ -181,6 +183,7 @@ export async function createAppLoadContext(
       inventory: createInventory({env, http, sharedCache}),
       mail: createMail({env, http}),
       subscriptions: createSubscriptions(createSubscriptionsClient({env, http})),
+      reviews: createReviews({env, http, sharedCache}),
       background: () => {
         const ownHttp = newHttp(createTiming());
         return {
@@ -216,6 +219,16 @@ export async function createAppLoadContext(
         content: new URL(env.CONTENT_SYSTEM_URL).origin,
         identity: new URL(identity.continueSsoUrl('', '')).origin,
       },
+      thirdParties: thirdPartiesOfSite(
+        {
+          privacyManager: env.PUBLIC_PRIVACY_MANAGER_URL,
+          reviews: env.PUBLIC_REVIEWS_SCRIPT_URL,
+          errorReporting: env.PUBLIC_ERROR_REPORTING_DSN,
+          tagManager: env.PUBLIC_TAG_MANAGER_URL,
+          emailMarketing: env.PUBLIC_EMAIL_MARKETING_URL,
+        },
+        site.features,
+      ),
       secrets,
       gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
       previewKeys,

@@ -28,7 +28,7 @@ async function render(
   ...[request, status, headers, remixContext, context]: Rendering
 ): Promise<Response> {
   const {log} = context.request;
-  const {origins} = context.settings;
+  const {origins, thirdParties} = context.settings;
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
@@ -56,6 +56,7 @@ async function render(
     contentSecurityPolicy({
       nonce,
       origins,
+      thirdParties,
       framedBy: frameOwner(url, {
         isPreview: context.visitor.preview !== null,
         contentOrigin: origins.content,

@@ -1,6 +1,7 @@
 import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {PageCart} from '~/domains/cart/page-cart.server';
+import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
@@ -26,6 +27,7 @@ import type {Identity} from '~/services/identity/identity.server';
 import type {Inventory} from '~/services/inventory/inventory.server';
 import type {Mail} from '~/services/mail/mail.server';
 import type {Subscriptions} from '~/services/subscriptions/subscriptions.server';
+import type {Reviews} from '~/services/reviews/reviews.server';
 import type {ErrorPageVerdict} from '~/shell/guards/verdict';
 
 /**
@@ -80,6 +82,7 @@ interface Services {
   inventory: Inventory;
   mail: Mail;
   subscriptions: Subscriptions;
+  reviews: Reviews;
   /** Returns clients for work after the response. Each call starts a time budget of its own. */
   background(): {mail: Mail; identity: Identity};
 }
@@ -113,6 +116,8 @@ interface RequestVisitor {
 interface Settings {
   /** Origins that pages may load from or send to. The Content-Security-Policy is built from them. */
   origins: {images: string; checkout: string; content: string; identity: string};
+  /** The third parties that browsers may load on this site. */
+  thirdParties: ThirdPartyAddresses;
   /** Secrets that seal cookies. The first seals; the others still open older ones. */
   secrets: readonly string[];
   /** The password gate; off if `password` is `null`. */

@@ -22,6 +22,7 @@ import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
 import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
 import {PreviewBar} from '~/shell/content/preview-bar';
+import {ThirdParties} from '~/shell/third-parties/third-parties';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
 import {IconSprite} from '~/ui/icon-sprite';
@@ -48,6 +49,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     siteId: context.site.id,
     content: pageSurroundings(content),
     preview: shownPreview(context),
+    thirdParties: context.settings.thirdParties,
     visitor: pageVisitor(context),
     ...cart,
   };
@@ -96,6 +98,9 @@ export function Layout({children}: {children: ReactNode}) {
                       {children}
                     </PageLayout>
                     {data && hasScripts && <SessionWatch {...data.visitor} />}
+                    {data?.thirdParties.privacyManager && hasScripts && (
+                      <ThirdParties addresses={data.thirdParties} />
+                    )}
                   </VisitorProvider>
                 </LocationProvider>
               </CartProvider>

@@ -18,6 +18,8 @@ import {renderNotice} from './http/page';
 import {createIdentity} from './identity/identity';
 import {createInventory} from './inventory/inventory';
 import {createMail} from './mail/mail';
+import {createPrivacy} from './privacy/privacy';
+import {createReviews} from './reviews/reviews';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
 import {createSubscriptions} from './subscriptions/subscriptions';
@@ -85,6 +87,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createMail(),
       createIdentity(),
       createSubscriptions(),
+      createPrivacy(),
+      createReviews(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

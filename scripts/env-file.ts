@@ -75,5 +75,11 @@ export function sandboxVariables(sandboxOrigin: string): Variables {
     CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
     MAIL_URL: `${sandboxOrigin}/mail`,
     SUBSCRIPTIONS_URL: `${sandboxOrigin}/ordergroove`,
+    REVIEWS_API_URL: `${sandboxOrigin}/bazaarvoice`,
+    PUBLIC_PRIVACY_MANAGER_URL: `${sandboxOrigin}/trustarc/notice`,
+    PUBLIC_REVIEWS_SCRIPT_URL: `${sandboxOrigin}/bazaarvoice/bv.js`,
+    PUBLIC_TAG_MANAGER_URL: `${sandboxOrigin}/gtm/gtm.js?id=GTM-SANDBOX`,
+    PUBLIC_EMAIL_MARKETING_URL: `${sandboxOrigin}/klaviyo/klaviyo.js?company_id=SANDBOX`,
+    PUBLIC_ERROR_REPORTING_DSN: `${sandboxOrigin.replace('//', '//public@')}/sentry/1`,
   };
 }

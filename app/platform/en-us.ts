@@ -5,6 +5,14 @@ export function withThousands(number: number | string): string {
   return String(number).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
 }
 
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/** `Nov 3, 2026` of `2026-11-03` */
+export function formatDay(day: string): string {
+  const [year = '', month, date] = day.split('-');
+  return `${MONTHS[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;
+}
+
 /** `a`, `a and b`, `a, b, and c` */
 export function formatList(items: readonly string[]): string {
   if (items.length < 3) return items.join(' and ');

@@ -24,6 +24,14 @@ const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
   .transform((url) => trimEndOf(url, '/'));
 
+/** The address of a third party. Empty: the shop does without it. */
+const optionalUrl = z
+  .union([z.literal(''), z.url({protocol: /^https?$/})], {
+    error: 'must be empty or an http(s) URL',
+  })
+  .optional()
+  .transform((address) => address || null);
+
 const seconds = z
   .string()
   .regex(/^\d{0,6}$/, 'must be empty or a whole number of seconds')
@@ -42,6 +50,7 @@ const SERVICE_NAMES = [
   'INVENTORY_URL',
   'MAIL_URL',
   'SUBSCRIPTIONS_URL',
+  'REVIEWS_API_URL',
 ] as const;
 
 const schema = z.object({
@@ -64,6 +73,13 @@ const schema = z.object({
   INVENTORY_TOKEN: z.string().min(1),
   MAIL_URL: serviceUrl,
   MAIL_TOKEN: z.string().min(1),
+  REVIEWS_API_URL: serviceUrl,
+  REVIEWS_PASSKEY: z.string().min(1),
+  PUBLIC_PRIVACY_MANAGER_URL: optionalUrl,
+  PUBLIC_REVIEWS_SCRIPT_URL: optionalUrl,
+  PUBLIC_TAG_MANAGER_URL: optionalUrl,
+  PUBLIC_EMAIL_MARKETING_URL: optionalUrl,
+  PUBLIC_ERROR_REPORTING_DSN: optionalUrl,
   CONTACT_EMAIL_TO: z
     .union([z.literal(''), z.email({error: 'must be empty or an email address'})], {
       error: 'must be empty or an email address',

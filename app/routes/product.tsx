@@ -9,12 +9,15 @@ import {variantTitle} from '~/domains/catalog/product';
 import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
 import {ProductPage} from '~/domains/catalog/product-page';
-import {productPage} from '~/domains/catalog/product-page.server';
+import {DEFER_AFTER_MS, productPage} from '~/domains/catalog/product-page.server';
 import {productStructuredData} from '~/domains/catalog/structured-data';
+import {InlineRating} from '~/domains/reviews/inline-rating';
+import {newestReviews} from '~/domains/reviews/newest-reviews.server';
+import {ProductReviews} from '~/domains/reviews/product-reviews';
 import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
-import {deferSafe} from '~/platform/deferred.server';
+import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {publicOrigin} from '~/shell/security/public-origin';
 
@@ -30,6 +33,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const address = productAddress(url, params);
   if (!address) return notFound({request, context});
   const nextDays = deferSafe(readNextDays(context), {}, NEXT_DAYS_BUDGET_MS);
+  const reviews = newestReviews(context, address.handle);
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
   if (!found.value) return notFound({request, context});
@@ -59,11 +63,12 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     nextDay: (await nextDays)[variant.id] ?? null,
     related,
     story,
+    reviews: (await settleWithin(reviews, DEFER_AFTER_MS)).value,
   };
 }
 
 export default function Product() {
-  const {product, nextDay, related, story} = useLoaderData<typeof loader>();
+  const {product, nextDay, related, story, reviews} = useLoaderData<typeof loader>();
   return (
     <ProductPage
       product={product}
@@ -74,6 +79,14 @@ export default function Product() {
           <BuyBox key={product.variant.id} product={product} />
         </>
       }
+      reviews={
+        product.rating && (
+          <ProductReviews productHandle={product.handle} rating={product.rating} newest={reviews} />
+        )
+      }
+      renderRating={(rating) => (
+        <InlineRating productHandle={product.handle}>{rating}</InlineRating>
+      )}
       related={
         <DeferredCarousel cards={related} heading={RELATED}>
           {(cards) => <ShopCarousel cards={cards} heading={RELATED} name="product-related" />}

@@ -4,6 +4,7 @@ import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
 import {requireLoopbackOrigin} from '../http/loopback';
 import {renderNotice} from '../http/page';
+import {createPrivacySettings, privacySchema} from '../privacy/settings';
 import {createSigningKeys} from '../identity/signing-keys';
 import {
   clockSchema,
@@ -46,6 +47,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const stock = createStock(db);
   const signingKeys = createSigningKeys(db, clock);
   const program = createProgram(context);
+  const privacy = createPrivacySettings(db);
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
@@ -64,6 +66,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       mails: outbox.list(),
       stock: stock.lowest(10),
       deliveries: deliveriesSection(program),
+      privacy: privacy.read(),
     }),
   );
 
@@ -128,6 +131,14 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   app.post('/__control/signing-keys/forget', (c) => {
     signingKeys.forgetRetired();
     return sendResult(c, {ok: true}, 'signing-keys');
+  });
+
+  app.get('/__control/privacy', (c) => c.json(privacy.read()));
+  app.post('/__control/privacy', async (c) => {
+    const input = await readInput(c, privacySchema);
+    if (!input.ok) return sendProblems(c, input.problems);
+    privacy.write(input.value);
+    return sendResult(c, privacy.read(), 'privacy');
   });
 
   app.post('/__control/stock', async (c) => {

@@ -12,6 +12,8 @@ export const SERVICES = [
   'mail',
   'identity',
   'subscriptions',
+  'privacy',
+  'reviews',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

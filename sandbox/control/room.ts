@@ -6,6 +6,8 @@ import type {Order} from '../commerce/checkout/order';
 import {formatDollars, itemCountText} from '../commerce/checkout/summary';
 import {renderPage, type Html} from '../http/page';
 import type {Fault} from './faults';
+import {privacySection} from '../privacy/control-room';
+import type {PrivacySettings} from '../privacy/settings';
 import type {Mail} from './outbox';
 import {serviceCard} from './service-card';
 import type {StockLevel} from './stock';
@@ -19,6 +21,7 @@ interface RoomView {
   mails: Mail[];
   stock: StockLevel[];
   deliveries: Html;
+  privacy: PrivacySettings;
 }
 
 /** The page of the control room (SAND-19). Its forms work without JavaScript. */
@@ -37,7 +40,8 @@ export function renderRoom(c: Context, view: RoomView) {
       </div>
       ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries}
       ${ordersSection(view.orders)} ${cartsSection(view.carts)} ${mailsSection(view.mails)}
-      ${stockSection(view.stock)} ${signingKeysSection()} ${resetSection()}
+      ${stockSection(view.stock)} ${privacySection(view.privacy)} ${signingKeysSection()}
+      ${resetSection()}
     </div>`,
   });
 }

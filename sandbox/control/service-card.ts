@@ -18,6 +18,8 @@ const LABELS: Record<string, string> = {
   mail: 'Mail',
   identity: 'Identity (Customer Data Cloud)',
   subscriptions: 'Subscriptions (Ordergroove)',
+  privacy: 'Privacy manager (TrustArc)',
+  reviews: 'Reviews (Bazaarvoice)',
 };
 
 /** A service's health, latency, latest requests and fault switches. */

@@ -91,6 +91,8 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'inventory', path: /^\/inventory\//},
   {service: 'mail', path: /^\/mail\//},
   {service: 'identity', path: /^\/gigya\//},
+  {service: 'privacy', path: /^\/trustarc\//},
+  {service: 'reviews', path: /^\/bazaarvoice\//},
 ];
 
 /** Records each request and its latency. `now` is the sandbox's clock. */

@@ -64,6 +64,7 @@ describe('a deployment', () => {
     CONTENT_SYSTEM_TOKEN: 'content',
     INVENTORY_TOKEN: 'inventory',
     MAIL_TOKEN: 'mail',
+    REVIEWS_PASSKEY: 'passkey',
     SESSION_SECRET: '0123456789abcdef',
     SUBSCRIPTIONS_API_KEY: 'subscriptions',
     SUBSCRIPTIONS_HASH_KEY: 'hash',

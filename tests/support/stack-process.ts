@@ -36,6 +36,11 @@ const sandbox = await startSandbox({
   ...(products !== undefined && {products}),
   ...(plainPictures && {rasterize: plainPicture}),
 });
+/* Shoppers of the tests have declined, so that no banner is in their way; tests of consent choose for themselves. */
+await fetch(`${sandbox.origin}/__control/privacy`, {
+  method: 'POST',
+  body: JSON.stringify({source: 'asserted'}),
+});
 const shops = await Promise.all([startShop('DTC'), startShop('HPSF')]);
 const skeleton = withSkeleton ? await startSkeleton() : null;
 const [{origin: consumer}, {origin: staff}] = shops;

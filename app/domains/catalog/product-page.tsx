@@ -7,7 +7,6 @@ import {ProductHeading} from './page/product-heading';
 import {ProductNutrition} from './page/product-nutrition';
 import {ProductOverview} from './page/product-overview';
 import {ProductPromises} from './page/product-promises';
-import {ProductReviews} from './page/product-reviews';
 import {ProductStory} from './page/product-story';
 import type {ProductModel} from './product-model';
 import type {ProductPageData} from './product-page.server';
@@ -17,11 +16,13 @@ interface ProductPageProps {
   product: ProductModel;
   story: ProductPageData['story'];
   buyBox: ReactNode;
+  reviews: ReactNode;
+  renderRating: (rating: ReactNode) => ReactNode;
   related: ReactNode;
 }
 
 /** Everything that depends on the variant comes from the URL. */
-export function ProductPage({product, story, buyBox, related}: ProductPageProps) {
+export function ProductPage({product, story, ...slots}: ProductPageProps) {
   const {features} = useSite();
   const {variant} = product;
   return (
@@ -31,17 +32,17 @@ export function ProductPage({product, story, buyBox, related}: ProductPageProps)
         <div className="grid items-start gap-6 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
           <Gallery key={variant.id} images={variant.images} title={product.title} />
           <div className="flex min-w-0 flex-col gap-5">
-            <ProductHeading product={product} />
+            <ProductHeading product={product} renderRating={slots.renderRating} />
             <OptionPicker product={product} />
-            {buyBox}
+            {slots.buyBox}
             <ProductPromises product={product} />
           </div>
         </div>
       </div>
       <ProductOverview product={product} />
       <ProductNutrition nutrition={product.nutrition} />
-      {features.reviews && <ProductReviews rating={product.rating} />}
-      {related}
+      {features.reviews && product.rating && slots.reviews}
+      {slots.related}
       {/* Last on the page, so that a deferred story moves only the footer. */}
       <Suspense>
         <Await resolve={story} errorElement={<ProductStory story={null} />}>

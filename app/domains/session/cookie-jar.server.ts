@@ -1,5 +1,6 @@
 import {isLoopback} from '~/platform/loopback';
 import {COOKIES, type CookieName} from './cookie-registry';
+import {sentName} from './parts/sent-name';
 
 export interface CookieJar {
   /** The value, including changes of this request; `null` without the cookie or if its value has illegal characters. */
@@ -68,19 +69,6 @@ export function createCookieJar(
         ].join('; ');
       }),
   };
-}
-
-/**
- * The cookie's name in the browser. Browsers accept a name with the prefix `__Host-` only from this exact host over
- * https, so a sibling subdomain can't plant a session or a cart (EDGE-15). The prefix doesn't work over http on
- * localhost.
- */
-function sentName(
-  name: CookieName,
-  {suffix, secure}: Pick<JarOptions, 'suffix' | 'secure'>,
-): string {
-  const prefix = secure && !COOKIES[name].isNamedByVendor ? '__Host-' : '';
-  return prefix + name + suffix;
 }
 
 export function readForeignCookie(request: Request, name: string): string | null {

@@ -7,6 +7,8 @@ export interface CookieDefinition {
   httpOnly: boolean;
   /** A vendor's script reads the cookie by this name, so it gets no prefix. */
   isNamedByVendor?: true;
+  /** Written and read by the browser only: no response depends on it, so documents stay shared. */
+  isForBrowser?: true;
 }
 
 export type CookieName =
@@ -18,7 +20,8 @@ export type CookieName =
   | 'gate'
   | 'preview'
   | 'user_location'
-  | 'user_warehouse';
+  | 'user_warehouse'
+  | 'consent';
 
 export const COOKIES: Record<CookieName, CookieDefinition> = {
   session: {
@@ -69,5 +72,12 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     purpose: 'The code of the warehouse that delivers to that location',
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
+  },
+  consent: {
+    purpose:
+      'The optional categories that the shopper has consented to, joined by `+`, or `none`; mirrors the privacy manager',
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: false,
+    isForBrowser: true,
   },
 };

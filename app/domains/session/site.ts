@@ -16,6 +16,8 @@ export interface SiteFeatures {
   /** Prescription food needs the shopper's attestation at checkout (CHK-21). */
   attestation: boolean;
   reviews: boolean;
+  /** Visits are measured, with consent (NAV-03). */
+  analytics: boolean;
   /** Cards and product pages mention free shipping and autoship. */
   offers: boolean;
   sizesOnCards: boolean;
@@ -59,6 +61,7 @@ const SITES: Record<SiteId, Site> = {
       ftcAcknowledgement: false,
       attestation: true,
       reviews: true,
+      analytics: true,
       offers: true,
       sizesOnCards: false,
       sizeControl: 'tiles',
@@ -83,6 +86,7 @@ const SITES: Record<SiteId, Site> = {
       ftcAcknowledgement: true,
       attestation: false,
       reviews: false,
+      analytics: false,
       offers: false,
       sizesOnCards: true,
       sizeControl: 'select',

@@ -85,7 +85,9 @@ function parametersOf({path, search}: {path: string; search: string}): readonly 
   return new URLSearchParams(search).has('search') ? null : ['sku'];
 }
 
-const OWN_NAMES = Object.keys(COOKIES) as CookieName[];
+const OWN_NAMES = (Object.keys(COOKIES) as CookieName[]).filter(
+  (name) => !COOKIES[name].isForBrowser,
+);
 const CART_COOKIE: CookieName = 'guest_cart';
 
 /** The cookies of the shop, of either site, that the request has, whatever their values. */

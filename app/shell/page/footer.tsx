@@ -1,3 +1,4 @@
+import {PrivacyChoices} from '~/domains/consent/privacy-choices';
 import {mailAddress, phoneAddress} from '~/domains/content/contact-addresses';
 import type {ContentLink} from '~/domains/content/page';
 import {useSiteContent} from '~/domains/content/site-content-context';
@@ -33,11 +34,16 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small">
           <p className="max-w-prose text-ink-soft">{smallPrint}</p>
-          {navigation.legal.length > 0 && (
-            <nav aria-label="Legal links">
-              <Links links={navigation.legal} className="flex-wrap gap-x-6" />
-            </nav>
-          )}
+          <div className="flex flex-wrap items-baseline gap-x-6">
+            {navigation.legal.length > 0 && (
+              <nav aria-label="Legal links">
+                <Links links={navigation.legal} className="flex-wrap gap-x-6" />
+              </nav>
+            )}
+            <PrivacyChoices className="text-link-plain text-ink-soft">
+              Privacy choices
+            </PrivacyChoices>
+          </div>
         </div>
       </div>
     </footer>

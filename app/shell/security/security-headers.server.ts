@@ -1,36 +1,45 @@
+import {thirdPartySources} from '~/domains/consent/third-party-sources';
+import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import {isLoopback} from '~/platform/loopback';
 import {isInPreview, pageOf} from '../guards/path-policy';
 
 interface PolicyParts {
   nonce: string;
   origins: {images: string; checkout: string; identity: string};
+  thirdParties: ThirdPartyAddresses;
   framedBy: string | null;
   isLoopbackHost: boolean;
   isDevelopment: boolean;
 }
 
-/** Allows only the configured origins (HOUSE-06). */
+/** Allows only the configured origins (HOUSE-06), and those of the registry of third parties (CONS-14). */
 export function contentSecurityPolicy({
   nonce,
   origins,
+  thirdParties,
   framedBy,
   isLoopbackHost,
   isDevelopment,
 }: PolicyParts): string {
   const dev = (source: string) => (isDevelopment ? [source] : []);
+  const foreign = thirdPartySources(thirdParties);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...(foreign['script-src'] ?? [])],
+    'style-src': [
+      "'self'",
+      isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`,
+      ...(foreign['style-src'] ?? []),
+    ],
     /* For widths and positions computed at render time. Style attributes can't run scripts. */
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', origins.images],
+    'img-src': ["'self'", 'data:', origins.images, ...(foreign['img-src'] ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...dev('ws:')],
+    'connect-src': ["'self'", ...dev('ws:'), ...(foreign['connect-src'] ?? [])],
     /* Forms that start the checkout, or a login for another site, redirect to these origins. */
     'form-action': ["'self'", origins.checkout, origins.identity],
     'frame-ancestors': [framedBy ?? "'none'"],
-    'frame-src': ["'none'"],
+    'frame-src': foreign['frame-src'] ?? ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     ...(isLoopbackHost ? {} : {'upgrade-insecure-requests': []}),

@@ -38,6 +38,8 @@ describe('control room over HTTP', () => {
         'mail',
         'identity',
         'subscriptions',
+        'privacy',
+        'reviews',
       ],
     });
   });

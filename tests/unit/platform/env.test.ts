@@ -26,6 +26,8 @@ const GOOD = {
   INVENTORY_TOKEN: 'inventory',
   MAIL_URL: 'https://mail.marlowe.example/v1',
   MAIL_TOKEN: 'mail',
+  REVIEWS_API_URL: 'https://api.reviews.example',
+  REVIEWS_PASSKEY: 'passkey',
   SESSION_SECRET: '0123456789abcdef',
   SUBSCRIPTIONS_URL: 'https://restapi.ordergroove.com',
   SUBSCRIPTIONS_MERCHANT_ID: 'merchant',
@@ -57,6 +59,11 @@ describe('parseEnv', () => {
       PUBLIC_STORE_DOMAIN: 'https://marlowe.example',
       PUBLIC_CHECKOUT_DOMAIN: 'https://checkout.marlowe.example',
       PUBLIC_IMAGE_ORIGIN: 'https://cdn.marlowe.example',
+      PUBLIC_PRIVACY_MANAGER_URL: null,
+      PUBLIC_REVIEWS_SCRIPT_URL: null,
+      PUBLIC_TAG_MANAGER_URL: null,
+      PUBLIC_EMAIL_MARKETING_URL: null,
+      PUBLIC_ERROR_REPORTING_DSN: null,
       CONTACT_EMAIL_TO: null,
       SITE_PASSWORD: 'let me in',
       PREVIEW_KEY: null,
@@ -124,6 +131,8 @@ describe('parseEnv', () => {
       '  INVENTORY_TOKEN: is missing',
       '  MAIL_URL: is missing',
       '  MAIL_TOKEN: is missing',
+      '  REVIEWS_API_URL: is missing',
+      '  REVIEWS_PASSKEY: is missing',
       '  SESSION_SECRET: is missing',
       '  SUBSCRIPTIONS_URL: is missing',
       '  SUBSCRIPTIONS_MERCHANT_ID: is missing',
@@ -172,6 +181,7 @@ describe('parseEnv', () => {
     'INVENTORY_URL',
     'SUBSCRIPTIONS_URL',
     'MAIL_URL',
+    'REVIEWS_API_URL',
   ];
 
   it('EDGE-08 knows every secret-like value of .env.example as published', () => {

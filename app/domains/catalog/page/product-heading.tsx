@@ -1,12 +1,19 @@
+import type {ReactNode} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {BadgeList} from '../parts/badge-list';
 import {Price} from '../parts/price';
 import type {ProductModel} from '../product-model';
 import {Rating} from '../parts/rating';
 import {VetSupervisedNote} from '../vet-supervised-note';
-import {REVIEWS_ID} from './product-reviews';
+import {REVIEWS_ID} from '../reviews-id';
 
-export function ProductHeading({product}: {product: ProductModel}) {
+interface ProductHeadingProps {
+  product: ProductModel;
+  /** Wraps the rating that the server knows, for instance to replace it with the reviews provider's. */
+  renderRating: (rating: ReactNode) => ReactNode;
+}
+
+export function ProductHeading({product, renderRating}: ProductHeadingProps) {
   const {features} = useSite();
   const {title, subtitle, rating, isPrescription, variant} = product;
   return (
@@ -14,11 +21,16 @@ export function ProductHeading({product}: {product: ProductModel}) {
       <BadgeList badges={variant.badges} />
       <h1 className="text-heading-l">{title}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
-        {features.reviews && rating && (
-          <a href={`#${REVIEWS_ID}`} className="rounded-xs py-1 underline-offset-4 hover:underline">
-            <Rating rating={rating} />
-          </a>
-        )}
+        {features.reviews &&
+          rating &&
+          renderRating(
+            <a
+              href={`#${REVIEWS_ID}`}
+              className="rounded-xs py-1 underline-offset-4 hover:underline"
+            >
+              <Rating rating={rating} />
+            </a>,
+          )}
         <p>{subtitle}</p>
       </div>
       {isPrescription && <VetSupervisedNote />}

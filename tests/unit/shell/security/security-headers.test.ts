@@ -14,6 +14,7 @@ const policyOf = (parts: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
         checkout: 'https://checkout.test',
         identity: 'https://accounts.test',
       },
+      thirdParties: {},
       framedBy: null,
       isLoopbackHost: false,
       isDevelopment: false,

@@ -1,0 +1,28 @@
+import {useSyncExternalStore} from 'react';
+import {NO_CHOICES, type Choices} from './consent';
+import type {ThirdPartyId} from './third-parties';
+
+type Listener = () => void;
+
+/* Of this page's browser window. The island that asks the privacy manager writes it; nothing writes it on a server. */
+let choices = NO_CHOICES;
+let ready: ReadonlySet<ThirdPartyId> = new Set();
+const listeners = new Set<Listener>();
+
+/** What the shopper has chosen, and which third parties are running. */
+export const consentStore = {
+  choices: () => choices,
+  isReady: (id: ThirdPartyId) => ready.has(id),
+  subscribe(listener: Listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  set(next: {choices: Choices; ready: ReadonlySet<ThirdPartyId>}) {
+    ({choices, ready} = next);
+    listeners.forEach((listener) => listener());
+  },
+};
+
+export function useChoices(): Choices {
+  return useSyncExternalStore(consentStore.subscribe, consentStore.choices, () => NO_CHOICES);
+}

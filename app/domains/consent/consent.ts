@@ -1,0 +1,23 @@
+import type {OptionalCategory} from './third-parties';
+
+/** `unset` until the shopper has decided: a choice that the privacy manager only implies doesn't count. */
+export type Choice = 'unset' | 'granted' | 'declined';
+export type Choices = Record<OptionalCategory, Choice>;
+
+/** CONS-02 */
+export interface Consent {
+  required: boolean;
+  functional: boolean;
+  advertising: boolean;
+}
+
+/** Before the privacy manager has answered, and wherever there is none (CONS-03). */
+export const NO_CHOICES: Choices = {functional: 'unset', advertising: 'unset'};
+
+export function consentOf({functional, advertising}: Choices): Consent {
+  return {
+    required: true,
+    functional: functional === 'granted',
+    advertising: advertising === 'granted',
+  };
+}

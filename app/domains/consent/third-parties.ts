@@ -1,0 +1,142 @@
+import type {SiteFeatures} from '~/domains/session/site';
+import type {PageType} from './page-types';
+
+/** `required` needs no consent (CONS-01). */
+export type ConsentCategory = 'required' | 'functional' | 'advertising';
+export type OptionalCategory = Exclude<ConsentCategory, 'required'>;
+
+export type SourceDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
+
+export type ThirdPartyId =
+  'privacyManager' | 'reviews' | 'errorReporting' | 'tagManager' | 'emailMarketing';
+
+export interface ThirdParty {
+  name: string;
+  /** One sentence for shoppers: what the shop uses it for. */
+  purpose: string;
+  category: ConsentCategory;
+  /** The feature that a site must have; `null` for all sites. */
+  feature: keyof SiteFeatures | null;
+  /** The pages that load it. On later pages of the same visit it may still be running. */
+  pages: 'all' | readonly PageType[];
+  /** The environment variable with its address. Without a value, the third party doesn't exist. */
+  setting: string;
+  /** What the browser may load from the origin of its address. */
+  directives: readonly SourceDirective[];
+  /** The vendor's other origins, for the same uses. Not allowed while the configured address is on this machine. */
+  vendorOrigins: readonly string[];
+  /** `script` loads the address; `module` loads our own code, which sends to the address. */
+  kind: 'script' | 'module';
+  /** Declining removes its script and link elements, and what it left (CONS-09). */
+  removeOnDecline: boolean;
+  /** Names of what it leaves behind; `*` at the end stands for any ending. */
+  leaves: {cookies: readonly string[]; storage: readonly string[]; globals: readonly string[]};
+}
+
+const NOTHING = {cookies: [], storage: [], globals: []};
+
+/**
+ * Every third party that a browser may talk to. The loader, the Content-Security-Policy, the text of the consent dialog
+ * and docs/third-parties.md are made from it.
+ */
+export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
+  privacyManager: {
+    name: 'TrustArc',
+    purpose: 'Asks for your privacy choices and remembers them.',
+    category: 'required',
+    feature: null,
+    pages: 'all',
+    setting: 'PUBLIC_PRIVACY_MANAGER_URL',
+    directives: ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'],
+    vendorOrigins: ['https://*.trustarc.com'],
+    kind: 'script',
+    removeOnDecline: false,
+    leaves: {
+      ...NOTHING,
+      cookies: ['notice_behavior', 'notice_gdpr_prefs', 'notice_preferences', 'cmapi_*'],
+    },
+  },
+  reviews: {
+    name: 'Bazaarvoice',
+    purpose: 'Shows product reviews and questions, and lets you write your own.',
+    category: 'functional',
+    feature: 'reviews',
+    pages: ['product detail'],
+    setting: 'PUBLIC_REVIEWS_SCRIPT_URL',
+    directives: ['script-src', 'style-src', 'img-src', 'connect-src'],
+    vendorOrigins: ['https://*.bazaarvoice.com'],
+    kind: 'script',
+    removeOnDecline: true,
+    leaves: {cookies: ['BVBRANDID', 'BVBRANDSID'], storage: ['bv_*'], globals: ['BV']},
+  },
+  errorReporting: {
+    name: 'Sentry',
+    purpose: 'Tells us when something on a page breaks, without your personal data.',
+    category: 'functional',
+    feature: null,
+    pages: 'all',
+    setting: 'PUBLIC_ERROR_REPORTING_DSN',
+    directives: ['connect-src'],
+    vendorOrigins: [],
+    kind: 'module',
+    removeOnDecline: false,
+    leaves: NOTHING,
+  },
+  tagManager: {
+    name: 'Google Tag Manager and Analytics',
+    purpose: 'Measures how the shop is used and which ads lead to it.',
+    category: 'advertising',
+    feature: 'analytics',
+    pages: 'all',
+    setting: 'PUBLIC_TAG_MANAGER_URL',
+    directives: ['script-src', 'img-src', 'connect-src'],
+    vendorOrigins: [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+    kind: 'script',
+    removeOnDecline: true,
+    leaves: {
+      cookies: ['_ga', '_ga_*', '_gid', '_gat*', '_gcl_*'],
+      storage: [],
+      globals: ['dataLayer', 'google_tag_manager', 'google_tag_data'],
+    },
+  },
+  emailMarketing: {
+    name: 'Klaviyo',
+    purpose: 'Relates your visit to our emails, if you came from one.',
+    category: 'advertising',
+    feature: 'analytics',
+    pages: 'all',
+    setting: 'PUBLIC_EMAIL_MARKETING_URL',
+    directives: ['script-src', 'style-src', 'img-src', 'connect-src'],
+    vendorOrigins: ['https://*.klaviyo.com'],
+    kind: 'script',
+    removeOnDecline: true,
+    leaves: {
+      cookies: ['__kla_id'],
+      storage: ['klaviyo*', '__kla*'],
+      globals: ['klaviyo', '_klOnsite', '_learnq'],
+    },
+  },
+};
+
+export const THIRD_PARTY_IDS = Object.keys(THIRD_PARTIES) as ThirdPartyId[];
+
+/** The addresses of the third parties that exist on a site. */
+export type ThirdPartyAddresses = Partial<Record<ThirdPartyId, string>>;
+
+/** Leaves out third parties without an address, and those of features that the site doesn't have. */
+export function thirdPartiesOfSite(
+  configured: Partial<Record<ThirdPartyId, string | null>>,
+  features: SiteFeatures,
+): ThirdPartyAddresses {
+  return Object.fromEntries(
+    THIRD_PARTY_IDS.flatMap((id) => {
+      const address = configured[id];
+      const {feature} = THIRD_PARTIES[id];
+      return address && (feature === null || features[feature]) ? [[id, address]] : [];
+    }),
+  );
+}

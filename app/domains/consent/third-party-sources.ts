@@ -1,0 +1,28 @@
+import {isLoopback} from '~/platform/loopback';
+import {
+  THIRD_PARTIES,
+  THIRD_PARTY_IDS,
+  type SourceDirective,
+  type ThirdPartyAddresses,
+} from './third-parties';
+
+/**
+ * The origins that the Content-Security-Policy allows for these third parties, by directive. The same on all pages of a
+ * site, because a document stays when the shopper goes to another page.
+ */
+export function thirdPartySources(
+  addresses: ThirdPartyAddresses,
+): Partial<Record<SourceDirective, string[]>> {
+  const sources: Partial<Record<SourceDirective, string[]>> = {};
+  for (const id of THIRD_PARTY_IDS) {
+    const address = addresses[id];
+    if (address === undefined) continue;
+    const {directives, vendorOrigins} = THIRD_PARTIES[id];
+    const {origin, hostname} = new URL(address);
+    const origins = isLoopback(hostname) ? [origin] : [origin, ...vendorOrigins];
+    for (const directive of directives) {
+      sources[directive] = [...new Set([...(sources[directive] ?? []), ...origins])];
+    }
+  }
+  return sources;
+}

@@ -1,0 +1,39 @@
+import {
+  THIRD_PARTIES,
+  THIRD_PARTY_IDS,
+  type ConsentCategory,
+  type ThirdPartyAddresses,
+} from '../third-parties';
+
+interface CategoryText {
+  id: ConsentCategory;
+  label: string;
+  text: string;
+  thirdParties: {name: string; purpose: string}[];
+}
+
+const CATEGORIES: Record<ConsentCategory, {label: string; text: string}> = {
+  required: {
+    label: 'Required',
+    text: 'The shop can’t work without these: your cart, your login and your privacy choices.',
+  },
+  functional: {
+    label: 'Functional',
+    text: 'Adds to the shop: product reviews, and reports about pages that break.',
+  },
+  advertising: {
+    label: 'Advertising',
+    text: 'Helps us measure the shop and its ads, and relates your visit to our emails.',
+  },
+};
+
+/** What the consent dialog says about each category and the third parties that this site has in it. */
+export function categoryTexts(addresses: ThirdPartyAddresses): CategoryText[] {
+  return (['required', 'functional', 'advertising'] as const).map((id) => ({
+    id,
+    ...CATEGORIES[id],
+    thirdParties: THIRD_PARTY_IDS.filter(
+      (party) => addresses[party] !== undefined && THIRD_PARTIES[party].category === id,
+    ).map((party) => ({name: THIRD_PARTIES[party].name, purpose: THIRD_PARTIES[party].purpose})),
+  }));
+}

@@ -1,0 +1,79 @@
+import {THIRD_PARTIES, type ThirdPartyId} from '../third-parties';
+
+interface LoadParts {
+  address: string;
+  onLoad: () => void;
+  onError: () => void;
+}
+
+const MARK = 'data-third-party';
+
+/** Adds the script element of a third party. */
+export function addScript(id: ThirdPartyId, {address, onLoad, onError}: LoadParts): void {
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  script.setAttribute(MARK, id);
+  /* An element that was removed while it loaded may still fire. */
+  const ifPresent = (act: () => void) => () => {
+    if (script.isConnected) act();
+  };
+  script.addEventListener('load', ifPresent(onLoad));
+  script.addEventListener('error', ifPresent(onError));
+  document.head.append(script);
+}
+
+/**
+ * Removes the script and link elements of a third party, those that it added from its origin included, and the cookies,
+ * storage and globals that the registry lists.
+ */
+export function removeTraces(id: ThirdPartyId, address: string): void {
+  document.querySelectorAll(`[${MARK}="${id}"]`).forEach((element) => element.remove());
+  const {leaves, vendorOrigins} = THIRD_PARTIES[id];
+  document
+    .querySelectorAll<HTMLScriptElement | HTMLLinkElement>('script, link')
+    .forEach((element) => {
+      const source = 'src' in element ? element.src : element.href;
+      if (isFrom(source, address, vendorOrigins)) element.remove();
+    });
+  const {cookies, storage, globals} = leaves;
+  removeCookies(cookies);
+  for (const kept of [localStorage, sessionStorage]) removeItems(kept, storage);
+  for (const name of globals) Reflect.deleteProperty(window, name);
+}
+
+/** Whether the URL is in the folder of the address, or on one of the vendor's own origins. */
+function isFrom(source: string, address: string, vendorOrigins: readonly string[]): boolean {
+  if (source.startsWith(new URL('.', address).href)) return true;
+  if (!URL.canParse(source)) return false;
+  const {origin} = new URL(source);
+  return vendorOrigins.some((allowed) => {
+    const [scheme = '', domain = ''] = allowed.split('*');
+    return domain === ''
+      ? origin === allowed
+      : origin.startsWith(scheme) && origin.endsWith(domain);
+  });
+}
+
+/** Vendors set their cookies for the whole domain, which a page can't see: each parent domain is tried. */
+function removeCookies(names: readonly string[]): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => labels.slice(index).join('.'));
+  for (const name of document.cookie
+    .split(';')
+    .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')) {
+    if (!matchesAny(name, names)) continue;
+    for (const domain of ['', ...domains.map((one) => `; Domain=${one}`)]) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    }
+  }
+}
+
+function removeItems(kept: Storage, names: readonly string[]): void {
+  for (const key of Object.keys(kept)) if (matchesAny(key, names)) kept.removeItem(key);
+}
+
+const matchesAny = (name: string, patterns: readonly string[]) =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+  );

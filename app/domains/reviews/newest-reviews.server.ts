@@ -1,0 +1,22 @@
+import {deferSafe} from '~/platform/deferred.server';
+import type {Needs} from '~/platform/needs';
+import type {Review} from './review';
+
+/** Enough for shoppers without the provider's widget, and for search engines. */
+const SHOWN_REVIEWS = 4;
+
+/** The address of a page names the product, so it can be any text. */
+const HANDLE = /^[a-z\d-]{1,255}$/;
+
+/** The newest reviews of a product. Never rejects: empty if the provider fails, or if the site has no reviews. */
+export function newestReviews(
+  {services: {reviews}, site}: Needs<{services: 'reviews'; site: true}>,
+  productHandle: string,
+): Promise<Review[]> {
+  if (!site.features.reviews || !HANDLE.test(productHandle)) return Promise.resolve([]);
+  const read = async () => {
+    const newest = await reviews.newest(productHandle, SHOWN_REVIEWS);
+    return newest.ok ? newest.value : [];
+  };
+  return deferSafe(read(), []);
+}

@@ -1,0 +1,74 @@
+import {Await} from '@remix-run/react';
+import {Suspense} from 'react';
+import {REVIEWS_ID} from '~/domains/catalog/reviews-id';
+import {useChoices} from '~/domains/consent/consent-store';
+import {PrivacyChoices} from '~/domains/consent/privacy-choices';
+import {ConsentedWidget} from './parts/consented-widget';
+import {RatingSummary} from './parts/rating-summary';
+import {ReviewList} from './parts/review-list';
+import type {Review} from './review';
+
+interface ProductReviewsProps {
+  productHandle: string;
+  rating: {value: number; count: number};
+  newest: Review[] | Promise<Review[]>;
+}
+
+/**
+ * The reviews of a product: the provider's widgets with functional consent, otherwise what the server knows. The page
+ * is never empty, and search engines see reviews.
+ */
+export function ProductReviews({productHandle, rating, newest}: ProductReviewsProps) {
+  const {functional} = useChoices();
+  const bvProps = {'product-id': productHandle};
+  return (
+    <section
+      id={REVIEWS_ID}
+      aria-labelledby="reviews-heading"
+      tabIndex={-1}
+      className="flex flex-col gap-5 border-t border-line pt-8 outline-none"
+    >
+      <h2 id="reviews-heading" className="text-heading-m">
+        Reviews
+      </h2>
+      {functional === 'declined' ? (
+        <>
+          <RatingSummary rating={rating} />
+          <Declined />
+        </>
+      ) : (
+        <>
+          <ConsentedWidget
+            widgetType="reviews"
+            bvProps={bvProps}
+            fallback={
+              <>
+                <RatingSummary rating={rating} />
+                <Suspense>
+                  <Await resolve={newest} errorElement={null}>
+                    {(reviews) => <ReviewList reviews={reviews} />}
+                  </Await>
+                </Suspense>
+              </>
+            }
+          />
+          <ConsentedWidget widgetType="questions" bvProps={bvProps} fallback={null} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** ERR-17, REV-05 */
+function Declined() {
+  return (
+    <p>
+      You cannot see product reviews because you have declined functional cookies. Please enable
+      them{' '}
+      <PrivacyChoices className="text-primary underline hover:text-primary-strong">
+        here
+      </PrivacyChoices>{' '}
+      to access this feature.
+    </p>
+  );
+}

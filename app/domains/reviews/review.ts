@@ -1,0 +1,12 @@
+/** A review as the server knows it. */
+export interface Review {
+  id: string;
+  /** 1 to 5. */
+  stars: number;
+  title: string;
+  text: string;
+  /** Empty if it has none. */
+  author: string;
+  /** `YYYY-MM-DD` */
+  submittedOn: string;
+}

@@ -1,0 +1,58 @@
+import {readFileSync} from 'node:fs';
+import type {Context, Hono} from 'hono';
+import type {SandboxContext, SandboxService} from '../context';
+import {faultGate, type Refusal} from '../http/fault-gate';
+import {renderPreferences} from './preferences';
+import {createPrivacySettings, dropPrivacySettings} from './settings';
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/**
+ * A privacy manager (TrustArc): `/trustarc/notice` is the script that a shop loads. It defines
+ * `PrivacyManagerAPI.callApi`, shows the banner and opens the preference dialog.
+ */
+export function createPrivacy(): SandboxService {
+  return {
+    name: 'privacy',
+    prepare: ({db}) => void createPrivacySettings(db),
+    drop: ({db}) => dropPrivacySettings(db),
+    mount: mountPrivacy,
+  };
+}
+
+function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {
+  const settings = createPrivacySettings(db);
+  const script = read('notice.js');
+  const assets = {
+    'notice.css': {text: read('notice.css'), type: 'text/css; charset=utf-8'},
+    'preferences-frame.js': {
+      text: read('preferences-frame.js'),
+      type: 'text/javascript; charset=utf-8',
+    },
+  };
+
+  app.use('/trustarc/*', faultGate({service: 'privacy', faults, refuse, breakOff}));
+
+  app.get('/trustarc/notice', (c) =>
+    sendScript(c, `const SETTINGS = ${JSON.stringify({...settings.read(), origin})};\n${script}`),
+  );
+  app.get('/trustarc/preferences', (c) => renderPreferences(c, settings.read()));
+  for (const [name, {text, type}] of Object.entries(assets)) {
+    app.get(`/trustarc/${name}`, (c) => c.body(text, 200, {'Content-Type': type}));
+  }
+}
+
+/* In a function of its own, so that the script's names aren't globals of the page. */
+const sendScript = (c: Context, text: string) =>
+  c.body(`(() => {\n${text}\n})();\n`, 200, {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+
+const STATUSES = {down: 503, error: 500, throttle: 429} as const;
+
+const refuse = (c: Context, kind: Refusal): Response =>
+  c.text('The service is unavailable.', STATUSES[kind]);
+
+const breakOff = (c: Context): Response =>
+  c.body('(() => {', 200, {'Content-Type': 'text/javascript; charset=utf-8'});

@@ -1,0 +1,162 @@
+import type {Species} from '../world/vocabulary';
+
+/** Sentences of reviews, by tone. `{pet}` is the pet's name, `{kind}` is `dog` or `cat`. */
+interface ToneTexts {
+  titles: string[];
+  openings: string[];
+  details: string[];
+  closings: string[];
+}
+
+export type Tone = 'happy' | 'content' | 'mixed' | 'unhappy';
+
+export const TONES: Record<Tone, ToneTexts> = {
+  happy: {
+    titles: [
+      '{pet} loves it',
+      'Our new favorite',
+      'Empty bowl every time',
+      'Worth it',
+      'The only one {pet} asks for',
+      'Five stars from {pet}',
+      'We won’t go back',
+      'Just right for {pet}',
+    ],
+    openings: [
+      '{pet} used to leave half the bowl and now finishes every meal.',
+      'We switched over ten days and {pet} took to it at once.',
+      'Our vet suggested trying it, and we’re glad we did.',
+      '{pet} is a picky {kind}, so I bought the smallest size first. I needn’t have.',
+      'Third order for us, and {pet} still comes running when I open it.',
+      'I read the label twice before I bought it, and {pet} agrees with my choice.',
+    ],
+    details: [
+      'The coat is shinier after about a month.',
+      'No upset stomach at all, which we can’t say of the last brand.',
+      'The feeding guide was right on the mark for our {kind}.',
+      'The pieces are a good size and smell like real food.',
+      'It arrived two days after I ordered it, well packed.',
+      'More energy on walks and better digestion, to put it politely.',
+    ],
+    closings: [
+      'We’ve set up autoship.',
+      'I’ve told everyone with a {kind} about it.',
+      'We’ll keep ordering.',
+      'Thank you from both of us.',
+      'I wouldn’t change a thing.',
+    ],
+  },
+  content: {
+    titles: [
+      'Good food',
+      'Works for us',
+      'Solid choice',
+      '{pet} likes it',
+      'Happy overall',
+      'Nearly perfect',
+    ],
+    openings: [
+      '{pet} eats it well, though it took a week to get used to.',
+      'Good quality for what it costs.',
+      'We mix it with some of the old food, and {pet} likes both.',
+      'It does what it says, and {pet} is healthy on it.',
+    ],
+    details: [
+      'I wish the bag had a better zipper.',
+      'The larger size saves money, if you have the room.',
+      'One delivery was a day late, the rest on time.',
+      'The smell is a little strong when you open it.',
+      'A bit pricey, but the portions are smaller than with our last food.',
+    ],
+    closings: [
+      'I’d buy it again.',
+      'Recommended.',
+      'Four stars from {pet}.',
+      'We’re staying with it.',
+    ],
+  },
+  mixed: {
+    titles: ['Mixed feelings', 'It’s okay', 'Depends on the day', 'Not for every {kind}'],
+    openings: [
+      'Some days {pet} eats all of it, some days none.',
+      'The quality seems fine, but {pet} prefers the other flavor.',
+      'I expected a bit more for the price.',
+    ],
+    details: [
+      'We needed almost three weeks to switch.',
+      'The pieces are too big for a small mouth.',
+      'I add warm water, and then it works.',
+    ],
+    closings: [
+      'I may try another flavor.',
+      'Customer service was kind about it.',
+      'Start with the smallest size.',
+    ],
+  },
+  unhappy: {
+    titles: ['Not for {pet}', 'Disappointed', 'Went to the shelter'],
+    openings: [
+      '{pet} sniffed it and walked away.',
+      'It didn’t agree with {pet}, even though we switched slowly.',
+    ],
+    details: [
+      'I can’t blame the food alone, our {kind} is sensitive.',
+      'Two cans arrived dented.',
+      'The rest went to our shelter, where it was welcome.',
+    ],
+    closings: [
+      'The refund came without any fuss.',
+      'It may be right for another {kind}.',
+      'We’re going back to what we had.',
+    ],
+  },
+};
+
+export const PETS: Record<Species, string[]> = {
+  dog: ['Biscuit', 'Juno', 'Hank', 'Maple', 'Otis', 'Pepper', 'Rosie', 'Scout', 'Waffles', 'Ziggy'],
+  cat: ['Clementine', 'Figaro', 'Gus', 'Luna', 'Miso', 'Olive', 'Pixel', 'Sable', 'Tofu', 'Winnie'],
+};
+
+export const AUTHORS = [
+  'AnnaB',
+  'BenInBoise',
+  'CarlosM',
+  'DeniseK',
+  'EmmaFromOhio',
+  'FarmhouseFran',
+  'GeorgeT',
+  'HikerHolly',
+  'IvyLane',
+  'JoshP',
+  'KatieAndCo',
+  'LeoV',
+  'MidwestMom',
+  'NinaR',
+  'OwenS',
+  'PatWithPets',
+  'QuinnD',
+  'RosaL',
+  'SamInSeattle',
+  'TessW',
+];
+
+/** Questions and answers, by turns. */
+export const QUESTIONS: {question: string; answer: string}[] = [
+  {
+    question: 'How long does it take to switch to this?',
+    answer:
+      'Mix a little more of it into the old food every day. Seven to ten days is about right.',
+  },
+  {
+    question: 'How should I store it after opening?',
+    answer: 'Keep it closed, cool and dry. Wet food keeps in the fridge for two days.',
+  },
+  {
+    question: 'Can I feed it with another food?',
+    answer: 'Yes. Reduce both amounts, so that the daily total stays the same.',
+  },
+  {
+    question: 'Is there a smaller size to try first?',
+    answer: 'The sizes that we have are at the top of this page. Start with the smallest one.',
+  },
+];
