@@ -13,6 +13,7 @@ import {mountControl} from './control/control';
 import {createFaultBoard, SandboxClosedError} from './control/faults';
 import {dropOutbox} from './control/outbox';
 import {countTraffic, createTraffic, type Traffic} from './control/traffic';
+import {createGiving} from './giving/giving';
 import {mountAssets} from './http/assets';
 import {renderNotice} from './http/page';
 import {createIdentity} from './identity/identity';
@@ -83,6 +84,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createInventory(),
       createMail(),
       createIdentity(),
+      createGiving(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

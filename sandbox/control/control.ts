@@ -2,6 +2,8 @@ import type {Context, Hono} from 'hono';
 import {createCarts} from '../commerce/cart/store';
 import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
+import {createGivingControl} from '../giving/control';
+import {givingSettingsSchema} from '../giving/settings';
 import {requireLoopbackOrigin} from '../http/loopback';
 import {renderNotice} from '../http/page';
 import {createSigningKeys} from '../identity/signing-keys';
@@ -35,6 +37,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const outbox = createOutbox(db, clock);
   const stock = createStock(db);
   const signingKeys = createSigningKeys(db, clock);
+  const giving = createGivingControl(context);
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
@@ -52,6 +55,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       carts: carts.latest(LISTED),
       mails: outbox.list(),
       stock: stock.lowest(10),
+      giving: giving.state(),
     }),
   );
 
@@ -112,6 +116,13 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   app.post('/__control/signing-keys/forget', (c) => {
     signingKeys.forgetRetired();
     return sendResult(c, {ok: true}, 'signing-keys');
+  });
+
+  app.get('/__control/giving', (c) => c.json(giving.state()));
+  app.post('/__control/giving', async (c) => {
+    const input = await readInput(c, givingSettingsSchema);
+    if (!input.ok) return sendProblems(c, input.problems);
+    return sendResult(c, giving.set(input.value), 'giving');
   });
 
   app.post('/__control/stock', async (c) => {

@@ -11,6 +11,7 @@ export const SERVICES = [
   'inventory',
   'mail',
   'identity',
+  'giving',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

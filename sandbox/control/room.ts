@@ -4,11 +4,14 @@ import {cartId} from '../commerce/cart/ids';
 import type {CartRecord} from '../commerce/cart/types';
 import type {Order} from '../commerce/checkout/order';
 import {formatDollars, itemCountText} from '../commerce/checkout/summary';
+import type {GivingState} from '../giving/control';
 import {renderPage, type Html} from '../http/page';
 import type {Fault} from './faults';
+import {givingSection} from './giving-section';
 import type {Mail} from './outbox';
 import {serviceCard} from './service-card';
 import type {StockLevel} from './stock';
+import {table} from './table';
 import type {ServiceTraffic} from './traffic';
 
 interface RoomView {
@@ -18,6 +21,7 @@ interface RoomView {
   carts: CartRecord[];
   mails: Mail[];
   stock: StockLevel[];
+  giving: GivingState;
 }
 
 /** The page of the control room (SAND-19). Its forms work without JavaScript. */
@@ -36,7 +40,7 @@ export function renderRoom(c: Context, view: RoomView) {
       </div>
       ${servicesSection(view)} ${clockSection(view.now)} ${ordersSection(view.orders)}
       ${cartsSection(view.carts)} ${mailsSection(view.mails)} ${stockSection(view.stock)}
-      ${signingKeysSection()} ${resetSection()}
+      ${givingSection(view.giving)} ${signingKeysSection()} ${resetSection()}
     </div>`,
   });
 }
@@ -216,26 +220,6 @@ function resetSection(): Html {
       <p class="update"><button class="btn ghost small">Reset to the seed</button></p>
     </form>
   </section>`;
-}
-
-function table(heads: string[], rows: Html[]): Html {
-  return html`<div class="scroller" tabindex="0" role="region" aria-label="${heads[0]} table">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              ${row}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
 }
 
 /** ISO 8601 -> `2026-11-21 12:04`. */

@@ -17,6 +17,7 @@ const LABELS: Record<string, string> = {
   inventory: 'Inventory',
   mail: 'Mail',
   identity: 'Identity (Customer Data Cloud)',
+  giving: 'Giving (ShoppingGives)',
 };
 
 /** A service's health, latency, latest requests and fault switches. */

@@ -91,6 +91,7 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'inventory', path: /^\/inventory\//},
   {service: 'mail', path: /^\/mail\//},
   {service: 'identity', path: /^\/gigya\//},
+  {service: 'giving', path: /^\/giving\//},
 ];
 
 /** Records each request and its latency. `now` is the sandbox's clock. */

@@ -29,7 +29,7 @@ describe('control room over HTTP', () => {
       checkout: '/somewhere/shop',
       dataDir: '/nowhere',
       pid: process.pid,
-      services: ['commerce', 'cdn', 'checkout', 'content-system', 'inventory', 'mail', 'identity'],
+      services: ['commerce', 'cdn', 'checkout', 'content-system', 'inventory', 'mail', 'identity', 'giving'],
     });
   });
 
