@@ -1,0 +1,125 @@
+import type * as z from 'zod/mini';
+import type {Cause, FoundCharity} from '~/domains/giving/cause';
+import type {CartDonation, ItemDonation} from '~/domains/giving/donation';
+import type {DonationType, GivingStore} from '~/domains/giving-eligibility/giving-store';
+import type {
+  cartDonationReply,
+  charitiesReply,
+  portfoliosReply,
+  productDonationReply,
+  storeReply,
+} from './contract';
+
+type WireItem = z.output<typeof productDonationReply>['result'];
+type WireCharity = z.output<typeof charitiesReply>[number];
+
+const DONATION_TYPES: Record<0 | 1, DonationType> = {0: 'percentage', 1: 'flat'};
+
+/** GIVE-11 to GIVE-14 */
+export function mapStore(wire: z.output<typeof storeReply>): GivingStore {
+  return {
+    activeCampaigns: wire.ActiveCampaigns.map(({Id, IsActive}) => ({id: Id, isActive: IsActive})),
+    addressInformation: wire.AddressInformation ?? {},
+    causeMultipliers: wire.CauseMultipliers ?? {},
+    contactInformation: wire.ContactInformation ?? {},
+    customCSS: wire.CustomCSS ?? '',
+    customerSegments: (wire.CustomerSegments ?? []).map((one) => ({
+      id: one.Id,
+      isActive: one.IsActive,
+      name: one.Name ?? '',
+      excludeSegment: one.ExcludeSegment,
+      frontEndPropertyName: one.FrontEndPropertyName,
+      frontEndSource: one.FrontEndSource,
+      priorityIndex: one.PriorityIndex,
+      valueCategory: one.ValueCategory,
+      backEndPropertyName: one.BackEndPropertyName ?? '',
+      description: one.Description ?? '',
+      donationAction: one.DonationAction ?? 0,
+      donationActionValue: one.DonationActionValue ?? 0,
+      specifiedValues: one.SpecifiedValues ?? [],
+    })),
+    defaultCauseId: wire.DefaultCauseId ?? '',
+    defaultCauseIds: wire.DefaultCauseIds ?? [],
+    defaultDonation: wire.DefaultDonation,
+    defaultDonationType: DONATION_TYPES[wire.DefaultDonationType],
+    featuredCauseIds: wire.FeaturedCauseIds ?? [],
+    isActive: wire.IsActive,
+    isEmbeddedConfirmation: wire.IsEmbeddedConfirmation,
+    isExperienceActive: wire.IsExperienceActive,
+    letShoppersChoose: wire.LetShoppersChoose,
+    name: wire.Name,
+    primaryCurrency: wire.PrimaryCurrency,
+    searchEnabled: wire.SearchEnabled,
+    targetCssSelector: wire.TargetCssSelector ?? '',
+  };
+}
+
+/** GIVE-26 */
+export function mapItemDonation(wire: WireItem): ItemDonation {
+  return {
+    totalDonationValue: wire.totalDonationValue,
+    donations: wire.donations,
+    portfolioId: wire.portfolioId ?? null,
+    directDonation: wire.directDonation ?? false,
+    excluded: wire.excluded ?? false,
+    donationType: wire.donationType == null ? null : DONATION_TYPES[wire.donationType],
+  };
+}
+
+/** GIVE-24 */
+export function mapCartDonation(wire: z.output<typeof cartDonationReply>): CartDonation {
+  return {
+    donationRecipients: wire.donationRecipients,
+    lineItems: wire.lineItems.map(mapItemDonation),
+    cartDonation: wire.cartDonation ?? null,
+  };
+}
+
+/** GIVE-08. The multiplier and the default are facts of the store, not of the charity. */
+export function mapCharity(wire: WireCharity): FoundCharity {
+  return {
+    id: wire.ein,
+    name: wire.name,
+    website: wire.website ?? '',
+    logoUrl: wire.logoUrl ?? '',
+    streetAddress: wire.streetAddress ?? '',
+    city: wire.city ?? '',
+    state: wire.state ?? '',
+    zip: wire.zip ?? '',
+    description: wire.description ?? '',
+    multiplier: 1,
+    categoryId: wire.categoryId ?? null,
+    categoryName: wire.categoryName ?? '',
+    categoryLogoUrl: wire.categoryLogoUrl ?? '',
+    headline: '',
+    bannerUrl: '',
+    portfolioCharities: [],
+    default: false,
+    nteeFullCode: wire.nteeFullCode ?? '',
+    nteeMainCode: wire.nteeMainCode ?? '',
+    nteeSubCode: wire.nteeSubCode ?? '',
+  };
+}
+
+/** A portfolio's id may be spelled as a GUID with dashes. */
+export function mapPortfolio(wire: z.output<typeof portfoliosReply>[number]): Cause {
+  return {
+    id: wire.id.replace(/[-{}]/g, '').toLowerCase(),
+    name: wire.name,
+    website: '',
+    logoUrl: '',
+    streetAddress: '',
+    city: '',
+    state: '',
+    zip: '',
+    description: wire.description ?? '',
+    multiplier: 1,
+    categoryId: null,
+    categoryName: '',
+    categoryLogoUrl: '',
+    headline: wire.headline ?? '',
+    bannerUrl: wire.imageUrl ?? '',
+    portfolioCharities: wire.charities.map(mapCharity),
+    default: false,
+  };
+}
