@@ -7,6 +7,7 @@ import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {handoffPolicy} from '~/domains/checkout/handoff-policy';
+import {givingSettings} from '~/domains/giving/giving-settings';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
 import {
@@ -219,6 +220,7 @@ export async function createAppLoadContext(
       autoshipNeedsLogin,
       showsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
       contactEmailTo: env.CONTACT_EMAIL_TO,
+      giving: givingSettings(env),
       sendsTimings: env.isLocal,
     },
   };

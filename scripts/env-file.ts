@@ -74,5 +74,8 @@ export function sandboxVariables(sandboxOrigin: string): Variables {
     INVENTORY_URL: `${sandboxOrigin}/inventory`,
     CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
     MAIL_URL: `${sandboxOrigin}/mail`,
+    GIVING_API_URL: `${sandboxOrigin}/giving/{service}`,
+    GIVING_CLICKSTREAM_URL: `${sandboxOrigin}/giving/clickstream`,
+    GIVING_ASSET_ORIGIN: sandboxOrigin,
   };
 }

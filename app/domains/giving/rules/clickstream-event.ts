@@ -81,7 +81,7 @@ const BROWSERS: [string, RegExp][] = [
   ['opera', /\bOPR\/(\d+)/],
   ['firefox', /\b(?:Firefox|FxiOS)\/(\d+)/],
   ['chrome', /\b(?:Chrome|CriOS)\/(\d+)/],
-  ['safari', /\bVersion\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/],
+  ['safari', /\bVersion\/(\d+)\b.* Safari\//],
 ];
 
 const PLATFORMS: [string, RegExp][] = [

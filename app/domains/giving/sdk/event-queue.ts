@@ -22,7 +22,9 @@ export function createEventQueue(send: (event: object) => void): EventQueue {
   };
   const timer = setInterval(flush, CLICKSTREAM_POLL_MS);
   return {
-    add: (event) => void (waiting.length < MAX_WAITING && waiting.push(event)),
+    add(event) {
+      if (waiting.length < MAX_WAITING) waiting.push(event);
+    },
     flush,
     stop() {
       clearInterval(timer);

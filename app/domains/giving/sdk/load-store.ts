@@ -10,20 +10,18 @@ const PATIENCE_MS = 5000;
  * @throws when the call failed, or when there is no reply after 5 seconds
  */
 export function loadStore(call: () => Promise<GivingStore>): Promise<GivingStore> {
-  let reply: {store: GivingStore} | {error: unknown} | undefined;
-  call().then(
-    (store) => void (reply = {store}),
-    (error: unknown) => void (reply = {error}),
-  );
+  const store = call();
+  let isSettled = false;
+  const settle = () => void (isSettled = true);
+  store.then(settle, settle);
   return new Promise((resolve, reject) => {
     let waited = 0;
     const timer = setInterval(() => {
       waited += POLL_MS;
-      if (!reply && waited < PATIENCE_MS) return;
+      if (!isSettled && waited < PATIENCE_MS) return;
       clearInterval(timer);
-      if (!reply) reject(new Error(`the store didn't load in ${PATIENCE_MS} ms`));
-      else if ('store' in reply) resolve(reply.store);
-      else reject(reply.error as Error);
+      if (isSettled) resolve(store);
+      else reject(new Error(`the store didn't load in ${PATIENCE_MS} ms`));
     }, POLL_MS);
   });
 }
