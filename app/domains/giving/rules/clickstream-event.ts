@@ -5,8 +5,8 @@ const EVENT_VERSION = '0.1.15';
 const UNKNOWN = 'unknown';
 
 /** The widget's numbers at the giving service. */
-export const WIDGET = {
-  type: {store: 0, addOn: 1, roundUp: 2},
+const WIDGET = {
+  type: {store: 0},
   style: {compact: 0, full: 2},
   placement: {manual: 1},
   location: {cart: 0, product: 1, unknown: 3},
@@ -17,6 +17,19 @@ export interface WidgetPlace {
   style: number;
   placement: number;
   location: number;
+}
+
+/** Our widgets are store widgets that the shop places itself. */
+export function widgetPlace(
+  location: keyof typeof WIDGET.location,
+  style: keyof typeof WIDGET.style,
+): WidgetPlace {
+  return {
+    type: WIDGET.type.store,
+    style: WIDGET.style[style],
+    placement: WIDGET.placement.manual,
+    location: WIDGET.location[location],
+  };
 }
 
 export type TrackedEvent = CauseEvent | 'Action::Searched';

@@ -6,7 +6,7 @@ import type {Cause, FoundCharity} from '../cause';
 import {charityQuery, linkedCauseId, type CauseSearch} from '../rules/cause-search';
 import {
   clickstreamEvent,
-  WIDGET,
+  widgetPlace,
   type Browser,
   type TrackedEvent,
   type WidgetPlace,
@@ -26,12 +26,7 @@ import {createWidgetViews, type WidgetViews} from './widget-views';
 const CACHE = {maxAgeMs: 5 * 60_000, maxEntries: 100};
 
 /** A cause that came with a link was chosen in no widget. */
-const LINK_PLACE: WidgetPlace = {
-  type: WIDGET.type.store,
-  style: WIDGET.style.compact,
-  placement: WIDGET.placement.manual,
-  location: WIDGET.location.unknown,
-};
+const LINK_PLACE = widgetPlace('unknown', 'compact');
 
 export interface Giving extends WidgetViews, Omit<VisitTracking, 'ensure'> {
   events: GivingEvents;
@@ -40,9 +35,10 @@ export interface Giving extends WidgetViews, Omit<VisitTracking, 'ensure'> {
   state(): GivingState;
   /** Loads the store, starts tracking, and takes over the cause that the page's link asks for. */
   start(): Promise<boolean>;
-  /** The store's featured and default causes. */
-  suggestedCauses(): Promise<Cause[]>;
-  search(search: CauseSearch, place: WidgetPlace): Promise<FoundCharity[]>;
+  /** The store's featured and default causes; `null` if they can't be had. */
+  suggestedCauses(): Promise<Cause[] | null>;
+  /** A page of charities; `null` if the search failed. */
+  search(search: CauseSearch, place: WidgetPlace): Promise<FoundCharity[] | null>;
   /** Runs `update` now and after each change of the cause (GIVE-32). @returns a function that ends it */
   onCause(update: () => void): () => void;
   /** Sends events that still wait. */
@@ -146,7 +142,7 @@ export function createGiving(parts: GivingParts): Giving {
           const {featuredCauseIds = [], defaultCauseIds = []} = state.store ?? {};
           return finder.find([...new Set([...featuredCauseIds, ...defaultCauseIds])]);
         },
-        [],
+        null,
         SDK_MESSAGES.charities,
       ),
 
@@ -154,8 +150,9 @@ export function createGiving(parts: GivingParts): Giving {
       const query = {...charityQuery(search)};
       const found = await attempt(
         () => cache.run(['search', query], () => client.searchCharities(query)),
-        [],
+        null,
       );
+      if (!found) return null;
       const charities = found.map(finder.withStoreFacts);
       events.emit('Search::Finished', charities);
       /* Without the words and the place, which may say something about the shopper. */

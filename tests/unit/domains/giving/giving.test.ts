@@ -35,7 +35,7 @@ async function passing<Value>(work: Promise<Value>): Promise<Value> {
 const start = (giving: Giving) => passing(giving.start());
 
 async function anyShelter(giving: Giving) {
-  const [first] = await giving.search(shelterSearch('80202'), PLACE);
+  const [first] = (await giving.search(shelterSearch('80202'), PLACE)) ?? [];
   if (!first) throw new Error('there is a shelter in Denver');
   return {causeId: first.id, causeName: first.name};
 }
@@ -309,7 +309,7 @@ describe('donations', () => {
     for (const profile of ['percentage', 'flat'] as const) {
       const {giving} = givingVisit({profile});
       await start(giving);
-      const causes = await giving.suggestedCauses();
+      const causes = (await giving.suggestedCauses()) ?? [];
       const multipliers = causes.map(({multiplier}) => multiplier);
       expect(Math.max(...multipliers)).toBe(profile === 'percentage' ? 2 : 1);
     }
@@ -318,7 +318,7 @@ describe('donations', () => {
   it('GIVE-01, GIVE-04 suggestions are charities and portfolios, and mark the defaults', async () => {
     const {giving} = givingVisit();
     await start(giving);
-    const causes = await giving.suggestedCauses();
+    const causes = (await giving.suggestedCauses()) ?? [];
     expect(causes.filter(({default: isDefault}) => isDefault)).toHaveLength(2);
     const portfolios = causes.filter(({portfolioCharities}) => portfolioCharities.length > 0);
     expect(portfolios).toHaveLength(3);
@@ -384,10 +384,10 @@ describe('errors with a listener', () => {
     ],
     ['Error retrieving cart donation', 'cart-donation', (giving) => giving.viewCart(CART), NO_VIEW],
     ['Error calculating donation', 'donation-values', (giving) => giving.viewCart(CART), NO_VIEW],
-    ['Error searching charities', 'search', (giving) => giving.search(EMPTY_SEARCH, PLACE), []],
-    ['Error retrieving charities by EIN', 'eins', (giving) => giving.suggestedCauses(), []],
-    ['Error getting charities', 'eins', (giving) => giving.suggestedCauses(), []],
-    ['Error retrieving portfolios', 'portfolios', (giving) => giving.suggestedCauses(), []],
+    ['Error searching charities', 'search', (giving) => giving.search(EMPTY_SEARCH, PLACE), null],
+    ['Error retrieving charities by EIN', 'eins', (giving) => giving.suggestedCauses(), null],
+    ['Error getting charities', 'eins', (giving) => giving.suggestedCauses(), null],
+    ['Error retrieving portfolios', 'portfolios', (giving) => giving.suggestedCauses(), null],
     ['Error updating tracking', 'set-cause', (giving) => giving.setCause(null, PLACE), false],
     [
       'Error setting cause to tracking',

@@ -1,0 +1,46 @@
+import {isCampaignActive} from '~/domains/giving-eligibility/giving-store';
+import {createGivingClient} from '~/services/giving/giving-client';
+import type {GivingWidgetProps, IslandFacts} from '../giving-widget';
+import {ExtraGift} from '../parts/extra-gift';
+import {GivingBox} from '../parts/giving-box';
+import {GivingLine} from '../parts/giving-line';
+import {widgetPlace} from '../rules/clickstream-event';
+import type {CartOnPage} from '../sdk/giving-state';
+import {ChooserButton} from './chooser-button';
+import {useGivingView} from './use-giving-view';
+import {usePageGiving} from './use-page-giving';
+
+export type CartGivingIslandProps = GivingWidgetProps &
+  IslandFacts & {
+    cart: CartOnPage;
+    totalCents: number;
+    /** Adds the shopper's own gift to the order. @returns whether it was added. Without it, none is offered. */
+    onGift?: ((cents: number) => Promise<boolean>) | undefined;
+  };
+
+/** What the order gives per cause, and gifts that the shopper may add. */
+export default function CartGivingIsland(props: CartGivingIslandProps) {
+  const {cart, totalCents, settings, zip, widgetStyle, onGift} = props;
+  const giving = usePageGiving({...props, createClient: createGivingClient});
+  const view = useGivingView(giving, (one) => one.viewCart, cart);
+  const store = giving?.state().store;
+  if (!giving || !store || !view.isShown) return null;
+  const hasRoundUp = isCampaignActive(store, 'roundUp');
+  const hasAddOn = isCampaignActive(store, 'addOn');
+  const action = (
+    <ChooserButton
+      giving={giving}
+      place={widgetPlace('cart', widgetStyle)}
+      zip={zip}
+      assetOrigin={settings.assetOrigin}
+    />
+  );
+  if (widgetStyle === 'compact' && view.donation.totalCents > 0) {
+    return <GivingLine view={view} action={action} />;
+  }
+  return (
+    <GivingBox view={view} action={action}>
+      {onGift && <ExtraGift {...{totalCents, hasRoundUp, hasAddOn}} onAdd={onGift} />}
+    </GivingBox>
+  );
+}
