@@ -2,7 +2,7 @@ import type {Cart} from '~/domains/cart/cart';
 import {toCents} from '~/platform/money';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
-import type {GivingWidgetProps} from './giving-widget';
+import type {GivingWidgetProps} from './parts/giving-widget';
 import {GivingSlot} from './parts/giving-slot';
 import {useIslandFacts} from './parts/use-island-facts';
 import {useWasGranted} from './parts/use-was-granted';

@@ -1,6 +1,6 @@
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
-import type {GivingWidgetProps} from './giving-widget';
+import type {GivingWidgetProps} from './parts/giving-widget';
 import {GivingSlot} from './parts/giving-slot';
 import {productNumber} from './rules/cart-on-page';
 import {useIslandFacts} from './parts/use-island-facts';

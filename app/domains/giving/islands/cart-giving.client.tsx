@@ -1,6 +1,6 @@
 import {isCampaignActive} from '~/domains/giving-eligibility/giving-store';
 import {createGivingClient} from '~/services/giving/giving-client';
-import type {GivingWidgetProps, IslandFacts} from '../giving-widget';
+import type {GivingWidgetProps, IslandFacts} from '../parts/giving-widget';
 import {ExtraGift} from '../parts/extra-gift';
 import {GivingBox} from '../parts/giving-box';
 import {GivingLine} from '../parts/giving-line';

@@ -1,5 +1,5 @@
 import {createGivingClient} from '~/services/giving/giving-client';
-import type {GivingWidgetProps, IslandFacts} from '../giving-widget';
+import type {GivingWidgetProps, IslandFacts} from '../parts/giving-widget';
 import {GivingBox} from '../parts/giving-box';
 import {GivingLine} from '../parts/giving-line';
 import {widgetPlace} from '../rules/clickstream-event';

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {GivingWidgetProps} from '../giving-widget';
+import type {GivingWidgetProps} from '../parts/giving-widget';
 import type {Giving} from '../sdk/giving';
 import {closePageGiving, handOffOnce, openPageGiving, type CreateClient} from './page-giving';
 

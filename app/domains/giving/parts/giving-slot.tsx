@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {WidgetStyle} from '../giving-widget';
+import type {WidgetStyle} from './giving-widget';
 
 /* As tall as the widget, so that nothing moves when it appears. */
 const HEIGHTS: Record<WidgetStyle, string> = {

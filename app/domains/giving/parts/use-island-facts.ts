@@ -1,6 +1,6 @@
 import {useUserLocation} from '~/domains/location/location-context';
 import {useSite} from '~/domains/session/site-context';
-import type {IslandFacts} from '../giving-widget';
+import type {IslandFacts} from './giving-widget';
 
 export function useIslandFacts(): IslandFacts {
   const {id: site} = useSite();

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {ConsentState} from '../giving-widget';
+import type {ConsentState} from './giving-widget';
 
 /** Stays `true` after a withdrawal: the island has to be there to end giving. */
 export function useWasGranted({functional}: ConsentState): boolean {

@@ -1,5 +1,5 @@
-import type {GivingSettings} from './giving-settings';
-import type {MarketingParameters} from './rules/integration-info';
+import type {GivingSettings} from '../giving-settings';
+import type {MarketingParameters} from '../rules/integration-info';
 
 /** The shopper's consent, as far as giving needs to know it. */
 export interface ConsentState {
