@@ -49,7 +49,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed) return answer([parsed.notice], 400);
   if (parsed.form.intent === 'checkout') {
-    const start = await startCheckout(context, {attested: parsed.form.attestation});
+    const {attestation: attested, sgdonation: donation} = parsed.form;
+    const start = await startCheckout(context, {attested, donation});
     if (start.kind === 'go') return redirect(start.to, 303);
     return start.kind === 'attest'
       ? answer([], 422, true)

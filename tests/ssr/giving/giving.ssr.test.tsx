@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {CartProvider} from '~/domains/cart/cart-context';
+import {CheckoutForm} from '~/domains/checkout/checkout-form';
 import {CartGiving} from '~/domains/giving/cart-giving';
 import type {GivingWidgetProps} from '~/domains/giving/parts/giving-widget';
 import {ProductGiving} from '~/domains/giving/product-giving';
@@ -8,11 +10,13 @@ import {ChooserButton} from '~/domains/giving/islands/chooser-button';
 import {CategoryPicker} from '~/domains/giving/parts/category-picker';
 import {CauseLogo} from '~/domains/giving/parts/cause-logo';
 import {CauseSection} from '~/domains/giving/parts/cause-section';
+import {DonationField} from '~/domains/giving/parts/donation-field';
 import {ExtraGift} from '~/domains/giving/parts/extra-gift';
 import {GivingBox} from '~/domains/giving/parts/giving-box';
 import {GivingLine} from '~/domains/giving/parts/giving-line';
 import type {Giving} from '~/domains/giving/sdk/giving';
 import {cartOf, lineOf} from '~tests/support/cart-builders';
+import {renderPage} from '~tests/support/render-page';
 import {causeOf} from '~tests/unit/domains/giving/cause-builder';
 import {fakeOf} from '~tests/support/context';
 import {attribute, renderOnServer, tagsOf} from '../ui/render';
@@ -98,6 +102,22 @@ describe('widgets', () => {
     const checked = tagsOf(html, 'input').filter((tag) => attribute(tag, 'checked') !== undefined);
     expect(checked.map((tag) => attribute(tag, 'value'))).toEqual(['0']);
     expect(tagsOf(html, 'button')).toEqual([]);
+  });
+});
+
+describe('the donation tracking', () => {
+  it('CHK-02j is a field of the form that starts the checkout', async () => {
+    const cart = cartOf([lineOf()]);
+    const element = (
+      <CartProvider cart={cart}>
+        <CheckoutForm cart={cart} isAttestationMissing={false} />
+      </CartProvider>
+    );
+    const {html: form} = await renderPage([{path: '/cart', element}], '/cart');
+    const field = renderOnServer(<DonationField trackingId="t-1" />);
+    const [input] = tagsOf(field, 'input');
+    expect(attribute(input, 'form')).toBe(attribute(tagsOf(form, 'form')[0], 'id'));
+    expect([attribute(input, 'name'), attribute(input, 'value')]).toEqual(['sgdonation', 't-1']);
   });
 });
 

@@ -1,6 +1,7 @@
 import {isCampaignActive} from '~/domains/giving-eligibility/giving-store';
 import {createGivingClient} from '~/services/giving/giving-client';
 import type {GivingWidgetProps, IslandFacts} from '../parts/giving-widget';
+import {DonationField} from '../parts/donation-field';
 import {ExtraGift} from '../parts/extra-gift';
 import {GivingBox} from '../parts/giving-box';
 import {GivingLine} from '../parts/giving-line';
@@ -35,12 +36,18 @@ export default function CartGivingIsland(props: CartGivingIslandProps) {
       assetOrigin={settings.assetOrigin}
     />
   );
-  if (widgetStyle === 'compact' && view.donation.totalCents > 0) {
-    return <GivingLine view={view} action={action} />;
-  }
+  const {trackingId} = giving.state().tracking ?? {};
+  const isLine = widgetStyle === 'compact' && view.donation.totalCents > 0;
   return (
-    <GivingBox view={view} action={action}>
-      {onGift && <ExtraGift {...{totalCents, hasRoundUp, hasAddOn}} onAdd={onGift} />}
-    </GivingBox>
+    <>
+      {trackingId !== undefined && <DonationField trackingId={trackingId} />}
+      {isLine ? (
+        <GivingLine view={view} action={action} />
+      ) : (
+        <GivingBox view={view} action={action}>
+          {onGift && <ExtraGift {...{totalCents, hasRoundUp, hasAddOn}} onAdd={onGift} />}
+        </GivingBox>
+      )}
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type {Cause} from '../cause';
 /** Charities per page (GIVE-57). */
 export const CAUSES_PER_PAGE = 25;
 /** The category of animal shelters (GIVE-59). */
-export const SHELTER_CATEGORY = 3;
+const SHELTER_CATEGORY = 3;
 const MAX_TEXT_LENGTH = 60;
 
 /** Query of the charity search; `''` where nothing is asked for. */

@@ -1,5 +1,5 @@
 /** How often waiting events are sent (MKT-06). */
-export const CLICKSTREAM_POLL_MS = 5000;
+const CLICKSTREAM_POLL_MS = 5000;
 
 /** More than a visit causes. */
 const MAX_WAITING = 50;

@@ -8,7 +8,7 @@ export interface TrackingMemory {
 }
 
 /** Storage keys of all stores begin with this text. */
-export const TRACKING_KEY_PREFIX = 'giving-tracking:';
+const TRACKING_KEY_PREFIX = 'giving-tracking:';
 
 /** Keeps it in this tab's session storage; only in the page if the browser refuses that. */
 export function createTrackingMemory(

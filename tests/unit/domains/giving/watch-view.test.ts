@@ -26,7 +26,7 @@ function watching(calculate = async (cents: number) => viewOf(cents)) {
       return ended;
     },
   };
-  const watch = watchView(giving, view, 1, ({donation}) => shown.push(donation.totalCents));
+  const watch = watchView<number>(giving, view, 1, ({donation}) => shown.push(donation.totalCents));
   return {watch, view, shown, ended, setCause: () => setCause()};
 }
 
