@@ -1,28 +1,59 @@
 import type {GivingClient, GivingEndpoints} from '~/services/giving/giving-client';
 import type {GivingSettings} from '../giving-settings';
+import type {ConsentState} from '../parts/giving-widget';
 import type {MarketingParameters} from '../rules/integration-info';
 import {createGiving, type Giving} from '../sdk/giving';
 import {createTrackingMemory} from '../sdk/tracking-memory';
 
-export type CreateClient = (options: {
-  storeId: string;
-  endpoints: GivingEndpoints;
-  fetch: typeof fetch;
-}) => GivingClient;
-
-interface PageGivingOptions {
+export interface PageGivingOptions {
   settings: GivingSettings;
+  consent: ConsentState;
+  marketing: MarketingParameters;
   /** Facts that the store's segments may look at. */
   customData: object;
-  createClient: CreateClient;
+  createClient: (options: {
+    storeId: string;
+    endpoints: GivingEndpoints;
+    fetch: typeof fetch;
+  }) => GivingClient;
 }
 
-let current: {giving: Giving; end: () => void} | undefined;
-let handedOff: Giving | undefined;
+interface OpenGiving {
+  giving: Giving;
+  hasHandedOff: boolean;
+  /** Ends waiting for the hand-off. */
+  cancelHandOff: () => void;
+}
 
-/** The giving of this page, which all widgets share. Call it with functional consent only. */
-export function openPageGiving({settings, customData, createClient}: PageGivingOptions): Giving {
-  if (current) return current.giving;
+let current: OpenGiving | undefined;
+
+/**
+ * The giving of this page, which all widgets share, while functional consent lasts. Without it the result is `null`, and
+ * a running one is stopped. Marketing parameters are handed off once, with advertising consent.
+ */
+export function pageGiving({consent, marketing, ...options}: PageGivingOptions): Giving | null {
+  if (!consent.functional) {
+    close();
+    return null;
+  }
+  current ??= {giving: open(options), hasHandedOff: false, cancelHandOff: () => undefined};
+  const opened = current;
+  opened.cancelHandOff();
+  if (consent.advertising && !opened.hasHandedOff) {
+    opened.cancelHandOff = opened.giving.onCause(() => {
+      if (opened.hasHandedOff) return;
+      opened.hasHandedOff = true;
+      void opened.giving.handOffMarketing(marketing);
+    });
+  }
+  return opened.giving;
+}
+
+function open({
+  settings,
+  customData,
+  createClient,
+}: Omit<PageGivingOptions, 'consent' | 'marketing'>): Giving {
   const giving = createGiving({
     storeId: settings.storeId,
     createClient: (storeId) =>
@@ -40,25 +71,19 @@ export function openPageGiving({settings, customData, createClient}: PageGivingO
       referrer: document.referrer,
     }),
   });
-  giving.events.on('SDK::Error', (error) => console.warn('Giving:', error.message));
+  giving.events.on('SDK::Error', ({message}) => console.warn('Giving:', message));
   addEventListener('pagehide', giving.flush);
-  current = {giving, end: () => removeEventListener('pagehide', giving.flush)};
   void giving.start();
   return giving;
 }
 
-/** Ends giving in this page, because functional consent was withdrawn. */
-export function closePageGiving(): void {
-  current?.end();
-  current?.giving.stop();
+function close(): void {
+  if (!current) return;
+  const {giving, cancelHandOff} = current;
   current = undefined;
-}
-
-/** Hands the visit's marketing parameters off, once. Call it with advertising consent only. */
-export function handOffOnce(giving: Giving, parameters: MarketingParameters): void {
-  if (handedOff === giving) return;
-  handedOff = giving;
-  void giving.handOffMarketing(parameters);
+  cancelHandOff();
+  removeEventListener('pagehide', giving.flush);
+  giving.stop();
 }
 
 function dataLayer(): unknown[] {

@@ -1,39 +1,30 @@
 import {useEffect, useState} from 'react';
-import type {GivingWidgetProps} from '../parts/giving-widget';
 import type {Giving} from '../sdk/giving';
-import {closePageGiving, handOffOnce, openPageGiving, type CreateClient} from './page-giving';
-
-type Options = Pick<GivingWidgetProps, 'settings' | 'consent' | 'marketing'> & {
-  customData: object;
-  createClient: CreateClient;
-};
+import {pageGiving, type PageGivingOptions} from './page-giving';
 
 /** The page's giving while functional consent lasts; `null` without it. */
-export function usePageGiving({
-  settings,
-  consent,
-  marketing,
-  customData,
-  createClient,
-}: Options): Giving | null {
+export function usePageGiving(options: PageGivingOptions): Giving | null {
+  const {settings, createClient, consent, marketing, customData} = options;
+  const {functional, advertising} = consent;
   const [giving, setGiving] = useState<Giving | null>(null);
-  const facts = JSON.stringify(customData);
+  /* As text, because callers make new objects with each render. */
+  const facts = JSON.stringify({marketing, customData});
 
   useEffect(() => {
-    if (!consent.functional) {
-      closePageGiving();
-      setGiving(null);
-      return;
-    }
-    const parsed = JSON.parse(facts) as object;
-    setGiving(openPageGiving({settings, customData: parsed, createClient}));
-  }, [consent.functional, createClient, facts, settings]);
-
-  useEffect(() => {
-    if (!giving || !consent.advertising) return;
-    /* The hand-off needs a tracking, which exists once giving is open. */
-    return giving.onCause(() => handOffOnce(giving, marketing));
-  }, [giving, consent.advertising, marketing]);
+    const {marketing: parameters, customData: data} = JSON.parse(facts) as Pick<
+      PageGivingOptions,
+      'marketing' | 'customData'
+    >;
+    setGiving(
+      pageGiving({
+        settings,
+        createClient,
+        consent: {functional, advertising},
+        marketing: parameters,
+        customData: data,
+      }),
+    );
+  }, [settings, createClient, functional, advertising, facts]);
 
   return giving;
 }
