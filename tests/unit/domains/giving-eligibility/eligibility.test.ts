@@ -13,22 +13,32 @@ const storeOf = (active: readonly CampaignName[]) => ({
   })),
 });
 
+/** The campaigns that are active when only this number is. */
+const activeWith = (id: number, isActive = true) =>
+  Object.keys(CAMPAIGNS).filter((name) =>
+    isCampaignActive({activeCampaigns: [{id, isActive}]}, name as CampaignName),
+  );
+
 describe('campaigns', () => {
-  it.each<[string, CampaignName, number]>([
-    ['GIVE-15 online purchase', 'onlinePurchase', 1],
-    ['GIVE-16 redemption', 'redemption', 2],
-    ['GIVE-17 round-up donation', 'roundUp', 3],
-    ['GIVE-18 add-on donation', 'addOn', 4],
-    ['GIVE-19 point of sale', 'pointOfSale', 5],
-    ['GIVE-20 post-purchase donation', 'postPurchase', 6],
-    ['GIVE-21 round-up point of sale', 'roundUpPointOfSale', 7],
-  ])('%s is %s, number %i', (_title, name, id) => {
-    const activeCampaigns = [{id, isActive: true}];
-    const active = Object.keys(CAMPAIGNS).filter((one) =>
-      isCampaignActive({activeCampaigns}, one as CampaignName),
-    );
-    expect(active).toEqual([name]);
-    expect(isCampaignActive({activeCampaigns: [{id, isActive: false}]}, name)).toBe(false);
+  it('GIVE-15, GIVE-16, GIVE-17, GIVE-18 are online purchase, redemption, round-up and add-on', () => {
+    expect([1, 2, 3, 4].map((id) => activeWith(id))).toEqual([
+      ['onlinePurchase'],
+      ['redemption'],
+      ['roundUp'],
+      ['addOn'],
+    ]);
+  });
+
+  it('GIVE-19, GIVE-20, GIVE-21 are point of sale, post-purchase and round-up point of sale', () => {
+    expect([5, 6, 7].map((id) => activeWith(id))).toEqual([
+      ['pointOfSale'],
+      ['postPurchase'],
+      ['roundUpPointOfSale'],
+    ]);
+  });
+
+  it('are inactive when the store says so, or doesn’t know them', () => {
+    expect([activeWith(1, false), activeWith(0), activeWith(8)]).toEqual([[], [], []]);
   });
 });
 

@@ -305,7 +305,7 @@ describe('donations', () => {
     expect(calls.length).toBe(before);
   });
 
-  it('name multipliers of percentages only', async () => {
+  it('GIVE-05d name multipliers of percentages only', async () => {
     for (const profile of ['percentage', 'flat'] as const) {
       const {giving} = givingVisit({profile});
       await start(giving);
@@ -315,7 +315,7 @@ describe('donations', () => {
     }
   });
 
-  it('GIVE-01, GIVE-04 suggestions are charities and portfolios, and mark the defaults', async () => {
+  it('GIVE-01, GIVE-04, GIVE-05g suggestions are charities and portfolios, and mark the defaults', async () => {
     const {giving} = givingVisit();
     await start(giving);
     const causes = (await giving.suggestedCauses()) ?? [];
@@ -404,7 +404,7 @@ describe('errors with a listener', () => {
     ],
     ['Error getting tracked cause', 'tracked-cause', (giving) => giving.trackedCause(), null],
   ])(
-    'GIVE-62, GIVE-74, GIVE-75, GIVE-76, GIVE-80 "%s" when %s is broken: the call returns an empty result',
+    'GIVE-62, GIVE-80 "%s" when %s is broken: the call returns an empty result',
     async (message, broken, work, empty) => {
       const {errors, result} = await failing([broken], work);
       expect(errors).toContain(message);
@@ -474,11 +474,14 @@ describe('errors without a listener', () => {
       'tracked-cause',
       (giving) => giving.trackedCause(),
     ],
-  ])('GIVE-61, GIVE-73 are thrown: the %s "%s"', async (name, message, broken, work) => {
-    expect(await throwing(broken, work)).toMatchObject({name, message});
-  });
+  ])(
+    'GIVE-61, GIVE-73, GIVE-75, GIVE-76 are thrown: the %s "%s"',
+    async (name, message, broken, work) => {
+      expect(await throwing(broken, work)).toMatchObject({name, message});
+    },
+  );
 
-  it('GIVE-61, GIVE-74, GIVE-79 an SDK error names the failure behind it', async () => {
+  it('GIVE-61, GIVE-74 an SDK error names the failure behind it', async () => {
     const error = await throwing('donation-values', (giving) => giving.viewCart(CART));
     expect(error?.cause).toMatchObject({
       name: 'GivingSdkError',

@@ -130,7 +130,7 @@ describe('confirmation data', () => {
 });
 
 describe('integration info', () => {
-  it('is made of the marketing parameters', () => {
+  it('MKT-02 has _kx, variation, utm_content and utm_campaign', () => {
     expect(integrationInfo({_kx: 'k', utm_campaign: 'spring'})).toEqual({
       integrationType: 'klaviyo',
       info: {_kx: 'k', variation: '', utm_content: '', utm_campaign: 'spring'},

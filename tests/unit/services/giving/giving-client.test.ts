@@ -119,7 +119,7 @@ const SEARCH_QUERY = 'q=cat&skip=0&take=25&zip=&city=Denver&state=CO&categoryId=
 const CAUSE = {causeId: '12-3456789', causeName: 'Denver Humane Society'};
 const INTEGRATION = {integrationType: 'klaviyo', info: {_kx: 'k'}};
 const CONFIRMATION = {totalDonationAmount: '1.20', causes: '[]'};
-const CART_REPLY = {donationRecipients: {}, lineItems: [ITEM]};
+const CART_REPLY = {donationRecipients: {'12-3456789': 0.6}, lineItems: [ITEM]};
 
 interface CallCase {
   id: string;
@@ -256,26 +256,46 @@ const CALLS: CallCase[] = [
   },
 ];
 
-describe('giving client, directly', () => {
-  it.each(CALLS)(
-    'API-75, API-77, API-78, API-79, API-80, API-81, API-82, API-83, API-84, API-85, API-86, API-87, API-88 sends $id, $name, to its own host with the store’s id',
-    async ({call, reply, method, service, endpoint, query, body}) => {
-      const {client, sent} = clientOf(reply);
-      await call(client);
-      expect(sent).toHaveLength(1);
-      expect(sent[0]).toMatchObject({
-        url: `https://${service}.api.giving.test${endpoint}${query ? `?${query}` : ''}`,
-        method,
-        body,
-      });
-      expect(sent[0]?.headers.get('x-store-id')).toBe(STORE_ID);
-    },
-  );
-});
+const callsOf = (...ids: string[]) => CALLS.filter(({id}) => ids.includes(id));
 
-describe('giving client, through the proxy', () => {
+async function sendsDirectly({call, reply, method, service, endpoint, query, body}: CallCase) {
+  const {client, sent} = clientOf(reply);
+  await call(client);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    url: `https://${service}.api.giving.test${endpoint}${query ? `?${query}` : ''}`,
+    method,
+    body,
+  });
+}
+
+describe('giving client', () => {
+  it.each(callsOf('API-78', 'API-79', 'API-80'))(
+    'API-78a, API-79, API-80 calls stores and products: $name',
+    sendsDirectly,
+  );
+  it.each(callsOf('API-81', 'API-82', 'API-83'))(
+    'API-81, API-82, API-83 calls charities and portfolios: $name',
+    sendsDirectly,
+  );
+  it.each(callsOf('API-84', 'API-85', 'API-86'))(
+    'API-84, API-85, API-86 calls tracking: $name',
+    sendsDirectly,
+  );
+  it.each(callsOf('API-87', 'API-88'))('API-87, API-88 calls tracking: $name', sendsDirectly);
+
+  it('API-77 every call carries the store’s id, directly and through the proxy', async () => {
+    for (const {call, reply} of CALLS) {
+      for (const proxyUrl of [null, PROXY_URL]) {
+        const {client, sent} = clientOf(reply, {proxyUrl});
+        await call(client);
+        expect(sent.map(({headers}) => headers.get('x-store-id'))).toEqual([STORE_ID]);
+      }
+    }
+  });
+
   it.each(CALLS)(
-    'API-75, API-76, API-77 sends $id, $name, as method, service, endpoint and data',
+    'API-75, API-76 makes the call through the proxy instead: $name',
     async ({call, reply, method, service, endpoint, query, body}) => {
       const {client, sent} = clientOf(reply, {proxyUrl: PROXY_URL});
       await call(client);
@@ -286,11 +306,9 @@ describe('giving client, through the proxy', () => {
         method: endpoint.endsWith('confirmation-data') ? 'PUT' : 'POST',
         body: {method: method.toLowerCase(), service, endpoint},
       });
-      expect(one?.headers.get('x-store-id')).toBe(STORE_ID);
       const {data} = one?.body as {data: {params?: Record<string, string>; body?: unknown}};
       expect(data.body).toEqual(body);
-      const params = new URLSearchParams(data.params);
-      expect(params.toString()).toBe(query ?? '');
+      expect(new URLSearchParams(data.params).toString()).toBe(query ?? '');
     },
   );
 });
@@ -302,15 +320,29 @@ describe('failures', () => {
       (error: unknown) => error,
     );
 
-  it.each(CALLS)(
-    'GIVE-61, GIVE-63, GIVE-64, GIVE-65, GIVE-66, GIVE-67, GIVE-68, GIVE-69, GIVE-70, GIVE-71, GIVE-77 $id fails with the API error "$message"',
-    async ({call, reply, message}) => {
-      for (const status of [400, 404, 429, 500, 503]) {
-        const error = await failureOf(clientOf(reply, {status}).client, call);
-        expect(error).toBeInstanceOf(GivingApiError);
-        expect(error).toMatchObject({name: 'GivingApiError', message, status});
-      }
-    },
+  async function failsWithItsMessage({call, reply, message}: CallCase) {
+    for (const status of [400, 404, 429, 500, 503]) {
+      const error = await failureOf(clientOf(reply, {status}).client, call);
+      expect(error).toBeInstanceOf(GivingApiError);
+      expect(error).toMatchObject({name: 'GivingApiError', message, status});
+    }
+  }
+
+  it.each(callsOf('API-84', 'API-85', 'API-86', 'API-88'))(
+    'GIVE-63, GIVE-64, GIVE-77 $id fails with the API error "$message"',
+    failsWithItsMessage,
+  );
+  it.each(callsOf('API-87'))(
+    'GIVE-65 $id fails with the API error "$message"',
+    failsWithItsMessage,
+  );
+  it.each(callsOf('API-78', 'API-79', 'API-80'))(
+    'GIVE-66, GIVE-67, GIVE-68 $id fails with the API error "$message"',
+    failsWithItsMessage,
+  );
+  it.each(callsOf('API-81', 'API-82', 'API-83'))(
+    'GIVE-69, GIVE-70, GIVE-71 $id fails with the API error "$message"',
+    failsWithItsMessage,
   );
 
   it.each(CALLS.filter(({id}) => !['API-87', 'API-88'].includes(id)))(
@@ -338,80 +370,108 @@ describe('failures', () => {
 });
 
 describe('replies', () => {
-  it('GIVE-11, GIVE-12, GIVE-13, GIVE-14 maps the store', async () => {
-    expect(await clientOf(STORE).client.store()).toEqual({
+  const store = (parts: object = {}) => clientOf({...STORE, ...parts}).client.store();
+
+  it('API-78b, GIVE-11a, GIVE-11b, GIVE-11c the store has campaigns, contacts, name and multipliers', async () => {
+    expect(await store()).toMatchObject({
       activeCampaigns: [{id: 1, isActive: true}],
       addressInformation: {City: 'Denver'},
-      causeMultipliers: {'12-3456789': 2},
       contactInformation: {Email: 'giving@marlowe.example'},
-      customCSS: '.x{}',
-      customerSegments: [
-        {
-          id: 'segment',
-          isActive: true,
-          name: 'Staff',
-          excludeSegment: true,
-          frontEndPropertyName: 'site',
-          frontEndSource: 1,
-          priorityIndex: 4,
-          valueCategory: 2,
-          backEndPropertyName: 'back',
-          description: 'Staff site',
-          donationAction: 1,
-          donationActionValue: 3,
-          specifiedValues: ['HPSF'],
-        },
-      ],
-      defaultCauseId: '12-3456789',
-      defaultCauseIds: ['12-3456789'],
-      defaultDonation: 2,
-      defaultDonationType: 'percentage',
-      featuredCauseIds: ['98-7654321'],
-      isActive: true,
-      isEmbeddedConfirmation: false,
-      isExperienceActive: true,
-      letShoppersChoose: true,
       name: 'Marlowe',
-      primaryCurrency: 'USD',
-      searchEnabled: true,
-      targetCssSelector: '#cart',
-    });
-    const flat = {...STORE, DefaultDonationType: 1, CustomerSegments: null};
-    expect(await clientOf(flat).client.store()).toMatchObject({
-      defaultDonationType: 'flat',
-      customerSegments: [],
+      causeMultipliers: {'12-3456789': 2},
     });
   });
 
-  it('GIVE-05, GIVE-06, GIVE-08 maps a charity, whose EIN is its cause id', async () => {
-    const {nteeFullCode, nteeMainCode, nteeSubCode} = CHARITY;
-    expect(await clientOf([CHARITY]).client.searchCharities(SEARCH)).toEqual([
+  it('GIVE-11d, GIVE-11e, GIVE-11f, GIVE-11g the store has its look, causes, donation and currency', async () => {
+    expect(await store()).toMatchObject({
+      customCSS: '.x{}',
+      targetCssSelector: '#cart',
+      defaultCauseId: '12-3456789',
+      defaultCauseIds: ['12-3456789'],
+      featuredCauseIds: ['98-7654321'],
+      defaultDonation: 2,
+      primaryCurrency: 'USD',
+    });
+  });
+
+  it('GIVE-12a, GIVE-12b, GIVE-12c donation type 0 is a percentage, 1 a flat amount', async () => {
+    expect(await store()).toMatchObject({defaultDonationType: 'percentage'});
+    expect(await store({DefaultDonationType: 1})).toMatchObject({defaultDonationType: 'flat'});
+    await expect(store({DefaultDonationType: 2})).rejects.toThrow('Error retrieving store');
+  });
+
+  it('GIVE-13 the store has its switches', async () => {
+    for (const on of [true, false]) {
+      const switches = {
+        IsActive: on,
+        IsEmbeddedConfirmation: on,
+        IsExperienceActive: on,
+        LetShoppersChoose: on,
+        SearchEnabled: on,
+      };
+      expect(await store(switches)).toMatchObject({
+        isActive: on,
+        isEmbeddedConfirmation: on,
+        isExperienceActive: on,
+        letShoppersChoose: on,
+        searchEnabled: on,
+      });
+    }
+  });
+
+  it('GIVE-14a, GIVE-14b, GIVE-14c, GIVE-14d segments have their name and their rule', async () => {
+    const {customerSegments} = await store();
+    expect(customerSegments).toMatchObject([
       {
-        id: '12-3456789',
-        name: 'Denver Humane Society',
-        website: 'https://denver.example',
-        logoUrl: 'https://cdn.test/logo.svg',
-        streetAddress: '1 Main Street',
-        city: 'Denver',
-        state: 'CO',
-        zip: '80202',
-        description: 'Takes in pets.',
-        multiplier: 1,
-        categoryId: 3,
-        categoryName: 'Animals',
-        categoryLogoUrl: 'https://cdn.test/3.svg',
-        headline: '',
-        bannerUrl: '',
-        portfolioCharities: [],
-        default: false,
-        nteeFullCode,
-        nteeMainCode,
-        nteeSubCode,
+        id: 'segment',
+        isActive: true,
+        name: 'Staff',
+        description: 'Staff site',
+        excludeSegment: true,
+        frontEndPropertyName: 'site',
+        frontEndSource: 1,
+        valueCategory: 2,
+        specifiedValues: ['HPSF'],
+        priorityIndex: 4,
       },
+    ]);
+    expect(await store({CustomerSegments: null})).toMatchObject({customerSegments: []});
+  });
+
+  it('GIVE-14e, GIVE-14f segments have their back-end name and their donation action', async () => {
+    expect((await store()).customerSegments).toMatchObject([
+      {backEndPropertyName: 'back', donationAction: 1, donationActionValue: 3},
     ]);
   });
 
-  it('GIVE-04, GIVE-07 maps a portfolio, whose id has 32 hexadecimal digits', async () => {
+  const charity = async () => (await clientOf([CHARITY]).client.searchCharities(SEARCH))[0];
+
+  it('GIVE-05a, GIVE-05b, GIVE-06 a charity has its EIN as cause id, its name and its place', async () => {
+    expect(await charity()).toMatchObject({
+      id: '12-3456789',
+      name: 'Denver Humane Society',
+      website: 'https://denver.example',
+      logoUrl: 'https://cdn.test/logo.svg',
+      streetAddress: '1 Main Street',
+      city: 'Denver',
+      state: 'CO',
+      zip: '80202',
+      description: 'Takes in pets.',
+    });
+  });
+
+  it('GIVE-05e, GIVE-08 a found charity has its category and NTEE codes', async () => {
+    expect(await charity()).toMatchObject({
+      categoryId: 3,
+      categoryName: 'Animals',
+      categoryLogoUrl: 'https://cdn.test/3.svg',
+      nteeFullCode: 'D20',
+      nteeMainCode: 'D',
+      nteeSubCode: '20',
+    });
+  });
+
+  it('GIVE-04, GIVE-05c, GIVE-05f, GIVE-07 a portfolio has an id of 32 hexadecimal digits, its texts and its charities', async () => {
     const portfolio = {
       id: '5F1C0A7E-9B3D-4C6F-8A2E-1D0B7C9F4E61',
       name: 'Shelters',
@@ -425,13 +485,14 @@ describe('replies', () => {
       {
         id: '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61',
         headline: 'Three shelters',
+        description: 'One gift',
         bannerUrl: 'https://cdn.test/banner.svg',
         portfolioCharities: [{id: '12-3456789'}],
       },
     ]);
   });
 
-  it('GIVE-24, GIVE-26 maps what a product and a cart give', async () => {
+  it('GIVE-24a, GIVE-24b, GIVE-24c, GIVE-26 maps what a product and a cart give', async () => {
     const product = {result: {...ITEM, portfolioId: 'p', excluded: true, donationType: 1}};
     expect(await clientOf(product).client.productDonation(PRODUCT)).toEqual({
       totalDonationValue: 0.6,
@@ -443,7 +504,7 @@ describe('replies', () => {
     });
     const cart = {...CART_REPLY, cartDonation: {donation: {a: 1}, totalDonationValue: 1}};
     expect(await clientOf(cart).client.cartDonation(CART)).toMatchObject({
-      donationRecipients: {},
+      donationRecipients: {'12-3456789': 0.6},
       lineItems: [
         {
           donations: {'12-3456789': 0.6},
