@@ -26,6 +26,8 @@ export default function CartGivingIsland(props: CartGivingIslandProps) {
   const view = useGivingView(giving, (one) => one.viewCart, cart);
   const store = giving?.state().store;
   if (!giving || !store || !view.isShown) return null;
+  /* A store that only asks for gifts has nothing to show where none can be added. */
+  if (view.donation.totalCents === 0 && !onGift) return null;
   const hasRoundUp = isCampaignActive(store, 'roundUp');
   const hasAddOn = isCampaignActive(store, 'addOn');
   const action = (

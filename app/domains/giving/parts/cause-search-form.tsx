@@ -1,4 +1,4 @@
-import type {FormEvent} from 'react';
+import {useRef, type FormEvent} from 'react';
 import {US_STATES} from '~/domains/location/us-states';
 import {Button} from '~/ui/button';
 import {SelectField} from '~/ui/select-field';
@@ -16,18 +16,31 @@ const MAX_LENGTH = 60;
 
 /** Search by name, by zip code or city, and by state; a category applies at once (GIVE-54 to GIVE-56). */
 export function CauseSearchForm({categoryId, isPending, onSearch}: CauseSearchFormProps) {
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
+  const form = useRef<HTMLFormElement>(null);
+
+  /** With what is typed so far, also when only the category changes. */
+  function search(change: Partial<CauseSearch> = {}) {
+    const fields = new FormData(form.current ?? undefined);
     const text = (name: string) => {
-      const value = form.get(name);
+      const value = fields.get(name);
       return typeof value === 'string' ? value : '';
     };
-    onSearch({name: text('name'), place: text('place'), state: text('state')});
+    onSearch({name: text('name'), place: text('place'), state: text('state'), ...change});
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    search();
   }
 
   return (
-    <form role="search" aria-label="Causes" onSubmit={handleSubmit} className="flex flex-col gap-3">
+    <form
+      ref={form}
+      role="search"
+      aria-label="Causes"
+      onSubmit={handleSubmit}
+      className="flex flex-col gap-3"
+    >
       <TextField label="Name of the cause" name="name" maxLength={MAX_LENGTH} autoComplete="off" />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField label="Zip code or city" name="place" maxLength={MAX_LENGTH} />
@@ -40,7 +53,7 @@ export function CauseSearchForm({categoryId, isPending, onSearch}: CauseSearchFo
           ))}
         </SelectField>
       </div>
-      <CategoryPicker chosen={categoryId} onChoose={(chosen) => onSearch({categoryId: chosen})} />
+      <CategoryPicker chosen={categoryId} onChoose={(chosen) => search({categoryId: chosen})} />
       <Button type="submit" size="m" isPending={isPending} pendingLabel="Searching">
         Search causes
       </Button>

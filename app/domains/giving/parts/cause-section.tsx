@@ -25,6 +25,8 @@ export function CauseSection(props: CauseSectionProps) {
   const {heading, list, chosenId, savingId, assetOrigin, empty, onChoose, onRetry} = props;
   const headingId = useId();
   const {phase, causes} = list;
+  /* Stays while the next page is loading, because it has the focus. */
+  const hasMore = props.hasMore || (phase === 'loading' && causes.length > 0);
   return (
     <section aria-labelledby={headingId} aria-busy={phase === 'loading'}>
       <h3 id={headingId} className="pb-1 font-strong">
@@ -42,7 +44,7 @@ export function CauseSection(props: CauseSectionProps) {
           />
         ))}
       </ul>
-      {phase === 'loading' && <LoadingRows />}
+      {phase === 'loading' && causes.length === 0 && <LoadingRows />}
       {phase === 'ready' && causes.length === 0 && <p className="py-3 text-ink-soft">{empty}</p>}
       {phase === 'failed' && (
         <Alert
@@ -56,8 +58,15 @@ export function CauseSection(props: CauseSectionProps) {
           We’re having trouble loading causes. Your choice hasn’t changed.
         </Alert>
       )}
-      {phase === 'ready' && props.hasMore && (
-        <Button variant="secondary" size="m" isFullWidth onClick={props.onMore}>
+      {props.onMore && hasMore && (
+        <Button
+          variant="secondary"
+          size="m"
+          isFullWidth
+          isPending={phase === 'loading'}
+          pendingLabel="Loading more causes"
+          onClick={props.onMore}
+        >
           Show more causes
         </Button>
       )}
