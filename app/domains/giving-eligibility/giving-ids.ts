@@ -1,3 +1,5 @@
+import {plainGuid} from '~/platform/guid';
+
 /** The giving service's word for no cause: no choice yet, or a choice that was cleared (GIVE-33). */
 export const NO_CAUSE_ID = '0';
 
@@ -6,8 +8,7 @@ export const MAX_CAUSE_ID_LENGTH = 64;
 
 /** The store's id as 32 hexadecimal digits; `null` if it is something else (GIVE-49, GIVE-50). */
 export function parseStoreId(text: string): string | null {
-  const stripped = text.replace(/[\s\-{}()]/g, '');
-  return /^[0-9a-f]{32}$/i.test(stripped) ? stripped.toLowerCase() : null;
+  return plainGuid(text);
 }
 
 /** GIVE-52, GIVE-53 */

@@ -20,7 +20,14 @@ import {
   trackingReply,
 } from './contract';
 import {API_MESSAGES, GivingApiError, type ApiMessage} from './giving-api-error';
-import {mapCartDonation, mapCharity, mapItemDonation, mapPortfolio, mapStore} from './map';
+import {
+  mapCartDonation,
+  mapCharity,
+  mapItemDonation,
+  mapPortfolio,
+  mapStore,
+  toCauseId,
+} from './map';
 import {directTransport, proxyTransport, type GivingCall} from './transport';
 
 /** Where the giving service is. */
@@ -56,12 +63,10 @@ export function createGivingClient({
   storeId,
   endpoints: {apiUrl, clickstreamUrl, proxyUrl},
   fetch,
-  isTestMode = false,
 }: {
   storeId: string;
   endpoints: GivingEndpoints;
   fetch: typeof globalThis.fetch;
-  isTestMode?: boolean;
 }): GivingClient {
   const options = {storeId, fetch, timeoutMs: TIMEOUT_MS};
   const transport =
@@ -158,10 +163,14 @@ export function createGivingClient({
           method: 'POST',
           service: 'tracking',
           endpoint: '/',
-          body: {storeId, isTestMode, isForceTestMode: false},
+          body: {storeId, isTestMode: false, isForceTestMode: false},
         },
       );
-      return {trackingId, causeId: causeId ?? undefined, causeName: causeName ?? undefined};
+      return {
+        trackingId,
+        causeId: causeId ? toCauseId(causeId) : undefined,
+        causeName: causeName ?? undefined,
+      };
     },
 
     setCause: (trackingId, {causeId, causeName}) =>
@@ -176,7 +185,7 @@ export function createGivingClient({
         method: 'GET',
         ...tracking(trackingId, 'cause'),
       });
-      return {causeId: CauseId, causeName: CauseName};
+      return {causeId: toCauseId(CauseId), causeName: CauseName};
     },
 
     async addIntegrationInfo(trackingId, body) {

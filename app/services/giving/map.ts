@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type {Cause, FoundCharity} from '~/domains/giving/cause';
 import type {CartDonation, ItemDonation} from '~/domains/giving/donation';
 import type {DonationType, GivingStore} from '~/domains/giving-eligibility/giving-store';
+import {plainGuid} from '~/platform/guid';
 import type {
   cartDonationReply,
   charitiesReply,
@@ -13,6 +14,12 @@ import type {
 type WireItem = z.output<typeof productDonationReply>['result'];
 type WireCharity = z.output<typeof charitiesReply>[number];
 
+/** The service spells a portfolio's id as a GUID with dashes, or without (GIVE-07). */
+export const toCauseId = (id: string): string => plainGuid(id) ?? id;
+
+const byCauseId = (amounts: Record<string, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [toCauseId(id), amount]));
+
 const DONATION_TYPES: Record<0 | 1, DonationType> = {0: 'percentage', 1: 'flat'};
 
 /** GIVE-11 to GIVE-14 */
@@ -20,7 +27,7 @@ export function mapStore(wire: z.output<typeof storeReply>): GivingStore {
   return {
     activeCampaigns: wire.ActiveCampaigns.map(({Id, IsActive}) => ({id: Id, isActive: IsActive})),
     addressInformation: wire.AddressInformation ?? {},
-    causeMultipliers: wire.CauseMultipliers ?? {},
+    causeMultipliers: byCauseId(wire.CauseMultipliers ?? {}),
     contactInformation: wire.ContactInformation ?? {},
     customCSS: wire.CustomCSS ?? '',
     customerSegments: (wire.CustomerSegments ?? []).map((one) => ({
@@ -38,11 +45,11 @@ export function mapStore(wire: z.output<typeof storeReply>): GivingStore {
       donationActionValue: one.DonationActionValue ?? 0,
       specifiedValues: one.SpecifiedValues ?? [],
     })),
-    defaultCauseId: wire.DefaultCauseId ?? '',
-    defaultCauseIds: wire.DefaultCauseIds ?? [],
+    defaultCauseId: toCauseId(wire.DefaultCauseId ?? ''),
+    defaultCauseIds: (wire.DefaultCauseIds ?? []).map(toCauseId),
     defaultDonation: wire.DefaultDonation,
     defaultDonationType: DONATION_TYPES[wire.DefaultDonationType],
-    featuredCauseIds: wire.FeaturedCauseIds ?? [],
+    featuredCauseIds: (wire.FeaturedCauseIds ?? []).map(toCauseId),
     isActive: wire.IsActive,
     isEmbeddedConfirmation: wire.IsEmbeddedConfirmation,
     isExperienceActive: wire.IsExperienceActive,
@@ -58,8 +65,8 @@ export function mapStore(wire: z.output<typeof storeReply>): GivingStore {
 export function mapItemDonation(wire: WireItem): ItemDonation {
   return {
     totalDonationValue: wire.totalDonationValue,
-    donations: wire.donations,
-    portfolioId: wire.portfolioId ?? null,
+    donations: byCauseId(wire.donations),
+    portfolioId: wire.portfolioId ? toCauseId(wire.portfolioId) : null,
     directDonation: wire.directDonation ?? false,
     excluded: wire.excluded ?? false,
     donationType: wire.donationType == null ? null : DONATION_TYPES[wire.donationType],
@@ -69,9 +76,11 @@ export function mapItemDonation(wire: WireItem): ItemDonation {
 /** GIVE-24 */
 export function mapCartDonation(wire: z.output<typeof cartDonationReply>): CartDonation {
   return {
-    donationRecipients: wire.donationRecipients,
+    donationRecipients: byCauseId(wire.donationRecipients),
     lineItems: wire.lineItems.map(mapItemDonation),
-    cartDonation: wire.cartDonation ?? null,
+    cartDonation: wire.cartDonation
+      ? {...wire.cartDonation, donation: byCauseId(wire.cartDonation.donation)}
+      : null,
   };
 }
 
@@ -101,10 +110,9 @@ export function mapCharity(wire: WireCharity): FoundCharity {
   };
 }
 
-/** A portfolio's id may be spelled as a GUID with dashes. */
 export function mapPortfolio(wire: z.output<typeof portfoliosReply>[number]): Cause {
   return {
-    id: wire.id.replace(/[-{}]/g, '').toLowerCase(),
+    id: toCauseId(wire.id),
     name: wire.name,
     website: '',
     logoUrl: '',

@@ -1,4 +1,5 @@
 import {MAX_CAUSE_ID_LENGTH} from '~/domains/giving-eligibility/giving-ids';
+import {plainGuid} from '~/platform/guid';
 import {NO_CAUSE} from '../tracking';
 import type {Cause} from '../cause';
 
@@ -62,7 +63,7 @@ export function shelterSearch(zip: string): CauseSearch {
 export function linkedCauseId(url: string): string | null {
   const causeId = new URL(url).searchParams.get('sgcause')?.trim();
   const isKnown = causeId && /^[\w/-]+$/.test(causeId) && causeId.length <= MAX_CAUSE_ID_LENGTH;
-  return isKnown && causeId !== NO_CAUSE.causeId ? causeId : null;
+  return isKnown && causeId !== NO_CAUSE.causeId ? (plainGuid(causeId) ?? causeId) : null;
 }
 
 /**

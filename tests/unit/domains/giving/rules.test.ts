@@ -57,6 +57,7 @@ describe('sgcause in a link', () => {
     ['?sgcause=12-3456789', '12-3456789'],
     ['?a=1&sgcause=%2012-3456789%20', '12-3456789'],
     ['?sgcause=5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61', '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61'],
+    ['?sgcause=5F1C0A7E-9B3D-4C6F-8A2E-1D0B7C9F4E61', '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61'],
     ['', null],
     ['?sgcause=', null],
     ['?sgcause=0', null],

@@ -444,6 +444,27 @@ describe('replies', () => {
     ]);
   });
 
+  it('GIVE-07 portfolios have one spelling, wherever their id stands', async () => {
+    const guid = '{5F1C0A7E-9B3D-4C6F-8A2E-1D0B7C9F4E61}';
+    const id = '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61';
+    const causes = {DefaultCauseId: guid, DefaultCauseIds: [guid], FeaturedCauseIds: [guid]};
+    expect(await store({...causes, CauseMultipliers: {[guid]: 2}})).toMatchObject({
+      defaultCauseId: id,
+      defaultCauseIds: [id],
+      featuredCauseIds: [id],
+      causeMultipliers: {[id]: 2},
+    });
+    const result = {...ITEM, portfolioId: guid, donations: {[guid]: 0.6}};
+    expect(await clientOf({result}).client.productDonation(PRODUCT)).toMatchObject({
+      portfolioId: id,
+      donations: {[id]: 0.6},
+    });
+    expect(await clientOf({CauseId: guid, CauseName: 'x'}).client.trackedCause('t')).toEqual({
+      causeId: id,
+      causeName: 'x',
+    });
+  });
+
   const charity = async () => (await clientOf([CHARITY]).client.searchCharities(SEARCH))[0];
 
   it('GIVE-05a, GIVE-05b, GIVE-06 a charity has its EIN as cause id, its name and its place', async () => {
