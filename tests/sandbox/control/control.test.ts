@@ -29,7 +29,16 @@ describe('control room over HTTP', () => {
       checkout: '/somewhere/shop',
       dataDir: '/nowhere',
       pid: process.pid,
-      services: ['commerce', 'cdn', 'checkout', 'content-system', 'inventory', 'mail', 'identity', 'giving'],
+      services: [
+        'commerce',
+        'cdn',
+        'checkout',
+        'content-system',
+        'inventory',
+        'mail',
+        'identity',
+        'giving',
+      ],
     });
   });
 
