@@ -30,6 +30,8 @@ export function CauseSearchForm({categoryId, isPending, onSearch}: CauseSearchFo
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
+    /* React lets it bubble out of the dialog, into a form around the widget. */
+    event.stopPropagation();
     search();
   }
 
