@@ -83,7 +83,13 @@ module.exports = {
       'services-only-from-server-modules',
       'Services run on the server only.',
       {path: '^app/', pathNot: ['\\.server\\.tsx?$', '^app/services/']},
-      {path: '^app/services/', ...notTypes},
+      {path: '^app/services/', pathNot: '^app/services/giving/', ...notTypes},
+    ),
+    rule(
+      'services-only-from-server-modules',
+      'The giving service is called from browsers, but only an island may bring its client.',
+      {path: '^app/', pathNot: ['\\.(server|client)\\.tsx?$', '^app/services/']},
+      {path: '^app/services/giving/', ...notTypes},
     ),
     rule(
       'services-know-no-domain',

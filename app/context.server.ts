@@ -10,6 +10,7 @@ import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {handoffPolicy} from '~/domains/checkout/handoff-policy';
+import {givingSettings} from '~/domains/giving/giving-settings';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
 import {
@@ -131,6 +132,7 @@ export async function createAppLoadContext(
         assumed: {user_location: formatUserLocation({zip, destination: 'HOME'})},
       })
     : received;
+  const giving = givingSettings(env);
   const autoshipNeedsLogin = env.FEATURE_AUTOSHIP_FULFILMENT;
   const idle = {
     seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
@@ -223,6 +225,7 @@ export async function createAppLoadContext(
         {
           privacyManager: env.PUBLIC_PRIVACY_MANAGER_URL,
           reviews: env.PUBLIC_REVIEWS_SCRIPT_URL,
+          giving: giving && giving.clickstreamUrl,
           errorReporting: env.PUBLIC_ERROR_REPORTING_DSN,
           tagManager: env.PUBLIC_TAG_MANAGER_URL,
           emailMarketing: env.PUBLIC_EMAIL_MARKETING_URL,
@@ -241,6 +244,7 @@ export async function createAppLoadContext(
       autoshipNeedsLogin,
       showsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
       contactEmailTo: env.CONTACT_EMAIL_TO,
+      giving,
       sendsTimings: env.isLocal,
     },
   };

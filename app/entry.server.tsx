@@ -28,7 +28,7 @@ async function render(
   ...[request, status, headers, remixContext, context]: Rendering
 ): Promise<Response> {
   const {log} = context.request;
-  const {origins, thirdParties} = context.settings;
+  const {origins, thirdParties, giving} = context.settings;
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
@@ -57,6 +57,7 @@ async function render(
       nonce,
       origins,
       thirdParties,
+      giving,
       framedBy: frameOwner(url, {
         isPreview: context.visitor.preview !== null,
         contentOrigin: origins.content,

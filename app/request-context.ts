@@ -5,6 +5,7 @@ import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
+import type {GivingSettings} from '~/domains/giving/giving-settings';
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
@@ -143,6 +144,8 @@ interface Settings {
   showsAddFailures: boolean;
   /** Recipient of contact form messages; `null` for the site's own address. */
   contactEmailTo: string | null;
+  /** `null` if giving is switched off. */
+  giving: GivingSettings | null;
   /**
    * Whether responses have `Server-Timing`. Only on a local machine, because the times of upstream calls reveal what is
    * known about a shopper (EDGE-13).

@@ -13,6 +13,7 @@ import {mountControl} from './control/control';
 import {createFaultBoard, SandboxClosedError} from './control/faults';
 import {dropOutbox} from './control/outbox';
 import {countTraffic, createTraffic, type Traffic} from './control/traffic';
+import {createGiving} from './giving/giving';
 import {mountAssets} from './http/assets';
 import {renderNotice} from './http/page';
 import {createIdentity} from './identity/identity';
@@ -89,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createSubscriptions(),
       createPrivacy(),
       createReviews(),
+      createGiving(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

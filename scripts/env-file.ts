@@ -81,5 +81,8 @@ export function sandboxVariables(sandboxOrigin: string): Variables {
     PUBLIC_TAG_MANAGER_URL: `${sandboxOrigin}/gtm/gtm.js?id=GTM-SANDBOX`,
     PUBLIC_EMAIL_MARKETING_URL: `${sandboxOrigin}/klaviyo/klaviyo.js?company_id=SANDBOX`,
     PUBLIC_ERROR_REPORTING_DSN: `${sandboxOrigin.replace('//', '//public@')}/sentry/1`,
+    GIVING_API_URL: `${sandboxOrigin}/giving/{service}`,
+    GIVING_CLICKSTREAM_URL: `${sandboxOrigin}/giving/clickstream`,
+    GIVING_ASSET_ORIGIN: sandboxOrigin,
   };
 }

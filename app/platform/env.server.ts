@@ -31,6 +31,25 @@ const optionalUrl = z
   })
   .optional()
   .transform((address) => address || null);
+/** The giving service is optional, and calls to it come from browsers. */
+const optionalServiceUrl = z
+  .union([z.literal('').transform(() => null), serviceUrl], {
+    error: 'must be empty or an http(s) URL',
+  })
+  .optional()
+  .transform((url) => url ?? null);
+
+/** A URL with `{service}` in the place of the service's name, which may be in its host. */
+const serviceUrlPattern = z
+  .string()
+  .optional()
+  .refine(
+    (text) =>
+      !text ||
+      (text.includes('{service}') && serviceUrl.safeParse(text.replace('{service}', 'x')).success),
+    'must be empty or an http(s) URL with {service}',
+  )
+  .transform((text) => (text ? trimEndOf(text, '/') : null));
 
 const seconds = z
   .string()
@@ -86,6 +105,17 @@ const schema = z.object({
     })
     .optional()
     .transform((address) => address || null),
+  GIVING_STORE_ID: z
+    .string()
+    .optional()
+    .transform((id) => id?.trim() || null),
+  GIVING_API_URL: serviceUrlPattern,
+  GIVING_CLICKSTREAM_URL: optionalServiceUrl,
+  GIVING_PROXY_URL: optionalServiceUrl,
+  GIVING_ASSET_ORIGIN: z
+    .union([z.literal('').transform(() => null), origin])
+    .optional()
+    .transform((value) => value ?? null),
   SESSION_SECRET: z.string().min(16, 'must be at least 16 characters'),
   SESSION_SECRET_PREVIOUS: z
     .string()

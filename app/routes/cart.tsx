@@ -11,6 +11,9 @@ import {showNotice} from '~/domains/cart/messages';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
+import {useConsent} from '~/domains/consent/consent-store';
+import {CartGiving} from '~/domains/giving/cart-giving';
+import {useMarketingParameters} from '~/domains/giving/use-marketing-parameters';
 import {readFormFields} from '~/platform/form-body.server';
 import {ContentPageBody} from '~/shell/content/content-page';
 import {contentPageView} from '~/shell/content/content-page.server';
@@ -32,6 +35,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     head: pageHead({request, context}, {title: TITLES.cart}),
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
+    giving: context.settings.giving,
     below: below.ok ? below.value : null,
   };
 }
@@ -49,7 +53,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   const parsed = parseCartForm(await readFormFields(request));
   if ('notice' in parsed) return answer([parsed.notice], 400);
   if (parsed.form.intent === 'checkout') {
-    const start = await startCheckout(context, {attested: parsed.form.attestation});
+    const {attestation: attested, sgdonation: donation} = parsed.form;
+    const start = await startCheckout(context, {attested, donation});
     if (start.kind === 'go') return redirect(start.to, 303);
     return start.kind === 'attest'
       ? answer([], 422, true)
@@ -63,7 +68,9 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, below} = useLoaderData<typeof loader>();
+  const {cart, isUnreadable, giving, below} = useLoaderData<typeof loader>();
+  const consent = useConsent();
+  const marketing = useMarketingParameters();
   const posted = useActionData<typeof action>();
   const loaded = isUnreadable ? undefined : cart;
   useFreshCart(loaded);
@@ -76,6 +83,15 @@ export default function CartRoute() {
         <>
           {isAttestationMissing && <FormErrorSummary errors={ATTESTATION_ERRORS} />}
           <CheckoutForm cart={shown} isAttestationMissing={isAttestationMissing} />
+          {giving && (
+            <CartGiving
+              cart={shown}
+              settings={giving}
+              consent={consent}
+              marketing={marketing}
+              widgetStyle="full"
+            />
+          )}
         </>
       )}
     >

@@ -11,6 +11,9 @@ import {toProductModel} from '~/domains/catalog/product-model';
 import {ProductPage} from '~/domains/catalog/product-page';
 import {DEFER_AFTER_MS, productPage} from '~/domains/catalog/product-page.server';
 import {productStructuredData} from '~/domains/catalog/structured-data';
+import {useConsent} from '~/domains/consent/consent-store';
+import {ProductGiving} from '~/domains/giving/product-giving';
+import {useMarketingParameters} from '~/domains/giving/use-marketing-parameters';
 import {InlineRating} from '~/domains/reviews/inline-rating';
 import {newestReviews} from '~/domains/reviews/newest-reviews.server';
 import {ProductReviews} from '~/domains/reviews/product-reviews';
@@ -59,6 +62,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
         ],
       },
     ),
+    giving: context.settings.giving,
     product: model,
     nextDay: (await nextDays)[variant.id] ?? null,
     related,
@@ -68,7 +72,9 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
 }
 
 export default function Product() {
-  const {product, nextDay, related, story, reviews} = useLoaderData<typeof loader>();
+  const {product, giving, nextDay, related, story, reviews} = useLoaderData<typeof loader>();
+  const consent = useConsent();
+  const marketing = useMarketingParameters();
   return (
     <ProductPage
       product={product}
@@ -76,7 +82,24 @@ export default function Product() {
       buyBox={
         <>
           {nextDay !== null && <OnAutoshipNote day={nextDay} />}
-          <BuyBox key={product.variant.id} product={product} />
+          <BuyBox
+            key={product.variant.id}
+            product={product}
+            renderBelow={({unitCents, quantity}) =>
+              giving &&
+              !product.isDonation && (
+                <ProductGiving
+                  productId={product.id}
+                  priceCents={unitCents}
+                  quantity={quantity}
+                  settings={giving}
+                  consent={consent}
+                  marketing={marketing}
+                  widgetStyle="compact"
+                />
+              )
+            }
+          />
         </>
       }
       reviews={

@@ -2,6 +2,8 @@ import type {Context, Hono} from 'hono';
 import {createCarts} from '../commerce/cart/store';
 import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
+import {createGivingControl} from '../giving/control';
+import {givingSettingsSchema} from '../giving/settings';
 import {requireLoopbackOrigin} from '../http/loopback';
 import {renderNotice} from '../http/page';
 import {createPrivacySettings, privacySchema} from '../privacy/settings';
@@ -48,6 +50,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const signingKeys = createSigningKeys(db, clock);
   const program = createProgram(context);
   const privacy = createPrivacySettings(db);
+  const giving = createGivingControl(context);
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
@@ -67,6 +70,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       stock: stock.lowest(10),
       deliveries: deliveriesSection(program),
       privacy: privacy.read(),
+      giving: giving.state(),
     }),
   );
 
@@ -139,6 +143,13 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
     if (!input.ok) return sendProblems(c, input.problems);
     privacy.write(input.value);
     return sendResult(c, privacy.read(), 'privacy');
+  });
+
+  app.get('/__control/giving', (c) => c.json(giving.state()));
+  app.post('/__control/giving', async (c) => {
+    const input = await readInput(c, givingSettingsSchema);
+    if (!input.ok) return sendProblems(c, input.problems);
+    return sendResult(c, giving.set(input.value), 'giving');
   });
 
   app.post('/__control/stock', async (c) => {

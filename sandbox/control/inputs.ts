@@ -14,6 +14,7 @@ export const SERVICES = [
   'subscriptions',
   'privacy',
   'reviews',
+  'giving',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

@@ -4,13 +4,16 @@ import {cartId} from '../commerce/cart/ids';
 import type {CartRecord} from '../commerce/cart/types';
 import type {Order} from '../commerce/checkout/order';
 import {formatDollars, itemCountText} from '../commerce/checkout/summary';
+import type {GivingState} from '../giving/control';
 import {renderPage, type Html} from '../http/page';
 import type {Fault} from './faults';
 import {privacySection} from '../privacy/control-room';
 import type {PrivacySettings} from '../privacy/settings';
+import {givingSection} from './giving-section';
 import type {Mail} from './outbox';
 import {serviceCard} from './service-card';
 import type {StockLevel} from './stock';
+import {table} from './table';
 import type {ServiceTraffic} from './traffic';
 
 interface RoomView {
@@ -22,6 +25,7 @@ interface RoomView {
   stock: StockLevel[];
   deliveries: Html;
   privacy: PrivacySettings;
+  giving: GivingState;
 }
 
 /** The page of the control room (SAND-19). Its forms work without JavaScript. */
@@ -40,8 +44,8 @@ export function renderRoom(c: Context, view: RoomView) {
       </div>
       ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries}
       ${ordersSection(view.orders)} ${cartsSection(view.carts)} ${mailsSection(view.mails)}
-      ${stockSection(view.stock)} ${privacySection(view.privacy)} ${signingKeysSection()}
-      ${resetSection()}
+      ${stockSection(view.stock)} ${privacySection(view.privacy)} ${givingSection(view.giving)}
+      ${signingKeysSection()} ${resetSection()}
     </div>`,
   });
 }
@@ -221,26 +225,6 @@ function resetSection(): Html {
       <p class="update"><button class="btn ghost small">Reset to the seed</button></p>
     </form>
   </section>`;
-}
-
-function table(heads: string[], rows: Html[]): Html {
-  return html`<div class="scroller" tabindex="0" role="region" aria-label="${heads[0]} table">
-    <table>
-      <thead>
-        <tr>
-          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              ${row}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
 }
 
 /** ISO 8601 -> `2026-11-21 12:04`. */

@@ -20,6 +20,7 @@ const LABELS: Record<string, string> = {
   subscriptions: 'Subscriptions (Ordergroove)',
   privacy: 'Privacy manager (TrustArc)',
   reviews: 'Reviews (Bazaarvoice)',
+  giving: 'Giving (ShoppingGives)',
 };
 
 /** A service's health, latency, latest requests and fault switches. */

@@ -91,8 +91,10 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'inventory', path: /^\/inventory\//},
   {service: 'mail', path: /^\/mail\//},
   {service: 'identity', path: /^\/gigya\//},
+  {service: 'subscriptions', path: /^\/ordergroove\//},
   {service: 'privacy', path: /^\/trustarc\//},
   {service: 'reviews', path: /^\/bazaarvoice\//},
+  {service: 'giving', path: /^\/giving\//},
 ];
 
 /** Records each request and its latency. `now` is the sandbox's clock. */

@@ -1,4 +1,4 @@
-import {useState, type FormEvent} from 'react';
+import {useState, type FormEvent, type ReactNode} from 'react';
 import {DEFAULT_AUTOSHIP_WEEKS, FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
@@ -21,8 +21,14 @@ const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first order`;
 
 type Purchase = 'one-time' | 'autoship';
 
+interface BuyBoxProps {
+  product: ProductModel;
+  /** Shown below the form, for what would be added: the price of one with its plan, and how many. */
+  renderBelow(choice: {unitCents: number; quantity: number}): ReactNode;
+}
+
 /** Works as a plain form without JavaScript (AUTO-01). Nothing can be added while a newly chosen variant is loading. */
-export function BuyBox({product}: {product: ProductModel}) {
+export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const {variant, autoship} = product;
   const {isPending, notices, add} = useAddToCart();
   const isChanging = usePendingVariant(product) !== undefined;
@@ -36,7 +42,8 @@ export function BuyBox({product}: {product: ProductModel}) {
   const isAutoship = purchase === 'autoship';
   const plan = isAutoship ? (autoship.find((one) => one.id === planId) ?? null) : null;
   const quantity = clampLineQuantity(requestedQuantity, isAutoship);
-  const totalCents = (plan?.priceCents ?? variant.priceCents) * quantity;
+  const unitCents = plan?.priceCents ?? variant.priceCents;
+  const totalCents = unitCents * quantity;
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -46,41 +53,49 @@ export function BuyBox({product}: {product: ProductModel}) {
   }
 
   return (
-    <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="flex flex-col gap-4">
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="merchandiseId" value={variant.id} />
-      {autoship.length > 0 && (
-        <PurchaseOptions
-          product={product}
-          purchase={purchase}
-          onPurchase={setPurchase}
-          planId={planId}
-          onPlan={setPlanId}
-          quantity={quantity}
-        />
-      )}
-      <div className="sticky bottom-0 z-raised -mx-4 flex flex-wrap items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
-        <QuantityField
-          label={`Quantity of ${product.title}`}
-          name="quantity"
-          min={CARD_QUANTITY.min}
-          max={lineMaximum(isAutoship)}
-          value={quantity}
-          onChange={setRequestedQuantity}
-          isDisabled={!variant.inStock}
-        />
-        <Button
-          type="submit"
-          className="min-w-0 flex-1 basis-44"
-          isDisabled={!variant.inStock}
-          isPending={isPending || isChanging}
-          pendingLabel={isChanging ? 'Loading your choice' : 'Adding to your cart'}
-        >
-          {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
-        </Button>
-      </div>
-      <Notices notices={notices} />
-    </form>
+    <>
+      <form
+        method="post"
+        action={CART_PATH}
+        onSubmit={handleSubmit}
+        className="flex flex-col gap-4"
+      >
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="merchandiseId" value={variant.id} />
+        {autoship.length > 0 && (
+          <PurchaseOptions
+            product={product}
+            purchase={purchase}
+            onPurchase={setPurchase}
+            planId={planId}
+            onPlan={setPlanId}
+            quantity={quantity}
+          />
+        )}
+        <div className="sticky bottom-0 z-raised -mx-4 flex flex-wrap items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+          <QuantityField
+            label={`Quantity of ${product.title}`}
+            name="quantity"
+            min={CARD_QUANTITY.min}
+            max={lineMaximum(isAutoship)}
+            value={quantity}
+            onChange={setRequestedQuantity}
+            isDisabled={!variant.inStock}
+          />
+          <Button
+            type="submit"
+            className="min-w-0 flex-1 basis-44"
+            isDisabled={!variant.inStock}
+            isPending={isPending || isChanging}
+            pendingLabel={isChanging ? 'Loading your choice' : 'Adding to your cart'}
+          >
+            {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
+          </Button>
+        </div>
+        <Notices notices={notices} />
+      </form>
+      {renderBelow({unitCents, quantity})}
+    </>
   );
 }
 

@@ -7,7 +7,8 @@ export const ATTESTED_PRODUCTS_ATTRIBUTE = '_attested_products';
 export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
 /** What was merged from a guest cart, so that it isn't merged twice. */
 export const MERGED_ATTRIBUTE = '_merged_cart';
-const DONATION_ATTRIBUTE = 'sgdonation';
+/** The visit's donation tracking (CHK-02j, CONST-12). The checkout form sends it under the same name. */
+export const DONATION_ATTRIBUTE = 'sgdonation';
 
 /** The handoff to checkout writes these for order processing (CHK-02). */
 const HANDOFF_ATTRIBUTES = [
@@ -52,4 +53,13 @@ const HANDOFF_KEYS: ReadonlySet<string> = new Set(HANDOFF_ATTRIBUTES);
 
 export function withoutHandoff(attributes: readonly Attribute[]): Attribute[] {
   return attributes.filter(({key}) => !HANDOFF_KEYS.has(key));
+}
+
+/** With another donation tracking; `null` removes it. */
+export function withDonation(
+  attributes: readonly Attribute[],
+  trackingId: string | null,
+): Attribute[] {
+  const others = attributes.filter(({key}) => key !== DONATION_ATTRIBUTE);
+  return trackingId === null ? others : [...others, {key: DONATION_ATTRIBUTE, value: trackingId}];
 }

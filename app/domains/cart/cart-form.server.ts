@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {DONATION_ATTRIBUTE} from './cart-attributes';
 import {FORM_PROBLEMS, type CartNotice, type CartOutcome, type FormProblem} from './cart-outcome';
 import {
   addLines,
@@ -51,6 +52,13 @@ const form = z.discriminatedUnion('intent', [
       .string()
       .optional()
       .transform((value) => value !== undefined),
+    /* Anything but an id counts as none: giving must not stop a checkout. */
+    [DONATION_ATTRIBUTE]: z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .nullable()
+      .catch(null)
+      .default(null),
   }),
 ]);
 

@@ -4,6 +4,9 @@ import type {CartIntent} from './store/optimistic-cart';
 export const CART_PATH = '/cart';
 export const CART_CHANGE_PATH = '/cart/change';
 
+/** Fields outside the form that starts the checkout belong to it by this id. */
+export const CHECKOUT_FORM_ID = 'checkout-form';
+
 export const CONFIRM_PARAMETER = 'confirm';
 
 /**

@@ -1,5 +1,5 @@
 import type {Cart} from '~/domains/cart/cart';
-import {CART_PATH} from '~/domains/cart/cart-form';
+import {CART_PATH, CHECKOUT_FORM_ID} from '~/domains/cart/cart-form';
 import {useCart} from '~/domains/cart/cart-context';
 import {useSite} from '~/domains/session/site-context';
 import {Button} from '~/ui/button';
@@ -21,7 +21,13 @@ export function CheckoutForm({cart, isAttestationMissing}: CheckoutFormProps) {
   const site = useSite();
   const [isInitiated, initiate] = useCheckoutInitiated();
   return (
-    <form method="post" action={CART_PATH} onSubmit={initiate} className="flex flex-col gap-4">
+    <form
+      id={CHECKOUT_FORM_ID}
+      method="post"
+      action={CART_PATH}
+      onSubmit={initiate}
+      className="flex flex-col gap-4"
+    >
       {needsAttestation(cart, site) && (
         <Checkbox
           id="attestation"

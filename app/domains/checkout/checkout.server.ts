@@ -1,4 +1,5 @@
 import type {StoredCart} from '~/domains/cart/cart';
+import {withDonation} from '~/domains/cart/cart-attributes';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
@@ -61,10 +62,13 @@ const RESPONSES: Record<CheckoutObstacle, CheckoutStart> = {
   'autoship-log-in': {kind: 'go', to: AUTOSHIP_LOGIN_PATH},
 };
 
-/** Hands the shopper's cart off to the hosted checkout, or returns the step that has to come first. */
+/**
+ * Hands the shopper's cart off to the hosted checkout, or returns the step that has to come first.
+ * @param start.donation the visit's donation tracking; `null` removes the cart's, `undefined` keeps it
+ */
 export async function startCheckout(
   context: CheckoutContext,
-  {attested}: {attested: boolean},
+  {attested, donation}: {attested: boolean; donation?: string | null},
 ): Promise<CheckoutStart> {
   const {
     services,
@@ -105,9 +109,10 @@ export async function startCheckout(
   });
   if (obstacle) return RESPONSES[obstacle];
 
-  const attributes = buyer
+  const handedOff = buyer
     ? customerCheckoutAttributes(cart, site, buyer.orders)
     : guestCheckoutAttributes(cart, site);
+  const attributes = donation === undefined ? handedOff : withDonation(handedOff, donation);
   const url = await handOff(context, await services.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;
   if (!customer || !buyer) return {kind: 'go', to: url};

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {NO_CHOICES, type Choices} from './consent';
+import {consentOf, NO_CHOICES, type Choices, type Consent} from './consent';
 import type {ThirdPartyId} from './third-parties';
 
 type Listener = () => void;
@@ -22,6 +22,11 @@ export const consentStore = {
     listeners.forEach((listener) => listener());
   },
 };
+
+/** The categories that the shopper has consented to. */
+export function useConsent(): Consent {
+  return consentOf(useChoices());
+}
 
 export function useChoices(): Choices {
   return useSyncExternalStore(consentStore.subscribe, consentStore.choices, () => NO_CHOICES);

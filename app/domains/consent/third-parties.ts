@@ -8,7 +8,7 @@ export type OptionalCategory = Exclude<ConsentCategory, 'required'>;
 export type SourceDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 
 export type ThirdPartyId =
-  'privacyManager' | 'reviews' | 'errorReporting' | 'tagManager' | 'emailMarketing';
+  'privacyManager' | 'reviews' | 'giving' | 'errorReporting' | 'tagManager' | 'emailMarketing';
 
 export interface ThirdParty {
   name: string;
@@ -68,6 +68,20 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     kind: 'script',
     removeOnDecline: true,
     leaves: {cookies: ['BVBRANDID', 'BVBRANDSID'], storage: ['bv_*'], globals: ['BV']},
+  },
+  giving: {
+    name: 'ShoppingGives',
+    purpose: 'Gives a share of your order to a cause that you choose.',
+    category: 'functional',
+    feature: null,
+    pages: ['product detail'],
+    setting: 'GIVING_API_URL',
+    /* It has several origins, which `givingOrigins` lists. */
+    directives: [],
+    vendorOrigins: [],
+    kind: 'module',
+    removeOnDecline: true,
+    leaves: {...NOTHING, storage: ['giving-tracking:*']},
   },
   errorReporting: {
     name: 'Sentry',

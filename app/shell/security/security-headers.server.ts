@@ -1,5 +1,6 @@
 import {thirdPartySources} from '~/domains/consent/third-party-sources';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
+import {givingOrigins, type GivingSettings} from '~/domains/giving/giving-settings';
 import {isLoopback} from '~/platform/loopback';
 import {isInPreview, pageOf} from '../guards/path-policy';
 
@@ -7,6 +8,7 @@ interface PolicyParts {
   nonce: string;
   origins: {images: string; checkout: string; identity: string};
   thirdParties: ThirdPartyAddresses;
+  giving: GivingSettings | null;
   framedBy: string | null;
   isLoopbackHost: boolean;
   isDevelopment: boolean;
@@ -17,12 +19,14 @@ export function contentSecurityPolicy({
   nonce,
   origins,
   thirdParties,
+  giving,
   framedBy,
   isLoopbackHost,
   isDevelopment,
 }: PolicyParts): string {
   const dev = (source: string) => (isDevelopment ? [source] : []);
   const foreign = thirdPartySources(thirdParties);
+  const given = giving ? givingOrigins(giving) : {connect: [], images: []};
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, ...(foreign['script-src'] ?? [])],
@@ -33,9 +37,9 @@ export function contentSecurityPolicy({
     ],
     /* For widths and positions computed at render time. Style attributes can't run scripts. */
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', origins.images, ...(foreign['img-src'] ?? [])],
+    'img-src': ["'self'", 'data:', origins.images, ...given.images, ...(foreign['img-src'] ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...dev('ws:'), ...(foreign['connect-src'] ?? [])],
+    'connect-src': ["'self'", ...dev('ws:'), ...given.connect, ...(foreign['connect-src'] ?? [])],
     /* Forms that start the checkout, or a login for another site, redirect to these origins. */
     'form-action': ["'self'", origins.checkout, origins.identity],
     'frame-ancestors': [framedBy ?? "'none'"],

@@ -40,6 +40,7 @@ describe('control room over HTTP', () => {
         'subscriptions',
         'privacy',
         'reviews',
+        'giving',
       ],
     });
   });

@@ -71,6 +71,11 @@ describe('parseEnv', () => {
       SESSION_IDLE_SECONDS: null,
       SESSION_ALERT_SECONDS: null,
       PD_CUSTOMER_GROUPS: [],
+      GIVING_STORE_ID: null,
+      GIVING_API_URL: null,
+      GIVING_CLICKSTREAM_URL: null,
+      GIVING_PROXY_URL: null,
+      GIVING_ASSET_ORIGIN: null,
       isLocal: false,
       MAINTENANCE: true,
       FEATURE_AUTOSHIP_FULFILMENT: true,
@@ -150,6 +155,15 @@ describe('parseEnv', () => {
     [{MAINTENANCE: 'yes'}, /MAINTENANCE: /],
     [{CONTACT_EMAIL_TO: 'care'}, /CONTACT_EMAIL_TO: must be empty or an email address/],
     [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: /],
+    [
+      {GIVING_API_URL: 'https://giving.example'},
+      /GIVING_API_URL: must be empty or an http\(s\) URL/,
+    ],
+    [{GIVING_API_URL: '{service}.giving'}, /GIVING_API_URL: must be empty or an http\(s\) URL/],
+    [
+      {GIVING_PROXY_URL: 'ftp://giving.example'},
+      /GIVING_PROXY_URL: must be empty or an http\(s\) URL/,
+    ],
   ])('HOUSE-01b reports %j', (wrong, problem) => {
     const problems = problemsOf({...GOOD, ...wrong});
     expect(problems).toHaveLength(1);

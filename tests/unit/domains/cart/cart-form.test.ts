@@ -55,11 +55,21 @@ describe('parseCartForm', () => {
     ],
     [{intent: 'empty', lineId: 'x'}, {intent: 'empty'}],
     [{intent: 'buy-once'}, {intent: 'buy-once'}],
-    [{intent: 'checkout'}, {intent: 'checkout', attestation: false}],
+    [{intent: 'checkout'}, {intent: 'checkout', attestation: false, sgdonation: null}],
     [
       {intent: 'checkout', attestation: 'true'},
-      {intent: 'checkout', attestation: true},
+      {intent: 'checkout', attestation: true, sgdonation: null},
     ],
+    [
+      {intent: 'checkout', sgdonation: '5b0c-t_1'},
+      {intent: 'checkout', attestation: false, sgdonation: '5b0c-t_1'},
+    ],
+    ...['', '<script>', 'x'.repeat(65), 'a b'].map(
+      (sgdonation): [Record<string, string>, object] => [
+        {intent: 'checkout', sgdonation},
+        {intent: 'checkout', attestation: false, sgdonation: null},
+      ],
+    ),
   ])('parseCartForm parses %j', (fields, form) => {
     expect(formOf(fields)).toEqual(form);
   });

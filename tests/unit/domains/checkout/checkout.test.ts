@@ -89,7 +89,8 @@ function visit(lines: Lines, parts: Parts = {}) {
       origins: {images: '', checkout, content: '', identity: ''},
     },
   });
-  const start = (attested = false) => startCheckout(checkoutContext, {attested});
+  const start = (attested = false, donation?: string | null) =>
+    startCheckout(checkoutContext, {attested, ...(donation !== undefined && {donation})});
   const attributes = async () => (await platform.carts.get(CART_ID))?.attributes;
   return {start, platform, id, logged, attributes, session};
 }
@@ -129,6 +130,18 @@ function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
 const CHECKOUT = {kind: 'go', to: 'https://checkout.test/cart/c/token-1234?key=secret'};
 
 describe('startCheckout', () => {
+  it('CHK-02j, CONST-12 startCheckout writes the donation tracking under sgdonation, replaces, keeps and removes it', async () => {
+    const {start, attributes} = visit([{}]);
+    const donation = async () => (await attributes())?.filter(({key}) => key === 'sgdonation');
+    await start(false, 'tracking-1');
+    expect(await donation()).toEqual([{key: 'sgdonation', value: 'tracking-1'}]);
+    await start(false, 'tracking-2');
+    await start();
+    expect(await donation()).toEqual([{key: 'sgdonation', value: 'tracking-2'}]);
+    await start(false, null);
+    expect(await donation()).toEqual([]);
+  });
+
   it('CHK-05, CHK-09 startCheckout writes the attributes and goes to the hosted checkout', async () => {
     const {start, attributes} = visit([{}]);
     expect(await start()).toEqual(CHECKOUT);

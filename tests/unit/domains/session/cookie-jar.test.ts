@@ -39,6 +39,7 @@ describe('cookie registry', () => {
   it('HOUSE-13b cookie registry has no other cookies than these', () => {
     expect(Object.keys(COOKIES).sort()).toEqual([
       'cart',
+      'consent',
       'gate',
       'guest_cart',
       'known_device',

@@ -15,6 +15,7 @@ const policyOf = (parts: Partial<Parameters<typeof contentSecurityPolicy>[0]> = 
         identity: 'https://accounts.test',
       },
       thirdParties: {},
+      giving: null,
       framedBy: null,
       isLoopbackHost: false,
       isDevelopment: false,

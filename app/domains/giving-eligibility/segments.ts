@@ -1,0 +1,86 @@
+import type {CustomerSegment} from './giving-store';
+
+/** What segment rules may look at. */
+export interface SegmentSources {
+  /** The page's global object. */
+  window: object;
+  /** Facts that the shop states about the visit. If there are any, the data layer isn't searched. */
+  customData: object | null;
+  /** Messages of the tag manager's data layer, oldest first. */
+  dataLayer: readonly unknown[];
+  /** Parameters of the URL that this code was loaded from. */
+  scriptParameters: URLSearchParams;
+}
+
+type SegmentRule = Pick<
+  CustomerSegment,
+  | 'isActive'
+  | 'priorityIndex'
+  | 'frontEndPropertyName'
+  | 'frontEndSource'
+  | 'valueCategory'
+  | 'specifiedValues'
+>;
+
+/** The first active rule that matches, in order of priority; `null` if none does (GIVE-42). */
+export function findSegment<Rule extends SegmentRule>(
+  rules: readonly Rule[],
+  sources: SegmentSources,
+): Rule | null {
+  const ordered = [...rules].sort((a, b) => a.priorityIndex - b.priorityIndex);
+  return (
+    ordered.find((rule) => rule.isActive && matchesValue(rule, readValue(rule, sources))) ?? null
+  );
+}
+
+/** GIVE-43 to GIVE-45 */
+function matchesValue({valueCategory, specifiedValues}: SegmentRule, value: unknown): boolean {
+  if (valueCategory === 0) return isEmpty(value);
+  if (valueCategory === 1) return !isEmpty(value);
+  const values = Array.isArray(value) ? value.map(toText) : [toText(value)];
+  return (
+    values.length === specifiedValues.length && values.every((one) => specifiedValues.includes(one))
+  );
+}
+
+/** GIVE-46 to GIVE-48 */
+function readValue(
+  {frontEndPropertyName: name, frontEndSource}: SegmentRule,
+  {window, customData, dataLayer, scriptParameters}: SegmentSources,
+): unknown {
+  switch (frontEndSource) {
+    case 0:
+      return readPath(window, name);
+    case 1:
+      return customData ? readPath(customData, name) : readDataLayer(dataLayer, name);
+    case 2:
+      return scriptParameters.get(name) ?? undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A later message of the data layer replaces what an earlier one said. */
+function readDataLayer(messages: readonly unknown[], name: string): unknown {
+  return messages
+    .map((message) => readPath(message, name))
+    .findLast((value) => value !== undefined);
+}
+
+/** `cart.total` reads `total` of `cart`. Reads own data only, never what objects inherit. */
+function readPath(root: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+      return undefined;
+    return (value as Record<string, unknown>)[name];
+  }, root);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value == null || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+/** An object matches no text. */
+function toText(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '\0';
+}

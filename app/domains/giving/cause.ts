@@ -1,0 +1,37 @@
+/** What a cause is called in a choice and in tracking (GIVE-27). */
+export interface CauseName {
+  causeId: string;
+  causeName: string;
+}
+
+/** A charity or a portfolio that donations can go to (GIVE-04, GIVE-05). Missing texts are `''`. */
+export interface Cause {
+  /** A charity's EIN, or a portfolio's id of 32 hexadecimal digits (GIVE-06, GIVE-07). */
+  id: string;
+  name: string;
+  website: string;
+  logoUrl: string;
+  streetAddress: string;
+  city: string;
+  state: string;
+  zip: string;
+  description: string;
+  /** Factor of the donation; 1 for most causes. */
+  multiplier: number;
+  /** 0 to 25; `null` for a portfolio. */
+  categoryId: number | null;
+  categoryName: string;
+  categoryLogoUrl: string;
+  headline: string;
+  bannerUrl: string;
+  portfolioCharities: Cause[];
+  /** The store gives to it without a choice. */
+  default: boolean;
+}
+
+/** A charity as the search finds it (GIVE-08). */
+export interface FoundCharity extends Cause {
+  nteeFullCode: string;
+  nteeMainCode: string;
+  nteeSubCode: string;
+}

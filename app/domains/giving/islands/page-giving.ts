@@ -1,0 +1,92 @@
+import type {GivingClient, GivingEndpoints} from '~/services/giving/giving-client';
+import type {GivingSettings} from '../giving-settings';
+import type {ConsentState} from '../parts/giving-widget';
+import type {MarketingParameters} from '../rules/integration-info';
+import {createGiving, type Giving} from '../sdk/giving';
+import {createTrackingMemory} from '../sdk/tracking-memory';
+
+export interface PageGivingOptions {
+  settings: GivingSettings;
+  consent: ConsentState;
+  marketing: MarketingParameters;
+  /** Facts that the store's segments may look at. */
+  customData: object;
+  createClient: (options: {
+    storeId: string;
+    endpoints: GivingEndpoints;
+    fetch: typeof fetch;
+  }) => GivingClient;
+}
+
+interface OpenGiving {
+  giving: Giving;
+  hasHandedOff: boolean;
+  /** Ends waiting for the hand-off. */
+  cancelHandOff: () => void;
+}
+
+let current: OpenGiving | undefined;
+
+/**
+ * The giving of this page, which all widgets share, while functional consent lasts. Without it the result is `null`, and
+ * a running one is stopped. Marketing parameters are handed off once, with advertising consent.
+ */
+export function pageGiving({consent, marketing, ...options}: PageGivingOptions): Giving | null {
+  if (!consent.functional) {
+    close();
+    return null;
+  }
+  current ??= {giving: open(options), hasHandedOff: false, cancelHandOff: () => undefined};
+  const opened = current;
+  opened.cancelHandOff();
+  if (consent.advertising && !opened.hasHandedOff) {
+    opened.cancelHandOff = opened.giving.onCause(() => {
+      if (opened.hasHandedOff) return;
+      opened.hasHandedOff = true;
+      void opened.giving.handOffMarketing(marketing);
+    });
+  }
+  return opened.giving;
+}
+
+function open({
+  settings,
+  customData,
+  createClient,
+}: Omit<PageGivingOptions, 'consent' | 'marketing'>): Giving {
+  const giving = createGiving({
+    storeId: settings.storeId,
+    createClient: (storeId) =>
+      createClient({storeId, endpoints: settings, fetch: (...call) => fetch(...call)}),
+    createMemory: (storeId) => createTrackingMemory(storeId, sessionStorage),
+    sources: () => ({
+      window,
+      customData,
+      dataLayer: dataLayer(),
+      scriptParameters: new URL(import.meta.url).searchParams,
+    }),
+    browser: () => ({
+      userAgent: navigator.userAgent,
+      url: location.href,
+      referrer: document.referrer,
+    }),
+  });
+  giving.events.on('SDK::Error', ({message}) => console.warn('Giving:', message));
+  addEventListener('pagehide', giving.flush);
+  void giving.start();
+  return giving;
+}
+
+function close(): void {
+  if (!current) return;
+  const {giving, cancelHandOff} = current;
+  current = undefined;
+  cancelHandOff();
+  removeEventListener('pagehide', giving.flush);
+  giving.stop();
+}
+
+function dataLayer(): unknown[] {
+  const {dataLayer: layer} = window as {dataLayer?: unknown};
+  return Array.isArray(layer) ? layer : [];
+}

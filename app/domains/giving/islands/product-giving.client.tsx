@@ -1,0 +1,35 @@
+import {createGivingClient} from '~/services/giving/giving-client';
+import type {GivingWidgetProps, IslandFacts} from '../parts/giving-widget';
+import {GivingBox} from '../parts/giving-box';
+import {GivingLine} from '../parts/giving-line';
+import {widgetPlace} from '../rules/clickstream-event';
+import type {ProductOnPage} from '../sdk/giving-state';
+import {ChooserButton} from './chooser-button';
+import {useGivingView} from './use-giving-view';
+import {usePageGiving} from './use-page-giving';
+
+export type ProductGivingIslandProps = GivingWidgetProps &
+  IslandFacts & {
+    product: ProductOnPage;
+  };
+
+/** What the product gives, live with variant, quantity and plan. */
+export default function ProductGivingIsland(props: ProductGivingIslandProps) {
+  const {product, settings, zip, widgetStyle} = props;
+  const giving = usePageGiving({...props, createClient: createGivingClient});
+  const view = useGivingView(giving, (one) => one.viewProduct, product);
+  if (!giving || !view.isShown) return null;
+  const action = (
+    <ChooserButton
+      giving={giving}
+      place={widgetPlace('product', widgetStyle)}
+      zip={zip}
+      assetOrigin={settings.assetOrigin}
+    />
+  );
+  return widgetStyle === 'full' ? (
+    <GivingBox view={view} action={action} />
+  ) : (
+    <GivingLine view={view} action={action} />
+  );
+}

@@ -1,0 +1,30 @@
+import {useEffect, useState} from 'react';
+import type {Giving} from '../sdk/giving';
+import {pageGiving, type PageGivingOptions} from './page-giving';
+
+/** The page's giving while functional consent lasts; `null` without it. */
+export function usePageGiving(options: PageGivingOptions): Giving | null {
+  const {settings, createClient, consent, marketing, customData} = options;
+  const {functional, advertising} = consent;
+  const [giving, setGiving] = useState<Giving | null>(null);
+  /* As text, because callers make new objects with each render. */
+  const facts = JSON.stringify({marketing, customData});
+
+  useEffect(() => {
+    const {marketing: parameters, customData: data} = JSON.parse(facts) as Pick<
+      PageGivingOptions,
+      'marketing' | 'customData'
+    >;
+    setGiving(
+      pageGiving({
+        settings,
+        createClient,
+        consent: {functional, advertising},
+        marketing: parameters,
+        customData: data,
+      }),
+    );
+  }, [settings, createClient, functional, advertising, facts]);
+
+  return giving;
+}

@@ -1,0 +1,9 @@
+import {useUserLocation} from '~/domains/location/location-context';
+import {useSite} from '~/domains/session/site-context';
+import type {IslandFacts} from './giving-widget';
+
+export function useIslandFacts(): IslandFacts {
+  const {id: site} = useSite();
+  const {zip, isKnown} = useUserLocation();
+  return {zip: isKnown ? zip : null, customData: {site}};
+}

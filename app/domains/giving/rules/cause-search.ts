@@ -1,0 +1,79 @@
+import {MAX_CAUSE_ID_LENGTH} from '~/domains/giving-eligibility/giving-ids';
+import {plainGuid} from '~/platform/guid';
+import {NO_CAUSE} from '../tracking';
+import type {Cause} from '../cause';
+
+/** Charities per page (GIVE-57). */
+export const CAUSES_PER_PAGE = 25;
+/** The category of animal shelters (GIVE-59). */
+const SHELTER_CATEGORY = 3;
+const MAX_TEXT_LENGTH = 60;
+
+/** Query of the charity search; `''` where nothing is asked for. */
+export interface CharityQuery {
+  q: string;
+  skip: number;
+  take: number;
+  zip: string;
+  city: string;
+  state: string;
+  categoryId: string;
+}
+
+/** As the shopper fills it in. */
+export interface CauseSearch {
+  name: string;
+  /** A zip code or a city (GIVE-54, GIVE-55). */
+  place: string;
+  /** Two letters, or `''` for all states (GIVE-56). */
+  state: string;
+  categoryId: number | null;
+  /** From 0. */
+  page: number;
+}
+
+export const EMPTY_SEARCH: CauseSearch = {
+  name: '',
+  place: '',
+  state: '',
+  categoryId: null,
+  page: 0,
+};
+
+export function charityQuery({name, place, state, categoryId, page}: CauseSearch): CharityQuery {
+  const where = cleanText(place);
+  const isZip = /^\d/.test(where);
+  return {
+    q: cleanText(name),
+    skip: page * CAUSES_PER_PAGE,
+    take: CAUSES_PER_PAGE,
+    zip: isZip ? where : '',
+    city: isZip ? '' : where,
+    state,
+    categoryId: categoryId === null ? '' : String(categoryId),
+  };
+}
+
+/** Shelters near a zip code. */
+export function shelterSearch(zip: string): CauseSearch {
+  return {...EMPTY_SEARCH, place: zip, categoryId: SHELTER_CATEGORY};
+}
+
+/** The cause that a link asks for with `sgcause` (GIVE-30); `null` without one. */
+export function linkedCauseId(url: string): string | null {
+  const causeId = new URL(url).searchParams.get('sgcause')?.trim();
+  const isKnown = causeId && /^[\w/-]+$/.test(causeId) && causeId.length <= MAX_CAUSE_ID_LENGTH;
+  return isKnown && causeId !== NO_CAUSE.causeId ? (plainGuid(causeId) ?? causeId) : null;
+}
+
+/**
+ * The logo to show, `null` for the icon of the category instead (GIVE-09). A logo counts only on the giving service's
+ * own host: no other may be loaded.
+ */
+export function shownLogo({logoUrl}: Pick<Cause, 'logoUrl'>, assetOrigin: string): string | null {
+  return URL.canParse(logoUrl) && new URL(logoUrl).origin === assetOrigin ? logoUrl : null;
+}
+
+function cleanText(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').slice(0, MAX_TEXT_LENGTH);
+}

@@ -1,0 +1,87 @@
+import {
+  NO_DONATION,
+  type Amounts,
+  type CartDonation,
+  type Donation,
+  type ItemDonation,
+} from '../donation';
+
+/** Totals and their parts may differ by the service's own rounding. In US dollars. */
+const TOLERANCE = 0.01;
+
+/**
+ * What `quantity` pieces of a product give.
+ * @throws {RangeError} on amounts that can't be true
+ */
+export function productDonation(item: ItemDonation, quantity: number): Donation {
+  return toDonation(amountsOf(item), item.totalDonationValue, quantity);
+}
+
+/**
+ * What a cart gives: its lines, and what the store adds for the order.
+ * @throws {RangeError} on amounts that can't be true
+ */
+export function cartDonation({lineItems, cartDonation: order}: CartDonation): Donation {
+  const parts = [
+    ...lineItems.map((line) => ({amounts: amountsOf(line), total: line.totalDonationValue})),
+    ...(order ? [{amounts: order.donation, total: order.totalDonationValue}] : []),
+  ];
+  const total = parts.reduce((sum, part) => sum + part.total, 0);
+  const amounts: Amounts = {};
+  for (const part of parts) {
+    checkAmounts(part.amounts, part.total);
+    for (const [causeId, amount] of Object.entries(part.amounts)) {
+      amounts[causeId] = (amounts[causeId] ?? 0) + amount;
+    }
+  }
+  return toDonation(amounts, total, 1);
+}
+
+/**
+ * Splits whole cents by weights, without losing or adding one: the largest remainders get the cents that are left.
+ */
+export function splitCents(cents: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  if (sum <= 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => (cents * weight) / sum);
+  const shares = exact.map(Math.floor);
+  const left = cents - shares.reduce((all, share) => all + share, 0);
+  const byRemainder = exact
+    .map((value, index) => ({index, remainder: value - Math.floor(value)}))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (const {index} of byRemainder.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;
+  return shares;
+}
+
+/** Cents up to the next whole dollar; 0 if there is nothing to round up. */
+export function roundUpCents(totalCents: number): number {
+  return (100 - (totalCents % 100)) % 100;
+}
+
+/** With a portfolio, the whole value counts for it. */
+function amountsOf({portfolioId, donations, totalDonationValue}: ItemDonation): Amounts {
+  return portfolioId === null ? donations : {[portfolioId]: totalDonationValue};
+}
+
+function toDonation(amounts: Amounts, total: number, times: number): Donation {
+  checkAmounts(amounts, total);
+  const totalCents = Math.round(total * times * 100);
+  if (totalCents === 0) return NO_DONATION;
+  const causes = Object.entries(amounts).filter(([, amount]) => amount > 0);
+  const cents = splitCents(
+    totalCents,
+    causes.map(([, amount]) => amount),
+  );
+  const shares = causes.map(([causeId], index) => ({causeId, cents: cents[index] ?? 0}));
+  return {totalCents, shares: shares.filter((share) => share.cents > 0)};
+}
+
+function checkAmounts(amounts: Amounts, total: number): void {
+  const values = Object.values(amounts);
+  const sum = values.reduce((all, value) => all + value, 0);
+  const isTrue = [total, ...values].every((value) => Number.isFinite(value) && value >= 0);
+  /* The service rounds each of the amounts. */
+  if (!isTrue || Math.abs(sum - total) > TOLERANCE * Math.max(values.length, 1)) {
+    throw new RangeError(`the amounts don't add up to ${total}`);
+  }
+}

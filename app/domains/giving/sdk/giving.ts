@@ -1,0 +1,185 @@
+import {isGivingOpen} from '~/domains/giving-eligibility/eligibility';
+import {NO_CAUSE_ID, parseStoreId} from '~/domains/giving-eligibility/giving-ids';
+import {findSegment, type SegmentSources} from '~/domains/giving-eligibility/segments';
+import type {GivingClient} from '~/services/giving/giving-client';
+import type {Cause, FoundCharity} from '../cause';
+import {charityQuery, linkedCauseId, type CauseSearch} from '../rules/cause-search';
+import {
+  clickstreamEvent,
+  widgetPlace,
+  type Browser,
+  type TrackedEvent,
+  type WidgetPlace,
+} from '../rules/clickstream-event';
+import {createReplyCache} from '../rules/reply-cache';
+import {createAttempt} from './attempt';
+import {createCauseFinder} from './cause-finder';
+import {createEventQueue} from './event-queue';
+import {createGivingEvents, type GivingEvents} from './giving-events';
+import {GivingSdkError, INVALID_STORE_ID, SDK_MESSAGES} from './giving-sdk-error';
+import {START, type GivingState} from './giving-state';
+import {loadStore} from './load-store';
+import type {TrackingMemory} from './tracking-memory';
+import {createVisitTracking, type VisitTracking} from './visit-tracking';
+import {createWidgetViews, type WidgetViews} from './widget-views';
+
+const CACHE = {maxAgeMs: 5 * 60_000, maxEntries: 100};
+
+/** A cause that came with a link was chosen in no widget. */
+const LINK_PLACE = widgetPlace('unknown', 'compact');
+
+export interface Giving extends WidgetViews, Omit<VisitTracking, 'ensure'> {
+  events: GivingEvents;
+  subscribe(listener: () => void): () => void;
+  /** Returns the same object until something changes. */
+  state(): GivingState;
+  /** Loads the store, starts tracking, and takes over the cause that the page's link asks for. */
+  start(): Promise<boolean>;
+  /** The store's featured and default causes; `null` if they can't be had. */
+  suggestedCauses(): Promise<Cause[] | null>;
+  /** A page of charities; `null` if the search failed. */
+  search(search: CauseSearch, place: WidgetPlace): Promise<FoundCharity[] | null>;
+  /** Runs `update` now and after each change of the cause (GIVE-32). @returns a function that ends it */
+  onCause(update: () => void): () => void;
+  /** Sends events that still wait. */
+  flush(): void;
+  /** Ends giving in this page and forgets the tracking, for instance after consent was withdrawn. */
+  stop(): void;
+}
+
+export interface GivingParts {
+  storeId: string;
+  createClient(storeId: string): GivingClient;
+  createMemory(storeId: string): TrackingMemory;
+  sources(): SegmentSources;
+  browser(): Browser;
+  now?: () => number;
+}
+
+/**
+ * The giving service as the widgets use it. Methods fail as `attempt.ts` says: with a listener for `SDK::Error` they
+ * return an empty result.
+ */
+export function createGiving(parts: GivingParts): Giving {
+  const {now = Date.now} = parts;
+  const events = createGivingEvents();
+  const attempt = createAttempt(events);
+  const storeId = parseStoreId(parts.storeId) ?? '';
+  const client = parts.createClient(storeId);
+  const memory = parts.createMemory(storeId);
+  const cache = createReplyCache({...CACHE, now});
+  const queue = createEventQueue(client.sendEvent);
+  let state = START;
+
+  const tools = {
+    client,
+    cache,
+    events,
+    attempt,
+    state: () => state,
+    change(next: Partial<GivingState>) {
+      state = {...state, ...next};
+      events.emit('SDK::Updated', null);
+    },
+  };
+  const {change} = tools;
+
+  function report(type: TrackedEvent, payload: Record<string, unknown>, widget: WidgetPlace) {
+    const trackingId = state.tracking?.trackingId;
+    if (trackingId === undefined) return;
+    const browser = parts.browser();
+    queue.add(clickstreamEvent({storeId, trackingId, browser, widget, at: now(), type, payload}));
+  }
+
+  const finder = createCauseFinder(tools);
+  const {ensure, ...tracking} = createVisitTracking(tools, memory, report);
+
+  async function initialize() {
+    if (storeId === '') throw new GivingSdkError(INVALID_STORE_ID);
+    return attempt(() => loadStore(() => client.store()), null, SDK_MESSAGES.initialize);
+  }
+
+  async function open(): Promise<boolean> {
+    const store = await attempt(initialize, null);
+    const segment = store && findSegment(store.customerSegments, parts.sources());
+    if (!store || !isGivingOpen({store, segment})) return false;
+    change({store, segment});
+    const started = await attempt(ensure, null);
+    /* A link overrides the cause on record, so tracking has to exist first (GIVE-30). */
+    if (started && store.letShoppersChoose) await takeOverLinkedCause();
+    change({phase: 'open'});
+    events.emit('SDK::Ready', null);
+    return true;
+  }
+
+  async function takeOverLinkedCause() {
+    const causeId = linkedCauseId(parts.browser().url);
+    if (causeId === null || causeId === state.tracking?.causeId) return;
+    const [cause] = await attempt(() => finder.find([causeId]), [], SDK_MESSAGES.charities);
+    if (cause) await tracking.setCause({causeId: cause.id, causeName: cause.name}, LINK_PLACE);
+  }
+
+  return {
+    ...tracking,
+    ...createWidgetViews(tools, finder),
+    events,
+    subscribe: (listener) => events.on('SDK::Updated', listener),
+    state: tools.state,
+
+    async start() {
+      let isOpen = false;
+      try {
+        isOpen = await open();
+      } finally {
+        if (!isOpen) change({...START, phase: 'hidden'});
+      }
+      return isOpen;
+    },
+
+    suggestedCauses: () =>
+      attempt(
+        () => {
+          const {featuredCauseIds = [], defaultCauseIds = []} = state.store ?? {};
+          return finder.find([...new Set([...featuredCauseIds, ...defaultCauseIds])]);
+        },
+        null,
+        SDK_MESSAGES.charities,
+      ),
+
+    async search(search, place) {
+      const query = {...charityQuery(search)};
+      const found = await attempt(
+        () => cache.run(['search', query], () => client.searchCharities(query)),
+        null,
+      );
+      if (!found) return null;
+      const charities = found.map(finder.withStoreFacts);
+      events.emit('Search::Finished', charities);
+      /* Without the words and the place, which may say something about the shopper. */
+      const {categoryId, state: usState} = query;
+      report('Action::Searched', {categoryId, state: usState, results: found.length}, place);
+      return charities;
+    },
+
+    onCause(update) {
+      let shownFor: string | undefined;
+      const check = () => {
+        const causeId = state.tracking?.causeId ?? NO_CAUSE_ID;
+        if (state.phase !== 'open' || causeId === shownFor) return;
+        shownFor = causeId;
+        update();
+      };
+      check();
+      return events.on('SDK::Updated', check);
+    },
+
+    flush: queue.flush,
+
+    stop() {
+      queue.stop();
+      memory.forget();
+      cache.clear();
+      change({...START, phase: 'hidden'});
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type {GivingStore} from '~/domains/giving-eligibility/giving-store';
+
+/** GIVE-60 */
+const POLL_MS = 100;
+/** GIVE-40 */
+const PATIENCE_MS = 5000;
+
+/**
+ * Waits for the store's configuration, looking for it every 100 ms.
+ * @throws when the call failed, or when there is no reply after 5 seconds
+ */
+export function loadStore(call: () => Promise<GivingStore>): Promise<GivingStore> {
+  const store = call();
+  let isSettled = false;
+  const settle = () => void (isSettled = true);
+  store.then(settle, settle);
+  return new Promise((resolve, reject) => {
+    let waited = 0;
+    const timer = setInterval(() => {
+      waited += POLL_MS;
+      if (!isSettled && waited < PATIENCE_MS) return;
+      clearInterval(timer);
+      if (isSettled) resolve(store);
+      else reject(new Error(`the store didn't load in ${PATIENCE_MS} ms`));
+    }, POLL_MS);
+  });
+}

@@ -1,0 +1,69 @@
+import type {Tracking} from '../tracking';
+
+/** Keeps the tracking for the session, so that it is started once (GIVE-28, GIVE-29). */
+export interface TrackingMemory {
+  read(): Tracking | null;
+  write(tracking: Tracking): void;
+  forget(): void;
+}
+
+/** Storage keys of all stores begin with this text. */
+const TRACKING_KEY_PREFIX = 'giving-tracking:';
+
+/** Keeps it in this tab's session storage; only in the page if the browser refuses that. */
+export function createTrackingMemory(
+  storeId: string,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): TrackingMemory {
+  const key = TRACKING_KEY_PREFIX + storeId;
+  let kept: Tracking | null = null;
+  return {
+    read() {
+      try {
+        kept = parseTracking(storage.getItem(key)) ?? kept;
+      } catch {
+        /* Storage is switched off. */
+      }
+      return kept;
+    },
+    write(tracking) {
+      kept = tracking;
+      try {
+        storage.setItem(key, JSON.stringify(tracking));
+      } catch {
+        /* Storage is full or switched off. */
+      }
+    },
+    forget() {
+      kept = null;
+      try {
+        storage.removeItem(key);
+      } catch {
+        /* Storage is switched off. */
+      }
+    },
+  };
+}
+
+function parseTracking(text: string | null): Tracking | null {
+  if (text === null || text.length > 1000) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return isTracking(value) ? value : null;
+}
+
+function isTracking(value: unknown): value is Tracking {
+  if (typeof value !== 'object' || value === null) return false;
+  const {trackingId, causeId, causeName, hasSetCause} = value as Record<string, unknown>;
+  return (
+    typeof trackingId === 'string' &&
+    /^[\w-]{1,64}$/.test(trackingId) &&
+    typeof causeId === 'string' &&
+    typeof causeName === 'string' &&
+    typeof hasSetCause === 'boolean'
+  );
+}

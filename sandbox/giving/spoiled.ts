@@ -1,0 +1,19 @@
+import type {StoreSettings} from './settings';
+
+/** The store's configuration, spoiled as the control room asks. */
+export function brokenConfig({config, breaks}: StoreSettings): object {
+  return {
+    ...config,
+    ...(breaks.includes('store-shape') && {IsActive: 'yes', DefaultDonation: null}),
+    ...(breaks.includes('cause-ids') && {DefaultCauseIds: ['99-9999999'], FeaturedCauseIds: []}),
+    ...(breaks.includes('campaigns') && {ActiveCampaigns: [{Id: 'one', IsActive: 1}]}),
+  };
+}
+
+/** A total that its parts don't add up to. */
+export function brokenValues<Donation extends {totalDonationValue: number}>(
+  {breaks}: StoreSettings,
+  donation: Donation,
+): Donation {
+  return breaks.includes('donation-values') ? {...donation, totalDonationValue: -1} : donation;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {CartDonation, ItemDonation} from '~/domains/giving/donation';
+import {
+  cartDonation,
+  productDonation,
+  roundUpCents,
+  splitCents,
+} from '~/domains/giving/rules/donation-arithmetic';
+
+const item = (parts: Partial<ItemDonation>): ItemDonation => ({
+  totalDonationValue: 0,
+  donations: {},
+  portfolioId: null,
+  directDonation: false,
+  excluded: false,
+  donationType: 'percentage',
+  ...parts,
+});
+
+const even = (total: number, causes: readonly string[]): ItemDonation =>
+  item({
+    totalDonationValue: total,
+    donations: Object.fromEntries(causes.map((id) => [id, total / causes.length])),
+  });
+
+const sum = (shares: readonly {cents: number}[]) => shares.reduce((all, {cents}) => all + cents, 0);
+
+const dollars = fc.integer({min: 0, max: 5_000_000}).map((units) => units / 10_000);
+const causeIds = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4', '5', '6', '7'), {minLength: 1});
+const evenItem = fc.tuple(dollars, causeIds).map(([total, ids]) => even(total, ids));
+
+describe('donation of a product', () => {
+  it('rounds to cents once, after the quantity', () => {
+    expect(productDonation(even(0.4348, ['1']), 1).totalCents).toBe(43);
+    expect(productDonation(even(0.4348, ['1']), 3).totalCents).toBe(130);
+    expect(productDonation(even(0, ['1']), 3)).toEqual({totalCents: 0, shares: []});
+  });
+
+  it('counts all of it for the portfolio', () => {
+    const given = {...even(0.9, ['1', '2', '3']), portfolioId: 'p'};
+    expect(productDonation(given, 1)).toEqual({
+      totalCents: 90,
+      shares: [{causeId: 'p', cents: 90}],
+    });
+  });
+
+  it('GIVE-82a the shares of the causes add up to the total to the cent', () => {
+    fc.assert(
+      fc.property(evenItem, fc.integer({min: 1, max: 20}), (given, quantity) => {
+        const {totalCents, shares} = productDonation(given, quantity);
+        expect(sum(shares)).toBe(totalCents);
+        expect(shares.every(({cents}) => Number.isInteger(cents) && cents > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['a negative total', item({totalDonationValue: -1})],
+    ['a negative share', item({totalDonationValue: 0, donations: {a: 1, b: -1}})],
+    ['shares beyond the total', item({totalDonationValue: 1, donations: {a: 1, b: 1}})],
+    ['no shares', item({totalDonationValue: 1})],
+    ['a total that is no number', item({totalDonationValue: Number.NaN})],
+    ['an endless total', item({totalDonationValue: Infinity, donations: {a: Infinity}})],
+  ])('GIVE-82b refuses %s', (_what, given) => {
+    expect(() => productDonation(given, 1)).toThrow(RangeError);
+  });
+});
+
+describe('donation of a cart', () => {
+  const cartOf = (lineItems: ItemDonation[], order: number | null): CartDonation => ({
+    donationRecipients: {},
+    lineItems,
+    cartDonation: order === null ? null : {donation: {'1': order}, totalDonationValue: order},
+  });
+
+  it('adds its lines and what the store gives for the order', () => {
+    const lines = [even(0.4, ['1', '2']), {...even(1, ['3', '4']), portfolioId: 'p'}];
+    expect(cartDonation(cartOf(lines, 1))).toEqual({
+      totalCents: 240,
+      shares: expect.arrayContaining([
+        {causeId: '1', cents: 120},
+        {causeId: '2', cents: 20},
+        {causeId: 'p', cents: 100},
+      ]) as object,
+    });
+    expect(cartDonation(cartOf([], null))).toEqual({totalCents: 0, shares: []});
+  });
+
+  it('GIVE-82a the sum over the causes is the total to the cent', () => {
+    const lines = fc.array(evenItem, {maxLength: 12});
+    fc.assert(
+      fc.property(lines, fc.option(dollars), (given, order) => {
+        const {totalCents, shares} = cartDonation(cartOf(given, order));
+        const exact =
+          given.reduce((all, {totalDonationValue}) => all + totalDonationValue, 0) + (order ?? 0);
+        expect(sum(shares)).toBe(totalCents);
+        expect(Math.abs(totalCents - exact * 100)).toBeLessThanOrEqual(0.5001);
+      }),
+    );
+  });
+
+  it('GIVE-82b refuses a line that doesn’t add up', () => {
+    expect(() => cartDonation(cartOf([item({totalDonationValue: 1})], null))).toThrow(RangeError);
+  });
+});
+
+describe('splitting cents', () => {
+  it('GIVE-82c a portfolio splits without losing a cent, as even as whole cents can be', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({min: 0, max: 1_000_000}),
+        fc.integer({min: 1, max: 30}),
+        (cents, charities) => {
+          const shares = splitCents(
+            cents,
+            Array.from({length: charities}, () => 1),
+          );
+          expect(shares.reduce((all, share) => all + share, 0)).toBe(cents);
+          expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
+  });
+
+  it('GIVE-82c follows the weights to within a cent', () => {
+    const weights = fc.array(fc.integer({min: 1, max: 10_000}), {minLength: 1, maxLength: 20});
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 1_000_000}), weights, (cents, given) => {
+        const all = given.reduce((one, other) => one + other, 0);
+        splitCents(cents, given).forEach((share, index) => {
+          expect(Math.abs(share - (cents * (given[index] ?? 0)) / all)).toBeLessThan(1.0001);
+        });
+      }),
+    );
+  });
+
+  it('gives nobody anything without weights', () => {
+    expect(splitCents(100, [0, 0])).toEqual([0, 0]);
+    expect(splitCents(100, [])).toEqual([]);
+  });
+});
+
+it.each([
+  [4350, 50],
+  [4399, 1],
+  [4301, 99],
+  [4300, 0],
+  [0, 0],
+])('rounding up %i cents adds %i', (total, added) => {
+  expect(roundUpCents(total)).toBe(added);
+});
