@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Context, Hono} from 'hono';
+import {cors} from 'hono/cors';
 import type {SandboxContext, SandboxService} from '../context';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {renderPreferences} from './preferences';
@@ -31,6 +32,7 @@ function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {
     },
   };
 
+  app.use('/trustarc/*', cors({origin: '*'}));
   app.use('/trustarc/*', faultGate({service: 'privacy', faults, refuse, breakOff}));
 
   app.get('/trustarc/notice', (c) =>

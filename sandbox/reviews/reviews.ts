@@ -10,7 +10,7 @@ import {createSubmissions, dropSubmissions} from './submissions';
 import {writeReviews, type Review} from './write-reviews';
 
 /** The `passkey` of the Display API. */
-export const REVIEWS_PASSKEY = 'sandbox-reviews-passkey';
+const REVIEWS_PASSKEY = 'sandbox-reviews-passkey';
 
 const MAX_BODY_BYTES = 16 * 1024;
 

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const TONE_OF_STARS: Tone[] = ['unhappy', 'unhappy', 'mixed', 'content', 'happy'];
 
 /** The rating that the catalog has for a product; `null` without one. */
-export function ratingOf({metafields}: Pick<CatalogProduct, 'metafields'>): ProductRating | null {
+function ratingOf({metafields}: Pick<CatalogProduct, 'metafields'>): ProductRating | null {
   const value = (key: string) =>
     metafields.find((field) => field.namespace === 'reviews' && field.key === key)?.value;
   const rating = value('rating');
@@ -68,7 +68,7 @@ export function writeReviews(product: CatalogProduct, now: Date): Review[] {
 }
 
 /** Stars, best first, with exactly this count and, to one decimal, this average. */
-export function starsFor({average, count}: ProductRating): number[] {
+function starsFor({average, count}: ProductRating): number[] {
   const sum = Math.round(average * count);
   /* A few low ones for credibility; fours and fives make up the rest. */
   const low = [1, 2, 3].map((_, index) => Math.round(count * (5 - average) * 0.05 * (index + 1)));

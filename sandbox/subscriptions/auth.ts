@@ -4,8 +4,8 @@ import {Refusal} from './refusal';
 
 /** The merchant's public id, its server key and the key that signs customers. */
 export const MERCHANT_ID = 'marlowe';
-export const SUBSCRIPTIONS_API_KEY = 'sandbox-subscriptions-key';
-export const SUBSCRIPTIONS_HASH_KEY = 'sandbox-hash-key';
+const SUBSCRIPTIONS_API_KEY = 'sandbox-subscriptions-key';
+const SUBSCRIPTIONS_HASH_KEY = 'sandbox-hash-key';
 
 const WINDOW_SECONDS = 2 * 60 * 60;
 
@@ -47,7 +47,7 @@ export function authenticate(
   return {customer: sig_field};
 }
 
-export function sign(customer: string, timestamp: number): string {
+function sign(customer: string, timestamp: number): string {
   return createHmac('sha256', SUBSCRIPTIONS_HASH_KEY)
     .update(`${customer}|${timestamp}`)
     .digest('base64');

@@ -16,7 +16,6 @@ interface ChangeDeps {
   now(): Date;
 }
 
-export type Changes = ReturnType<typeof createChanges>;
 
 /**
  * What a customer can change. Each change is whole or refused.

@@ -7,9 +7,9 @@ export const LOCK_HOURS = 24;
 /** The reminder goes out this many days before. */
 export const REMINDER_DAYS = 5;
 /** Days after the first declined try on which the card is tried again. */
-export const RETRY_DAYS = [1, 3, 5];
+const RETRY_DAYS = [1, 3, 5];
 /** A date can be chosen this many days ahead. */
-export const LAST_DAY_AHEAD = 365;
+const LAST_DAY_AHEAD = 365;
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -102,7 +102,7 @@ export function recordDelivery(
   return delivery;
 }
 
-export function addressOf(tables: Tables, customer: string, order: Order): Address {
+function addressOf(tables: Tables, customer: string, order: Order): Address {
   const {shippingAddress: to} = order;
   const same = tables.addresses
     .ofCustomer(customer)
@@ -117,7 +117,7 @@ export function addressOf(tables: Tables, customer: string, order: Order): Addre
   return same ?? tables.addresses.save({id: newId(), customer, ...to});
 }
 
-export function paymentOf(
+function paymentOf(
   tables: Tables,
   customer: string,
   {payment}: Order,

@@ -91,7 +91,7 @@ test('LOC-09 LOC-12b CART-44 Hawaii sees the date at checkout, an item out of st
   await setZipBy(page, changeZipButton(main), UTAH);
   await expect(addButton(page)).toBeEnabled();
   await page.getByRole('banner').getByRole('link', {name: /^Cart/}).click();
-  await expect(cartItems(page).getByText(local.title)).toBeVisible();
+  await expect(cartItems(page).getByRole('link', {name: local.title})).toBeVisible();
   await expect(inCart).toHaveCount(0);
 
   await page.goto(FEW.path);

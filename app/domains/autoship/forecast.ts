@@ -13,7 +13,7 @@ export interface ForecastDelivery {
   isEstimate: boolean;
 }
 
-export const FORECAST_DAYS = 365;
+const FORECAST_DAYS = 365;
 /** A subscription comes at most every two weeks, so this is only a guard against bad data. */
 const MAX_PER_SUBSCRIPTION = 60;
 

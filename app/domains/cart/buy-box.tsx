@@ -16,6 +16,7 @@ import {FrequencyHelp} from './add/frequency-help';
 import {newLine} from './add/new-line';
 import {Notices} from './display/notices';
 import {useAddToCart} from './add/use-add-to-cart';
+import {useClearOfBar} from './add/use-clear-of-bar';
 
 const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first order`;
 
@@ -39,6 +40,8 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const [planId, setPlanId] = useState(defaultPlan(autoship)?.id);
   const [requestedQuantity, setRequestedQuantity] = useState<number>(CARD_QUANTITY.min);
 
+  const {bar, handleFocus} = useClearOfBar();
+
   const isAutoship = purchase === 'autoship';
   const plan = isAutoship ? (autoship.find((one) => one.id === planId) ?? null) : null;
   const quantity = clampLineQuantity(requestedQuantity, isAutoship);
@@ -58,6 +61,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
         method="post"
         action={CART_PATH}
         onSubmit={handleSubmit}
+        onFocus={handleFocus}
         className="flex flex-col gap-4"
       >
         <input type="hidden" name="intent" value="add" />
@@ -72,7 +76,10 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             quantity={quantity}
           />
         )}
-        <div className="sticky bottom-0 z-raised -mx-4 flex flex-wrap items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0">
+        <div
+          ref={bar}
+          className="sticky bottom-0 z-raised -mx-4 flex flex-wrap items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
+        >
           <QuantityField
             label={`Quantity of ${product.title}`}
             name="quantity"

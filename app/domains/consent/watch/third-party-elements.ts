@@ -7,6 +7,8 @@ interface LoadParts {
 }
 
 const MARK = 'data-third-party';
+/** A page that is being left cancels its loads, which looks like a failure. By then the page is gone. */
+const LEAVING_MS = 1000;
 
 /** Adds the script element of a third party. */
 export function addScript(id: ThirdPartyId, {address, onLoad, onError}: LoadParts): void {
@@ -19,7 +21,7 @@ export function addScript(id: ThirdPartyId, {address, onLoad, onError}: LoadPart
     if (script.isConnected) act();
   };
   script.addEventListener('load', ifPresent(onLoad));
-  script.addEventListener('error', ifPresent(onError));
+  script.addEventListener('error', () => setTimeout(ifPresent(onError), LEAVING_MS));
   document.head.append(script);
 }
 
