@@ -22,7 +22,7 @@ const delivery = (parts: Partial<ForecastDelivery> = {}): ForecastDelivery => ({
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('calendarFile', () => {
-  it('calendarFile has one all-day event per delivery', () => {
+  it('AUTO-17 calendarFile has one all-day event per delivery', () => {
     const file = lines(calendarFile([delivery(), delivery({day: '2027-01-28'})], FACTS));
     expect(file.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(file).toEqual(
@@ -44,7 +44,7 @@ describe('calendarFile', () => {
     expect(calendarFile([], FACTS)).not.toContain('VEVENT');
   });
 
-  it('calendarFile lets no title start a line of its own', () => {
+  it('AUTO-17 calendarFile lets no title start a line of its own', () => {
     const title = 'Good\r\nBEGIN:VEVENT\nfor\rcats\u0000';
     const file = calendarFile([delivery({items: [{title, details: '', quantity: 1}]})], FACTS);
     expect(lines(file)).toContain('SUMMARY:Autoship: Good\\nBEGIN:VEVENT\\nfor cats ');

@@ -62,7 +62,7 @@ describe('forecast', () => {
     {minLength: 1, maxLength: 6},
   );
 
-  it('forecast has each delivery of each subscription once, in order, within a year', () => {
+  it('AUTO-16 forecast has each delivery of each subscription once, in order, within a year', () => {
     fc.assert(
       fc.property(subscriptions, (drawn) => {
         const list = drawn.map(({weeks, inDays, addressId, quantity}, index) =>

@@ -60,7 +60,7 @@ describe('weeksBeforeEmpty', () => {
     [41, 5],
     [500, 12],
     [3, 2],
-  ])('weeksBeforeEmpty of %s days is every %s weeks', (days, weeks) => {
+  ])('AUTO-19 weeksBeforeEmpty of %s days is every %s weeks', (days, weeks) => {
     expect(weeksBeforeEmpty(days, [2, 3, 4, 5, 6, 8, 10, 12])).toBe(weeks);
   });
 });

@@ -61,7 +61,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('joins what comes on one day to one address into a delivery whose amounts add up', async () => {
+  it('AUTO-18 joins what comes on one day to one address into a delivery whose amounts add up', async () => {
     const {deliveries} = await planOf(ADA);
     expect(deliveries).toHaveLength(1);
     const {items, subtotalCents, savingCents, shippingCents, taxCents, totalCents} =
@@ -231,7 +231,7 @@ describe('changes', () => {
     ['an unknown address', {kind: 'address', addressId: 'nowhere'}],
     ['resuming what isn’t paused', {kind: 'resume'}],
     ['starting what isn’t canceled', {kind: 'reactivate'}],
-  ])('refuses %s, and changes nothing', async (_what, change) => {
+  ])('AUTO-20 refuses %s, and changes nothing', async (_what, change) => {
     const before = await planOf(ADA);
     const refused = await provider.changeSubscription(
       before.id,
@@ -242,7 +242,7 @@ describe('changes', () => {
     expect(await planOf(ADA)).toEqual(before);
   });
 
-  it('refuses changes from 24 hours before, and says that it’s locked', async () => {
+  it('AUTO-20 refuses changes from 24 hours before, and says that it’s locked', async () => {
     const {id, deliveries} = await planOf(ADA);
     const {id: delivery, locksAt} = first(deliveries);
     await createSandboxControl(origin()).setClock(new Date(Date.parse(locksAt) + 1000));
@@ -255,7 +255,7 @@ describe('changes', () => {
 });
 
 describe('ownership', () => {
-  it('another customer’s subscription, delivery and item don’t exist', async () => {
+  it('AUTO-14 another customer’s subscription, delivery and item don’t exist', async () => {
     const {id: ada} = await planOf(ADA);
     const {subscriptions, deliveries} = await planOf(GRACE);
     const before = await planOf(GRACE);

@@ -1,0 +1,203 @@
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
+import type {AutoshipAnswer} from '~/domains/autoship/autoship-form.server';
+import type {AutoshipsPageProps} from '~/domains/autoship/autoships-page';
+import {addDays, today} from '~/domains/autoship/parts/day';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {copyOf, useAccountShop} from './support/account-shop';
+import {loggedInVisitor} from './support/log-in';
+import {openShop, type Answer, type Visitor} from './support/shop';
+
+const {site, sandbox, log} = useAccountShop();
+
+const GRACE = 'grace.okafor@example.com';
+const PATH = '/account/autoships';
+
+const control = () => createSandboxControl(sandbox.origin());
+afterEach(() => control().clearFaults());
+
+const modelOf = (answer: Answer) =>
+  answer.page().loaderData['account-autoships'] as AutoshipsPageProps & {head: {title: string}};
+const problemOf = (answer: Answer) =>
+  (answer.page().actionData?.['account-autoships'] as AutoshipAnswer).problem;
+
+async function readPlan(visitor: Visitor) {
+  const {autoships} = modelOf(await visitor.get(PATH));
+  const [delivery] = autoships?.deliveries ?? [];
+  const [food, treats] = autoships?.subscriptions ?? [];
+  if (!autoships || !delivery || !food || !treats) throw new Error('nothing on autoship');
+  return {autoships, delivery, food, treats};
+}
+
+/** Posts a form, and returns what the page that follows says was done. */
+async function change(visitor: Visitor, fields: Record<string, string>) {
+  const posted = await visitor.post(PATH, fields);
+  expect([posted.status, posted.location]).toEqual([303, expect.stringContaining('?done=')]);
+  const {view} = modelOf(await visitor.get(posted.location ?? ''));
+  return view.kind === 'list' ? view.done?.change : undefined;
+}
+
+describe('my subscriptions', () => {
+  it('ROUTE-22 shows deliveries, subscriptions, a forecast and past deliveries', async () => {
+    const answer = await site.ada.get(PATH);
+    expect(answer.status).toBe(200);
+    const {head, autoships, past} = modelOf(answer);
+    expect(head.title).toBe('My Subscriptions | Shop');
+    expect(autoships?.deliveries).toHaveLength(1);
+    expect(autoships?.subscriptions).toHaveLength(2);
+    expect(await past).toHaveLength(8);
+  });
+
+  it('is empty for a customer who has none', async () => {
+    expect(modelOf(await site.june.get(PATH)).autoships).toEqual({
+      deliveries: [],
+      subscriptions: [],
+    });
+  });
+
+  it('sends guests to log in', async () => {
+    const answer = await site.shop.visitor().get(PATH);
+    expect(answer.status).toBe(401);
+    expect((await site.shop.visitor().get('/account/autoships.ics')).text).not.toContain('VEVENT');
+  });
+
+  it.each(['down', 'malformed', 'throttle'] as const)(
+    'ERR-04 ERR-05 AUTO-15 says that it can’t be read when the provider is %s, and logs it',
+    async (kind) => {
+      await control().fault({service: 'subscriptions', kind});
+      const answer = await copyOf(openShop(sandbox.origin()), site.ada).get(PATH);
+      expect(answer.status).toBe(503);
+      expect(modelOf(answer)).toMatchObject({autoships: null, past: null});
+      expect(log().map(({message}) => message)).toContain('subscription fetch failed');
+    },
+  );
+});
+
+describe('a change', () => {
+  let ada: Visitor;
+  beforeAll(async () => {
+    ada = await loggedInVisitor(site.shop);
+  });
+
+  it('AUTO-11 moves a delivery, says what it costs, and can be undone', async () => {
+    const {delivery} = await readPlan(ada);
+    const day = addDays(today(), 20);
+    const moved = await change(ada, {intent: 'move', deliveryId: delivery.id, day});
+    expect(moved).toBe('moved');
+    const after = await readPlan(ada);
+    expect(after.delivery.day).toBe(day);
+    await change(ada, {intent: 'move', deliveryId: after.delivery.id, day: delivery.day});
+    expect((await readPlan(ada)).delivery.day).toBe(delivery.day);
+  });
+
+  it('AUTO-11 skips a delivery and brings it back', async () => {
+    const {delivery} = await readPlan(ada);
+    const skipped = await change(ada, {intent: 'skip', deliveryId: delivery.id});
+    expect(skipped).toBe('skipped');
+    expect((await readPlan(ada)).delivery.day > delivery.day).toBe(true);
+    await change(ada, {intent: 'unskip', deliveryId: delivery.id});
+    expect((await readPlan(ada)).delivery.day).toBe(delivery.day);
+  });
+
+  it('AUTO-12 changes quantity and frequency in one form, and shows it', async () => {
+    const {food} = await readPlan(ada);
+    const edited = await change(ada, {
+      intent: 'edit',
+      subscriptionId: food.id,
+      variantId: food.variantId,
+      quantity: '2',
+      weeks: '6',
+    });
+    expect(edited).toBe('edited');
+    expect((await readPlan(ada)).food).toMatchObject({quantity: 2, frequency: {every: 6}});
+  });
+
+  it('AUTO-12 pauses, resumes, cancels and starts again', async () => {
+    const {treats} = await readPlan(ada);
+    const subscriptionId = treats.id;
+    const statusOf = async () => (await readPlan(ada)).treats.status;
+    await change(ada, {intent: 'pause', subscriptionId, until: ''});
+    expect(await statusOf()).toBe('paused');
+    await change(ada, {intent: 'resume', subscriptionId});
+    expect(await statusOf()).toBe('active');
+    await change(ada, {intent: 'cancel', subscriptionId, reason: 'It costs too much'});
+    expect(await statusOf()).toBe('canceled');
+    await change(ada, {intent: 'restart', subscriptionId});
+    expect(await statusOf()).toBe('active');
+  });
+
+  it.each<[string, Record<string, string>, number, RegExp]>([
+    ['an unknown intent', {intent: 'explode'}, 400, /didn’t understand/],
+    [
+      'a day in the past',
+      {intent: 'move', deliveryId: 'x', day: '2020-01-01'},
+      400,
+      /Choose a date/,
+    ],
+    ['an unknown delivery', {intent: 'skip', deliveryId: 'f'.repeat(32)}, 404, /in the meantime/],
+  ])('AUTO-13 answers %s with a clear error', async (_what, fields, status, problem) => {
+    const answer = await ada.post(PATH, fields);
+    expect(answer.status).toBe(status);
+    expect(problemOf(answer)).toMatch(problem);
+  });
+
+  it('AUTO-14 can’t reach another customer’s subscription or delivery', async () => {
+    const grace = await loggedInVisitor(site.shop, GRACE);
+    const before = await readPlan(grace);
+    const subscriptionId = before.food.id;
+    const attempts: Record<string, string>[] = [
+      {intent: 'skip', deliveryId: before.delivery.id},
+      {intent: 'send', deliveryId: before.delivery.id},
+      {intent: 'move', deliveryId: before.delivery.id, day: addDays(today(), 9)},
+      {intent: 'cancel', subscriptionId, reason: ''},
+      {intent: 'pause', subscriptionId, until: ''},
+      {
+        intent: 'edit',
+        subscriptionId,
+        quantity: '5',
+        weeks: '2',
+        variantId: before.food.variantId,
+      },
+    ];
+    for (const fields of attempts) {
+      expect((await ada.post(PATH, fields)).status).toBe(404);
+    }
+    expect((await readPlan(grace)).autoships).toEqual(before.autoships);
+  });
+
+  it('AUTO-13 is refused once the delivery is locked, and says why', async () => {
+    const {delivery} = await readPlan(ada);
+    const clock = control();
+    await clock.setClock(new Date(Date.parse(delivery.locksAt) + 60_000));
+    const answer = await ada.post(PATH, {intent: 'skip', deliveryId: delivery.id});
+    await clock.setClock(null);
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer)).toContain('already packing');
+  });
+
+  it('AUTO-15 that wasn’t made says so when the provider is down, and nothing is lost', async () => {
+    const before = await readPlan(ada);
+    await control().fault({service: 'subscriptions', kind: 'down'});
+    const cutOff = copyOf(openShop(sandbox.origin()), ada);
+    const answer = await cutOff.post(PATH, {intent: 'skip', deliveryId: before.delivery.id});
+    expect(answer.status).toBe(503);
+    await control().clearFaults();
+    expect((await readPlan(ada)).autoships).toEqual(before.autoships);
+  });
+});
+
+describe('the calendar file', () => {
+  it('AUTO-17 has an event for each delivery of the next twelve months', async () => {
+    const answer = await site.ada.get('/account/autoships.ics');
+    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(answer.text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(5);
+  });
+});
+
+describe('the staff site', () => {
+  it('ROUTE-23 titles the page My Autoships', async () => {
+    const shop = openShop(sandbox.origin(), {variables: {SITE_ID: 'HPSF'}});
+    const visitor = await loggedInVisitor(shop, 'helen.castellanos@example.com');
+    const {head} = modelOf(await visitor.get(PATH));
+    expect(head.title).toBe('My Autoships | Pro Staff Feeding');
+  });
+});
