@@ -7,6 +7,8 @@ test('ROUTE-68 ROUTE-70 CHK-04a CHK-04b a new page starts at the top, Back resto
 }) => {
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.goto(PRODUCTS.treat.path);
+  /* The privacy choices decide how tall the page is. */
+  await expect(page.getByText(/^You cannot see product reviews/)).toBeVisible();
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   const bottom = await scrolled();

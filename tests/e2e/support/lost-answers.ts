@@ -35,7 +35,7 @@ export async function loseResponses(page: Page, how: Loss): Promise<() => Promis
 
 /** The browser's console messages about `loseResponses`. Offline, prefetched files are lost as well. */
 export const LOSS_MESSAGES =
-  /^(console error: Failed to load resource|request failed: (GET|POST) ).*(\.data|__manifest|ERR_INTERNET_DISCONNECTED)/;
+  /^(console error: Failed to load resource|request failed: (GET|POST) ).*(\.data|__manifest|ERR_INTERNET_DISCONNECTED)|consent: Error: TrustArc can’t be loaded/;
 
 export function lostBanner(page: Page) {
   const banner = page.getByRole('region', {name: 'Connection'});
