@@ -182,6 +182,9 @@ export default tseslint.config(
   },
   {
     files: ['sandbox/{http,privacy,reviews,tags}/*.js'],
-    languageOptions: {globals: globals.browser},
+    languageOptions: {
+      /* The capitalized ones are constants that the sandbox writes before the script. */
+      globals: {...globals.browser, SETTINGS: 'readonly', ORIGIN: 'readonly', PASSKEY: 'readonly'},
+    },
   },
 );

@@ -83,17 +83,19 @@ export default function CartRoute() {
         <>
           {isAttestationMissing && <FormErrorSummary errors={ATTESTATION_ERRORS} />}
           <CheckoutForm cart={shown} isAttestationMissing={isAttestationMissing} />
-          {giving && (
-            <CartGiving
-              cart={shown}
-              settings={giving}
-              consent={consent}
-              marketing={marketing}
-              widgetStyle="full"
-            />
-          )}
         </>
       )}
+      belowSummary={(shown) =>
+        giving && (
+          <CartGiving
+            cart={shown}
+            settings={giving}
+            consent={consent}
+            marketing={marketing}
+            widgetStyle="full"
+          />
+        )
+      }
     >
       {below && <ContentPageBody view={below} isPart />}
     </CartPage>

@@ -16,7 +16,6 @@ interface ChangeDeps {
   now(): Date;
 }
 
-
 /**
  * What a customer can change. Each change is whole or refused.
  * @throws {Refusal} with the provider's words

@@ -57,6 +57,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
 
   return (
     <>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It scrolls a control that is focused into view. */}
       <form
         method="post"
         action={CART_PATH}

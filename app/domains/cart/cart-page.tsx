@@ -23,10 +23,11 @@ interface CartPageProps {
   loaded: KnownCart;
   postedNotices: readonly ShownNotice[];
   checkout: (cart: Cart) => ReactNode;
+  belowSummary?: (cart: Cart) => ReactNode;
   children?: ReactNode;
 }
 
-export function CartPage({loaded, postedNotices, checkout, children}: CartPageProps) {
+export function CartPage({loaded, postedNotices, checkout, belowSummary, children}: CartPageProps) {
   const {cart = loaded, isUnreadable, isUpdating, pendingKeys} = useCart();
   const {ask} = useCartActions();
   const maximum = orderMaximum(useSite());
@@ -109,8 +110,9 @@ export function CartPage({loaded, postedNotices, checkout, children}: CartPagePr
             </ul>
             <EmptyCartForm quantity={cart.totalQuantity} onEmpty={empty} />
           </section>
-          <div className="lg:sticky lg:top-6">
+          <div className="flex flex-col gap-5 lg:sticky lg:top-6">
             <OrderSummary cart={cart} isUpdating={isUpdating} checkout={checkout(cart)} />
+            {belowSummary?.(cart)}
           </div>
         </div>
       ) : (

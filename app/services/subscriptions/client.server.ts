@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import type {z} from 'zod';
 import type {AppEnv} from '~/platform/env.server';
 import {numberOfGid} from '~/platform/gid';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';

@@ -49,7 +49,7 @@ export function ForecastSection({deliveries}: {deliveries: readonly ForecastDeli
         Later deliveries are at today’s prices, before shipping and tax.
       </p>
       <Disclosure summary="Show as a table">
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Coming deliveries">
+        <div className="overflow-x-auto">
           <table className="w-full text-left text-small">
             <thead>
               <tr className="border-b border-line">

@@ -1,5 +1,5 @@
 interface PrivacyManagerGlobal {
-  truste?: {eu?: {clickListener?: unknown}};
+  truste?: {eu?: {clickListener?: () => void}};
 }
 
 /** The element that TrustArc fills with its own link to the preferences. */

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import type {WidgetStyle} from './giving-widget';
 
-/* As tall as the widget, so that nothing moves when it appears. */
+/* The compact one is as tall as its widget, so that nothing moves when it appears. Nothing is below the full one. */
 const HEIGHTS: Record<WidgetStyle, string> = {
   compact: 'min-h-11',
-  full: 'min-h-48',
+  full: 'empty:hidden',
 };
 
-/** The place of a widget, which is kept free from the start. */
+/** The place of a widget. */
 export function GivingSlot({
   widgetStyle,
   children,
