@@ -16,6 +16,8 @@ export type IdleEvent =
   /** Another tab wrote this time; `null`: it ended the session. */
   | {kind: 'heard'; lastActiveAt: number | null};
 
+const CLOCK_TOLERANCE_MS = 10_000;
+
 const ENDED: IdleState = {name: 'ended'};
 
 /**
@@ -31,8 +33,8 @@ export function nextIdleState(
   if (state.name === 'ended') return state;
   if (event.kind === 'heard') {
     if (event.lastActiveAt === null) return ENDED;
-    /* Ignores a time in the future, which would keep the session alive until then. */
-    const heardAt = event.lastActiveAt > now ? 0 : event.lastActiveAt;
+    /* Ignores a time in the future, which would keep the session alive until then. Clocks of tabs differ a little. */
+    const heardAt = event.lastActiveAt > now + CLOCK_TOLERANCE_MS ? 0 : event.lastActiveAt;
     return stateAt(Math.max(state.lastActiveAt, heardAt), now, rules);
   }
   const current = stateAt(state.lastActiveAt, now, rules);

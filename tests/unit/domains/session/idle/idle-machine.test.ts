@@ -146,6 +146,13 @@ const rows: Row[] = [
     next: ALERT,
   },
   {
+    title: 'idle state counts activity in a tab whose clock is a little ahead',
+    state: ACTIVE,
+    event: {kind: 'heard', lastActiveAt: T + 60_200},
+    after: 60_000,
+    next: {name: 'active', lastActiveAt: T + 60_000},
+  },
+  {
     title: 'idle state is ended when another tab ends the session',
     state: ACTIVE,
     event: {kind: 'heard', lastActiveAt: null},
