@@ -44,13 +44,17 @@ export const links: LinksFunction = () => [
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {siteContent, pageCart} = context.request;
-  const [content, cart] = await Promise.all([siteContent(), pageCart()]);
+  const [content, cart, visitor] = await Promise.all([
+    siteContent(),
+    pageCart(),
+    pageVisitor(context),
+  ]);
   return {
     siteId: context.site.id,
     content: pageSurroundings(content),
     preview: shownPreview(context),
     thirdParties: context.settings.thirdParties,
-    visitor: pageVisitor(context),
+    visitor,
     ...cart,
   };
 }

@@ -20,6 +20,8 @@ describe('the visitor data on a page', () => {
       idleSeconds: 1800,
       alertSeconds: 120,
       notices: [],
+      quota: null,
+      mayBuyPrescription: true,
     });
     expect(place).toMatchObject({location: {zip: '80011', isKnown: false}});
   });
@@ -33,6 +35,8 @@ describe('the visitor data on a page', () => {
       idleSeconds: 1800,
       alertSeconds: 120,
       notices: [],
+      quota: null,
+      mayBuyPrescription: true,
     });
   });
 

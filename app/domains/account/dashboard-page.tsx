@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
+import {QuotaMeter} from '~/domains/quota/quota-meter';
+import {useVisitor} from '~/domains/session/visitor-context';
 import {TextLink} from '~/ui/text-link';
 import {NEW_ADDRESS_PATH} from './address-book-view';
 import {AddressLines} from './addresses/address-lines';
@@ -51,9 +53,15 @@ function DashboardSections({
   nextDelivery,
 }: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
+  const quota = useVisitor()?.quota;
   return (
     <>
       {nextDelivery}
+      {quota && (
+        <AccountSection heading="Your food this month">
+          <QuotaMeter quota={quota} />
+        </AccountSection>
+      )}
       <LastOrder order={lastOrder} text={text} />
       <div className="grid items-stretch gap-6 md:grid-cols-2">
         <AccountSection
