@@ -1,13 +1,13 @@
 import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {PageCart} from '~/domains/cart/page-cart.server';
-import type {PurchaseRules} from '~/domains/cart/purchase-rules';
+import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
 import type {GivingSettings} from '~/domains/giving/giving-settings';
-import type {KnownQuota} from '~/domains/quota/read-quota.server';
+import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import type {SessionStore} from '~/domains/session/session-store.server';

@@ -18,6 +18,8 @@ import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
 import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
 import {useNonce} from '~/shell/security/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
+import {pageStaffAccess} from '~/domains/staff-access/page-staff-access.server';
+import {StaffAccessProvider} from '~/domains/staff-access/staff-access-context';
 import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
 import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
@@ -44,17 +46,18 @@ export const links: LinksFunction = () => [
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {siteContent, pageCart} = context.request;
-  const [content, cart, visitor] = await Promise.all([
+  const [content, cart, staffAccess] = await Promise.all([
     siteContent(),
     pageCart(),
-    pageVisitor(context),
+    pageStaffAccess(context),
   ]);
   return {
     siteId: context.site.id,
     content: pageSurroundings(content),
     preview: shownPreview(context),
     thirdParties: context.settings.thirdParties,
-    visitor,
+    visitor: pageVisitor(context),
+    staffAccess,
     ...cart,
   };
 }
@@ -98,9 +101,11 @@ export function Layout({children}: {children: ReactNode}) {
                 <LocationProvider page={location}>
                   <VisitorProvider visitor={data?.visitor}>
                     {hasScripts && <LostAnswersBanner />}
-                    <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
-                      {children}
-                    </PageLayout>
+                    <StaffAccessProvider access={data?.staffAccess}>
+                      <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
+                        {children}
+                      </PageLayout>
+                    </StaffAccessProvider>
                     {data && hasScripts && <SessionWatch {...data.visitor} />}
                     {data?.thirdParties.privacyManager && hasScripts && (
                       <ThirdParties addresses={data.thirdParties} />

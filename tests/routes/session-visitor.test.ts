@@ -20,8 +20,6 @@ describe('the visitor data on a page', () => {
       idleSeconds: 1800,
       alertSeconds: 120,
       notices: [],
-      quota: null,
-      mayBuyPrescription: true,
     });
     expect(place).toMatchObject({location: {zip: '80011', isKnown: false}});
   });
@@ -35,8 +33,6 @@ describe('the visitor data on a page', () => {
       idleSeconds: 1800,
       alertSeconds: 120,
       notices: [],
-      quota: null,
-      mayBuyPrescription: true,
     });
   });
 

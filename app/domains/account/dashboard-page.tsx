@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
-import {QuotaMeter} from '~/domains/quota/quota-meter';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {QuotaMeter} from '~/domains/staff-access/quota-meter';
+import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 import {NEW_ADDRESS_PATH} from './address-book-view';
 import {AddressLines} from './addresses/address-lines';
@@ -53,7 +53,7 @@ function DashboardSections({
   nextDelivery,
 }: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
-  const quota = useVisitor()?.quota;
+  const {quota} = useStaffAccess();
   return (
     <>
       {nextDelivery}

@@ -2,7 +2,7 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 import {DEFAULT_AUTOSHIP_WEEKS, FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
-import {QuotaUse} from '~/domains/quota/quota-use';
+import {QuotaUse} from '~/domains/staff-access/quota-use';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
 import {usePendingVariant} from '~/domains/catalog/use-pending-variant';
 import {formatCents} from '~/platform/money';

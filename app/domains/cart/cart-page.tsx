@@ -1,8 +1,8 @@
 import {useState, type ReactNode} from 'react';
-import {weightOf} from '~/domains/quota/quota';
-import {QuotaMeter} from '~/domains/quota/quota-meter';
+import {weightOf} from '~/domains/staff-access/quota';
+import {QuotaMeter} from '~/domains/staff-access/quota-meter';
 import {useSite} from '~/domains/session/site-context';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
@@ -128,7 +128,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
 /** How far the cart is from free shipping, or from the month's quota. */
 function CartMeter({lines}: {lines: readonly CartLine[]}) {
   const {features} = useSite();
-  const quota = useVisitor()?.quota;
+  const {quota} = useStaffAccess();
   if (features.quota && !quota) return null;
   return (
     <div className="rounded-m border border-line px-5 py-4">

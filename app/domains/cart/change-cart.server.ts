@@ -36,7 +36,7 @@ import {forbiddenToAdd, quotaAfterAdd, quotaAfterUpdate} from './changes/purchas
 import {settle, type SettleOptions} from './changes/settle.server';
 import {orderMaximum} from './limits';
 import {contentsOf} from './ownership/merge-carts';
-import type {PurchaseRules} from './purchase-rules';
+import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import {readCart, type CartContext} from './read-cart.server';
 
 export interface CartChange<Known> {

@@ -1,5 +1,5 @@
 import {FIRST_ORDER_OFFER, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
-import {formatLbs, QUOTA_LBS} from '~/domains/quota/quota';
+import {formatLbs, QUOTA_LBS} from '~/domains/staff-access/quota';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_LINE_QUANTITY} from './limits';

@@ -1,4 +1,4 @@
-import type {Weighed} from '~/domains/quota/quota';
+import type {Weighed} from '~/domains/staff-access/quota';
 import type {CartLine} from './cart';
 
 export function toWeighed({variant, quantity}: CartLine): Weighed {

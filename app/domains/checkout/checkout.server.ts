@@ -14,7 +14,7 @@ import {
   orderQuantity,
   stockBound,
 } from '~/domains/cart/limits';
-import {overLbs, weightOf} from '~/domains/quota/quota';
+import {overLbs, weightOf} from '~/domains/staff-access/quota';
 import {toWeighed} from '~/domains/cart/weigh';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';

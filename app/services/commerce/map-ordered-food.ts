@@ -1,5 +1,5 @@
-import type {WeightUnit} from '~/domains/catalog/product';
-import type {OrderedFood, Weighed} from '~/domains/quota/quota';
+import type {WeightUnit} from '~/platform/weight';
+import type {OrderedFood, Weighed} from '~/domains/staff-access/quota';
 import type {WireOrderedFood} from './account-contract';
 import {mapWeightUnit} from './map-catalog';
 

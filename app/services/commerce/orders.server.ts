@@ -1,7 +1,7 @@
 import {ADMIN_DELIVERIES_QUERY, ADMIN_ORDER_QUERY} from '~graphql/admin/orders';
 import {ORDER_QUERY, ORDERED_FOOD_QUERY, ORDERS_QUERY} from '~graphql/storefront/orders';
 import type {OrderDetail, OrderPage, OrderSummary} from '~/domains/account/order';
-import type {OrderedFood} from '~/domains/quota/quota';
+import type {OrderedFood} from '~/domains/staff-access/quota';
 import type {Log} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
 import {orderedFoodReply, orderReply, ordersReply, type WireOrderSummary} from './account-contract';

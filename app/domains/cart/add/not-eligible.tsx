@@ -1,12 +1,10 @@
-import {useSite} from '~/domains/session/site-context';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 
 /** Whether the shopper sees how to buy the product, or why not. The server decides again. */
 export function useMayBuy({isPrescription}: {isPrescription: boolean}): boolean {
-  const {features} = useSite();
-  const visitor = useVisitor();
-  return !features.prescriptionGroups || !isPrescription || (visitor?.mayBuyPrescription ?? true);
+  const {mayBuyPrescription} = useStaffAccess();
+  return mayBuyPrescription || !isPrescription;
 }
 
 /** In place of the button that adds (STAFF-22). */

@@ -2,7 +2,7 @@ import type {FormEvent} from 'react';
 import {useState} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import type {CardActionProps} from '~/domains/catalog/product-card';
-import {QuotaUse} from '~/domains/quota/quota-use';
+import {QuotaUse} from '~/domains/staff-access/quota-use';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';

@@ -1,7 +1,7 @@
-import {overLbs, QUOTA_LBS, weightOf, type Weighed} from '~/domains/quota/quota';
+import {overLbs, QUOTA_LBS, weightOf, type Weighed} from '~/domains/staff-access/quota';
 import type {CartLine, LineUpdate, NewCartLine} from '../cart';
 import type {CartNotice} from '../cart-outcome';
-import type {PurchaseRules} from '../purchase-rules';
+import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import {toWeighed} from '../weigh';
 import type {FoundMerchandise} from './plan-add';
 
@@ -42,7 +42,7 @@ export function quotaAfterUpdate(
 }
 
 /** `null` if all of it may be ordered. */
-export function overQuota(
+function overQuota(
   items: readonly Weighed[],
   {poundsLeft}: Pick<PurchaseRules, 'poundsLeft'>,
 ): CartNotice | null {

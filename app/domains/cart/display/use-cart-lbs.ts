@@ -1,4 +1,4 @@
-import {weightOf} from '~/domains/quota/quota';
+import {weightOf} from '~/domains/staff-access/quota';
 import {useCart} from '../cart-context';
 import {toWeighed} from '../weigh';
 

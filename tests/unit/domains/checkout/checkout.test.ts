@@ -6,7 +6,7 @@ import {
   type CheckoutStart,
 } from '~/domains/checkout/checkout.server';
 import {siteOf} from '~/domains/session/site';
-import type {KnownQuota} from '~/domains/quota/read-quota.server';
+import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';

@@ -11,7 +11,7 @@ import {
   weightOf,
   type OrderedFood,
   type Weighed,
-} from '~/domains/quota/quota';
+} from '~/domains/staff-access/quota';
 
 const bag = (weight: number, quantity = 1): Weighed => ({weight, weightUnit: 'lbs', quantity});
 const order = (placedAt: string, items: Weighed[], isCanceled = false): OrderedFood => ({

@@ -1,4 +1,4 @@
-import type {PurchaseRules} from '~/domains/cart/purchase-rules';
+import type {PurchaseRules} from './purchase-rules';
 import type {Needs} from '~/platform/needs';
 import {leftLbs} from './quota';
 

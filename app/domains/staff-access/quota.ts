@@ -1,4 +1,4 @@
-import type {WeightUnit} from '~/domains/catalog/product';
+import {toPounds, type WeightUnit} from '~/platform/weight';
 
 /** Pounds of food that a staff member may order in a calendar month. */
 export const QUOTA_LBS = 120;
@@ -31,13 +31,6 @@ export interface OrderedFood {
   items: Weighed[];
 }
 
-const LBS_PER: Record<WeightUnit, number> = {
-  lbs: 1,
-  oz: 1 / 16,
-  kg: 2.204_622_6,
-  g: 0.002_204_622_6,
-};
-
 /** Swedish dates are written `YYYY-MM-DD`. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: QUOTA_TIME_ZONE});
 
@@ -48,7 +41,7 @@ export function quotaMonth(at: number | string): QuotaMonth {
 /** In pounds. */
 export function weightOf(items: readonly Weighed[]): number {
   const lbs = items.reduce(
-    (sum, {weight, weightUnit, quantity}) => sum + weight * LBS_PER[weightUnit] * quantity,
+    (sum, {weight, weightUnit, quantity}) => sum + toPounds(weight, weightUnit) * quantity,
     0,
   );
   return toHundredth(lbs);

@@ -1,5 +1,5 @@
-import {useVisitor} from '~/domains/session/visitor-context';
 import {formatLbs, leftLbs, monthName, overLbs, weightOf, type Weighed} from './quota';
+import {useStaffAccess} from './staff-access-context';
 
 interface QuotaUseProps {
   item: Weighed;
@@ -9,7 +9,7 @@ interface QuotaUseProps {
 
 /** Says before an add what it would use of the month's quota. Nothing for guests and on the consumer site. */
 export function QuotaUse({item, cartLbs}: QuotaUseProps) {
-  const quota = useVisitor()?.quota;
+  const {quota} = useStaffAccess();
   const lbs = weightOf([item]);
   if (!quota || lbs === 0) return null;
   const over = overLbs(quota, cartLbs + lbs);
