@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {QuotaMeter} from '~/domains/staff-access/quota-meter';
+import {ShipToSwitch} from '~/domains/staff-access/ship-to-switch';
 import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 import {NEW_ADDRESS_PATH} from './address-book-view';
@@ -59,7 +60,10 @@ function DashboardSections({
       {nextDelivery}
       {quota && (
         <AccountSection heading="Your food this month">
-          <QuotaMeter quota={quota} />
+          <div className="flex flex-col gap-5">
+            <QuotaMeter quota={quota} />
+            <ShipToSwitch />
+          </div>
         </AccountSection>
       )}
       <LastOrder order={lastOrder} text={text} />

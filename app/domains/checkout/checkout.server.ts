@@ -16,6 +16,7 @@ import {
 } from '~/domains/cart/limits';
 import {overLbs, weightOf} from '~/domains/staff-access/quota';
 import {toWeighed} from '~/domains/cart/weigh';
+import {writeStaffProfile} from '~/domains/staff-access/load-staff-profile.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
@@ -144,9 +145,15 @@ interface Buyer {
  * write their own metafields. The consumer site continues without the profile if it can't be read.
  */
 async function findBuyer(
-  {request: {log}, services, site, settings: {pdGroups}}: CheckoutContext,
+  context: CheckoutContext,
   customer: Session | null,
 ): Promise<Buyer | null | 'refused' | 'unregistered' | 'unavailable'> {
+  const {
+    request: {log},
+    services,
+    site,
+    settings: {pdGroups},
+  } = context;
   if (!customer) return null;
   const [profile, account] = await Promise.all([
     services.customers.profile(customer.customerToken),
@@ -164,6 +171,11 @@ async function findBuyer(
   if (!profile.ok || !account.ok) return 'unavailable';
   if (!isRegistered(account.value)) return 'unregistered';
   const {acceptsMarketing, metafields} = profile.value;
+  await writeStaffProfile(context, {
+    customerId: customer.customerId,
+    account: account.value,
+    metafields,
+  });
   const {storeSoldTo, preferredShipTo, clinicAddress} = account.value;
   return {
     isEligibleForPd: isEligibleForPd(account.value, pdGroups),

@@ -11,8 +11,14 @@ export async function pageStaffAccess(
   context: Needs<{request: 'quota'; site: true; visitor: 'session'}>,
 ): Promise<StaffAccess> {
   const {value} = await settleWithin<KnownQuota>(context.request.quota(), QUOTA_BUDGET_MS);
+  const customer = context.visitor.session.current();
   return {
     quota: value instanceof Promise || value === 'unknown' ? null : value,
     mayBuyPrescription: mayBuyPrescription(context),
+    canShipToClinic:
+      context.site.features.membership &&
+      customer !== null &&
+      customer.isRegistered &&
+      !customer.isHomeDeliveryOnly,
   };
 }

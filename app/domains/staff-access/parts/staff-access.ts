@@ -5,6 +5,12 @@ export interface StaffAccess {
   /** Of a staff member, unless it couldn't be read in time. */
   quota: Quota | null;
   mayBuyPrescription: boolean;
+  /** A registered staff member whose clinic takes deliveries. */
+  canShipToClinic: boolean;
 }
 
-export const UNLIMITED: StaffAccess = {quota: null, mayBuyPrescription: true};
+export const UNLIMITED: StaffAccess = {
+  quota: null,
+  mayBuyPrescription: true,
+  canShipToClinic: false,
+};
