@@ -15,6 +15,7 @@ export const SERVICES = [
   'privacy',
   'reviews',
   'giving',
+  'clinics',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

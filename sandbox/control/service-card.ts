@@ -21,6 +21,7 @@ const LABELS: Record<string, string> = {
   privacy: 'Privacy manager (TrustArc)',
   reviews: 'Reviews (Bazaarvoice)',
   giving: 'Giving (ShoppingGives)',
+  clinics: 'Clinic directory',
 };
 
 /** A service's health, latency, latest requests and fault switches. */

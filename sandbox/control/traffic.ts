@@ -95,6 +95,7 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'privacy', path: /^\/trustarc\//},
   {service: 'reviews', path: /^\/bazaarvoice\//},
   {service: 'giving', path: /^\/giving\//},
+  {service: 'clinics', path: /^\/clinics\//},
 ];
 
 /** Records each request and its latency. `now` is the sandbox's clock. */
