@@ -1,0 +1,113 @@
+import {makeAccount, type Account} from '~tests/support/accounts';
+import {add, ON_SALE} from '~tests/support/variants';
+import {createCustomer, expectPage, logIn} from './support/identity-form';
+import {postLogin} from './support/log-in';
+import {addAndGoToCart, addButton, cartItems, PRODUCTS} from './support/journey';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
+
+const MEMBER = {
+  SF_PreferedShipTo: '0010042001',
+  SF_StoreSoldTo: '0010042000',
+  roleCode: 'VET_TECH',
+  clinicAddress: {
+    address1: '2210 Blake Street',
+    city: 'Denver',
+    zip: '80205',
+    provinceCode: 'CO',
+    countryCode: 'US',
+  },
+};
+const eligible = (origin: string): Promise<Account> =>
+  makeAccount(origin, {data: {...MEMBER, SAP_CustomerAccountGroup: 'PD01'}});
+const notEligible = (origin: string): Promise<Account> =>
+  makeAccount(origin, {data: {...MEMBER, SAP_CustomerAccountGroup: 'ST10'}});
+
+test('STAFF-05 STAFF-34 STAFF-35 STAFF-36 ROUTE-25 a student registers in three steps and is led back to the list that was wanted', async ({
+  page,
+  sandbox,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/422/);
+  const account = await createCustomer(sandbox);
+  await page.goto('/shelter/login');
+  await logIn(page, account);
+  await expectPage(page, 'Your role');
+  await page.goto('/products/dog');
+  await expectPage(page, 'Your role');
+  await expectAccessible(page, SHARED_BY_PAGES);
+  const main = page.getByRole('main');
+  await main.getByLabel('Role').selectOption({label: 'Student'});
+  await main.getByText('I understand that food at staff prices').click();
+  await main.getByRole('button', {name: 'Go on'}).click();
+  await expect(main.getByRole('group', {name: 'That didn’t work'})).toBeFocused();
+  await expect(main.getByLabel('Role')).toHaveValue('STUDENT');
+  await main.getByLabel('Graduation year').selectOption({index: 3});
+  await main.getByRole('button', {name: 'Go on'}).click();
+
+  await expectPage(page, 'Find your clinic or school');
+  await main.getByLabel('Search for').fill('college of veterinary');
+  await main.getByRole('button', {name: 'Search', exact: true}).click();
+  await expect(main.getByRole('list', {name: 'Clinics and schools found'})).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await main.getByRole('link', {name: /^Choose Birmingham College/}).click();
+  await expectPage(page, 'Is this right?');
+  await expect(main).toContainText('Student, class of');
+  await main.getByRole('button', {name: /^Join Birmingham College/}).click();
+  await expect(page).toHaveURL(/\/products\/dog$/);
+});
+
+test('STAFF-30 STAFF-31 STAFF-32 ACCT-18 a member sees the quota on product, cart and dashboard, can’t go over it, and switches where orders go', async ({
+  page,
+  sandbox,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/422/);
+  await postLogin(page.request, await notEligible(sandbox.origin));
+  const added = await page.request.post('/cart/change', {form: add(ON_SALE, 2)});
+  expect(added.status()).toBe(200);
+  await page.goto(PRODUCTS.dry.path);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Uses 4 lb of the 30 lb left in/).first()).toBeVisible();
+
+  await page.goto('/cart');
+  await expect(main.getByText(/^120 lb left to order in/)).toBeVisible();
+  await expect(main.getByText('Your cart takes 90 lb of it. 30 lb would be left.')).toBeVisible();
+  await cartItems(page)
+    .getByRole('button', {name: /^Increase Quantity/})
+    .click();
+  await expect(main.getByText(/^That would be 15 lb over the 120 lb/)).toBeVisible();
+  await expect(main.getByText('Your cart takes 90 lb of it.')).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PAGES);
+
+  await expect(main.getByText(/^Ships to your clinic/)).toBeVisible();
+  await main.getByRole('button', {name: 'Ship to my home'}).click();
+  await expect(main.getByText(/^Ships to your home, 80205/)).toBeVisible();
+  await main.getByRole('button', {name: 'Ship to my clinic'}).click();
+  await expect(main.getByText(/^Ships to your clinic/)).toBeVisible();
+
+  await page.goto('/account/dashboard');
+  await expect(main.getByText(/^You ordered 0 lb of 120 lb in/)).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PAGES);
+});
+
+test('STAFF-09 STAFF-22 CHK-21 prescription food says why it can’t be added, and an eligible member buys it without an attestation', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await postLogin(page.request, await notEligible(sandbox.origin));
+  await page.goto(PRODUCTS.prescription.path);
+  await expect(
+    page.getByText('Prescription food is for accounts in the prescription program.').first(),
+  ).toBeVisible();
+  await expect(addButton(page)).toHaveCount(0);
+
+  await context.clearCookies();
+  await postLogin(page.request, await eligible(sandbox.origin));
+  await addAndGoToCart(page, PRODUCTS.prescription.path);
+  await expect(page.getByRole('checkbox', {name: /veterinarian has recommended/})).toHaveCount(0);
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});
