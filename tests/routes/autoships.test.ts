@@ -37,7 +37,7 @@ async function change(visitor: Visitor, fields: Record<string, string>) {
 }
 
 describe('my subscriptions', () => {
-  it('ROUTE-22 shows deliveries, subscriptions, a forecast and past deliveries', async () => {
+  it('ROUTE-22 ACCT-01d shows deliveries, subscriptions, a forecast and past deliveries', async () => {
     const answer = await site.ada.get(PATH);
     expect(answer.status).toBe(200);
     const {head, autoships, past} = modelOf(answer);

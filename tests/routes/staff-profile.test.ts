@@ -5,11 +5,12 @@ import {useFreshSandbox} from '../support/own-sandbox';
 import {add, KIBBLE} from '../support/variants';
 import {post} from './support/api';
 import {logIn} from './support/log-in';
+import {SECRET, sessionIn} from './support/visitor-session';
 import {openShop, watchShop, type Visitor} from './support/shop';
 
 watchShop();
 const {origin} = useFreshSandbox();
-const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET}});
 
 interface Customer {
   preferredAddress: string | null;
@@ -84,7 +85,7 @@ describe('a staff member’s profile', () => {
     expect(helen.cookies.get('user_warehouse_hpsf')).toBeTruthy();
   });
 
-  it('STAFF-24 is brought up to date at the next login and at checkout when the account has changed', async () => {
+  it('STAFF-08 STAFF-24 is brought up to date at the next login and at checkout when the account has changed', async () => {
     await changeAccount({SF_PreferedShipTo: '0010099001', SF_StoreSoldTo: '0010099000'});
     expect(await attributesAtCheckout(helen)).toMatchObject({
       SHIP_TO: '0010099001',
@@ -94,6 +95,52 @@ describe('a staff member’s profile', () => {
     await changeAccount({SF_PreferedShipTo: '0010077001'});
     const again = await member();
     expect(await customerOf(again)).toMatchObject({shipTo: '0010077001', soldTo: '0010099000'});
+  });
+});
+
+describe('the staff user', () => {
+  it('STAFF-14a STAFF-14b STAFF-14c STAFF-14d STAFF-14e STAFF-14f STAFF-15 has the account’s facts, in the session and on account pages', async () => {
+    const phone = '+13035550142';
+    account = await makeAccount(origin(), {
+      data: {
+        ...DATA,
+        roleCode: 'STUDENT',
+        graduationYear: 2028,
+        currentSchoolName: 'Foothills College',
+        clinicAddress: {...CLINIC, address2: 'Suite 4', phone},
+      },
+    });
+    const visitor = await member();
+    const {loaderData} = (await visitor.get('/account/my-profile')).page();
+    expect(loaderData['account-my-profile']).toMatchObject({
+      workplace: {
+        roleCode: 'STUDENT',
+        graduationYear: 2028,
+        school: 'Foothills College',
+        preferredShipTo: '0010042001',
+        clinicAddress: {...CLINIC, address2: 'Suite 4', phone},
+      },
+    });
+    expect(await sessionIn(visitor, 'HPSF')).toMatchObject({
+      country: 'US',
+      email: account.email,
+      firstName: 'Noa',
+      lastName: 'Berg',
+      zipCode: '80205',
+      isRegistered: true,
+      isEligibleForPd: true,
+    });
+    expect(await attributesAtCheckout(visitor)).toMatchObject({SOLD_TO: '0010042000'});
+  });
+
+  it.each([
+    ['a query', '/products?site=DTC&SITE_ID=DTC', {}],
+    ['a cookie', '/products', {Cookie: 'SITE_ID=DTC'}],
+    ['a host', '/products', {Host: 'shop.marlowe.example', 'X-Forwarded-Host': 'www.dtc.example'}],
+  ])('STAFF-13 which site it is can’t be changed by %s', async (_what, path, headers) => {
+    const answer = await staffSite().visitor().get(path, headers);
+    const {loaderData} = answer.page();
+    expect(loaderData.root).toMatchObject({siteId: 'HPSF'});
   });
 });
 

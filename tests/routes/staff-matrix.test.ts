@@ -1,0 +1,96 @@
+import {expect, it} from 'vitest';
+import {CLINICS} from '~sandbox/world/clinics';
+import {makeAccount} from '~tests/support/accounts';
+import {useOwnSandbox} from '../support/own-sandbox';
+import {add, CLINICAL, KIBBLE, ON_SALE} from '../support/variants';
+import {logIn} from './support/log-in';
+import {openShop, watchShop, type Visitor} from './support/shop';
+
+watchShop();
+const {origin} = useOwnSandbox();
+const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+
+const MEMBER = {
+  SF_PreferedShipTo: '0010042001',
+  SF_StoreSoldTo: '0010042000',
+  roleCode: 'FACULTY',
+  clinicAddress: {
+    address1: '2210 Blake Street',
+    city: 'Denver',
+    zip: '80205',
+    provinceCode: 'CO',
+    countryCode: 'US',
+  },
+};
+
+async function member(data: Record<string, unknown>): Promise<Visitor> {
+  const visitor = staffSite().visitor();
+  const account = await makeAccount(origin(), {data});
+  expect((await logIn(visitor, account)).status).toBe(303);
+  return visitor;
+}
+
+const VISITORS: Record<string, () => Promise<Visitor>> = {
+  guest: async () => staffSite().visitor(),
+  unregistered: () => member({}),
+  pending: () => member({pendingClinic: {name: CLINICS[3]?.name ?? ''}}),
+  registered: () => member({...MEMBER, SAP_CustomerAccountGroup: 'ST10'}),
+  eligible: () => member({...MEMBER, SAP_CustomerAccountGroup: 'PD01'}),
+  'over quota': async () => {
+    /* Filled as a guest, whom no quota limits. */
+    const visitor = staffSite().visitor();
+    await visitor.post('/cart/change', add(ON_SALE, 3));
+    const account = await makeAccount(origin(), {
+      data: {...MEMBER, SAP_CustomerAccountGroup: 'PD01'},
+    });
+    await logIn(visitor, account);
+    return visitor;
+  },
+};
+
+const page = (path: string) => async (visitor: Visitor) => {
+  const {status, location} = await visitor.get(path, {Accept: 'text/html'});
+  return location === null ? String(status) : `to ${location.split('?')[0] ?? ''}`;
+};
+const adding = (variant: string) => async (visitor: Visitor) => {
+  const answer = await visitor.post('/cart/change', add(variant));
+  if (answer.location !== null) return `to ${answer.location.split('?')[0] ?? ''}`;
+  return (answer.json() as {ok: boolean}).ok ? 'added' : 'refused';
+};
+const checkout = async (visitor: Visitor) => {
+  const {location} = await visitor.post('/cart', {intent: 'checkout'});
+  if (location === null) return 'refused';
+  return location.includes('/multipass/') ? 'checkout' : `to ${location.split('?')[0] ?? ''}`;
+};
+
+const ACTIONS = {
+  home: page('/'),
+  list: page('/products'),
+  account: page('/account/dashboard'),
+  register: page('/shelter/register'),
+  faq: page('/faq'),
+  'add food': adding(KIBBLE),
+  'add prescription food': adding(CLINICAL),
+  'check out': checkout,
+};
+
+const REGISTER = 'to /shelter/register';
+const LOGIN = 'to /shelter/login';
+
+/* In the order of ACTIONS. */
+it.each([
+  ['guest', ['200', '200', '401', '200', '200', 'added', 'refused', LOGIN]],
+  ['unregistered', [REGISTER, REGISTER, REGISTER, '200', '200', REGISTER, REGISTER, REGISTER]],
+  ['pending', [REGISTER, REGISTER, REGISTER, '200', '200', REGISTER, REGISTER, REGISTER]],
+  ['registered', ['200', '200', '200', 'to /products', '200', 'added', 'refused', 'checkout']],
+  ['eligible', ['200', '200', '200', 'to /products', '200', 'added', 'added', 'checkout']],
+  ['over quota', ['200', '200', '200', 'to /products', '200', 'refused', 'refused', 'refused']],
+])('STAFF-40 on the staff site, what a visitor who is %s gets', async (who, expected) => {
+  const visitor = await VISITORS[who]?.();
+  if (!visitor) throw new Error(`nobody is ${who}`);
+  const got: string[] = [];
+  for (const act of Object.values(ACTIONS)) got.push(await act(visitor));
+  expect(Object.keys(ACTIONS).map((name, index) => `${name}: ${got[index] ?? ''}`)).toEqual(
+    Object.keys(ACTIONS).map((name, index) => `${name}: ${expected[index] ?? ''}`),
+  );
+});
