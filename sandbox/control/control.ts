@@ -19,6 +19,7 @@ import {
   stockSchema,
 } from './inputs';
 import {createOutbox} from './outbox';
+import {mountPeople} from './people';
 import {renderRoom} from './room';
 import {createStock} from './stock';
 import type {Traffic} from './traffic';
@@ -171,6 +172,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
 
   mountSubscriptionControl(app, context, program);
   mountClinicControl(app, context);
+  mountPeople(app, context);
 }
 
 /** JSON for tests; the page's own forms redirect back to the section that they changed. */

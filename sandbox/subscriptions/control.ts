@@ -4,8 +4,6 @@ import {formatDollars} from '../commerce/checkout/summary';
 import {createCustomerRecords} from '../commerce/customers/records';
 import type {SandboxContext} from '../context';
 import type {Html} from '../http/page';
-import {SUBSCRIBERS} from '../world/subscriptions';
-import {SEED_PASSWORD} from '../world/customers';
 import {customerNumber, type Program} from './program';
 import type {Delivery} from './records';
 
@@ -32,15 +30,6 @@ export function mountSubscriptionControl(app: Hono, {db}: SandboxContext, progra
       })),
     );
   });
-  app.get('/__control/people', (c) =>
-    c.json(
-      customers.all().map(({email}) => ({
-        email,
-        password: SEED_PASSWORD,
-        purpose: SUBSCRIBERS[email] ?? null,
-      })),
-    ),
-  );
 }
 
 const SHOWN = 20;

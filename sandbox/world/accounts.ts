@@ -1,4 +1,5 @@
 import type {Fields, Organization} from '../identity/accounts';
+import {CLINICS} from './clinics';
 import {CUSTOMERS, SEED_PASSWORD, type WorldCustomer} from './customers';
 
 /** An account at the identity provider. */
@@ -79,7 +80,20 @@ const frontRange = (job: string): Organization => ({
   status: 'active',
 });
 
-/** Accounts for the staff site: two eligible, one not eligible, and one that hasn't filled in its details yet. */
+const FRONT_RANGE = {
+  SF_PreferedShipTo: '0010042001',
+  SF_StoreSoldTo: '0010042000',
+  clinicAddress: CLINIC,
+};
+const FOOTHILLS = {
+  SF_PreferedShipTo: '0010057001',
+  SF_StoreSoldTo: '0010057000',
+  currentSchoolName: 'Foothills College of Veterinary Medicine',
+  clinicAddress: SCHOOL,
+};
+const CHECKING = CLINICS.find(({approval}) => approval === 'manual') ?? {id: '', name: ''};
+
+/** Accounts for the staff site, one for each role and state: `STAFF_PURPOSES`. */
 const STAFF: readonly WorldAccount[] = [
   toStaffAccount({
     firstName: 'Helen',
@@ -87,10 +101,8 @@ const STAFF: readonly WorldAccount[] = [
     home: {zip: '80202', state: 'CO'},
     data: {
       SAP_CustomerAccountGroup: 'PD01',
-      SF_PreferedShipTo: '0010042001',
-      SF_StoreSoldTo: '0010042000',
+      ...FRONT_RANGE,
       roleCode: 'VETERINARIAN',
-      clinicAddress: CLINIC,
     },
     organizations: [frontRange('Veterinarian')],
   }),
@@ -100,12 +112,9 @@ const STAFF: readonly WorldAccount[] = [
     home: {zip: '80526', state: 'CO'},
     data: {
       SAP_CustomerAccountGroup: 'PD02',
-      SF_PreferedShipTo: '0010057001',
-      SF_StoreSoldTo: '0010057000',
+      ...FOOTHILLS,
       roleCode: 'STUDENT',
       graduationYear: 2028,
-      currentSchoolName: 'Foothills College of Veterinary Medicine',
-      clinicAddress: SCHOOL,
     },
     organizations: [
       {
@@ -123,12 +132,54 @@ const STAFF: readonly WorldAccount[] = [
     home: {zip: '80211', state: 'CO'},
     data: {
       SAP_CustomerAccountGroup: 'ST10',
-      SF_PreferedShipTo: '0010042001',
-      SF_StoreSoldTo: '0010042000',
+      ...FRONT_RANGE,
       roleCode: 'VET_TECH',
-      clinicAddress: CLINIC,
     },
     organizations: [frontRange('Veterinary technician')],
+  }),
+  toStaffAccount({
+    firstName: 'Priya',
+    lastName: 'Raman',
+    home: {zip: '80210', state: 'CO'},
+    data: {...FRONT_RANGE, SAP_CustomerAccountGroup: 'ST10', roleCode: 'PRACTICE_STAFF'},
+    organizations: [frontRange('Practice manager')],
+  }),
+  toStaffAccount({
+    firstName: 'Samuel',
+    lastName: 'Okoye',
+    home: {zip: '80525', state: 'CO'},
+    data: {...FOOTHILLS, SAP_CustomerAccountGroup: 'PD02', roleCode: 'FACULTY'},
+    organizations: [],
+  }),
+  toStaffAccount({
+    firstName: 'Mina',
+    lastName: 'Duarte',
+    home: {zip: '80204', state: 'CO'},
+    data: {...FRONT_RANGE, SAP_CustomerAccountGroup: 'ST10', roleCode: 'SHELTER_STAFF'},
+    organizations: [frontRange('Shelter coordinator')],
+  }),
+  toStaffAccount({
+    firstName: 'Lucy',
+    lastName: 'Tran',
+    home: {zip: '80521', state: 'CO'},
+    data: {
+      ...FOOTHILLS,
+      SAP_CustomerAccountGroup: 'ST10',
+      roleCode: 'STUDENT',
+      graduationYear: 2024,
+    },
+    organizations: [],
+  }),
+  toStaffAccount({
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    home: {zip: '99701', state: 'AK'},
+    data: {
+      roleCode: 'VET_TECH',
+      ftcAcknowledged: true,
+      pendingClinic: {id: CHECKING.id, name: CHECKING.name},
+    },
+    organizations: [],
   }),
   toStaffAccount({
     firstName: 'Dov',
@@ -138,6 +189,19 @@ const STAFF: readonly WorldAccount[] = [
     organizations: [],
   }),
 ];
+
+/** What each staff member is for, for developers and tests. */
+export const STAFF_PURPOSES: Readonly<Record<string, string>> = {
+  'helen.castellanos@example.com': 'A veterinarian who may buy prescription food',
+  'theo.lindqvist@example.com': 'A student whose school takes no deliveries',
+  'renata.moreau@example.com': 'A technician who may not buy prescription food',
+  'priya.raman@example.com': 'Practice staff',
+  'samuel.okoye@example.com': 'Faculty of a school that takes no deliveries',
+  'mina.duarte@example.com': 'Shelter staff',
+  'lucy.tran@example.com': 'A student who has graduated',
+  'jonas.weber@example.com': 'Waits for a clinic that checks requests',
+  'dov.abernathy@example.com': 'Has an account, but no clinic',
+};
 
 /** All accounts. Those with a password share the seed's. */
 export const ACCOUNTS: readonly WorldAccount[] = [...CUSTOMERS.map(toConsumerAccount), ...STAFF];

@@ -125,6 +125,11 @@ describe('seeded staff members', () => {
     ['helen.castellanos', {isRegistered: true, isEligibleForPd: true}],
     ['theo.lindqvist', {isRegistered: true, isEligibleForPd: true}],
     ['renata.moreau', {isRegistered: true, isEligibleForPd: false}],
+    ['priya.raman', {isRegistered: true, isEligibleForPd: false}],
+    ['samuel.okoye', {isRegistered: true, isEligibleForPd: true}],
+    ['mina.duarte', {isRegistered: true, isEligibleForPd: false}],
+    ['lucy.tran', {isRegistered: true, isEligibleForPd: false}],
+    ['jonas.weber', {isRegistered: false, isEligibleForPd: false}],
     ['dov.abernathy', {isRegistered: false, isEligibleForPd: false}],
   ])('STAFF-19, STAFF-21, SESS-06 %s logs in as %j', async (name, flags) => {
     const variables = {SITE_ID: 'HPSF', SESSION_SECRET: SECRET};
@@ -138,6 +143,19 @@ describe('seeded staff members', () => {
       flags.isRegistered ? [200, null] : [302, '/shelter/register?redirect=L3Byb2R1Y3Rz'],
     );
   });
+});
+
+it('the sandbox lists everybody who can log in, with site and state', async () => {
+  const people = (await (await fetch(`${sandbox.origin()}/__control/people`)).json()) as object[];
+  expect(people).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({email: 'ada.whitfield@example.com', site: 'DTC', state: null}),
+      expect.objectContaining({email: 'helen.castellanos@example.com', state: 'eligible'}),
+      expect.objectContaining({email: 'renata.moreau@example.com', state: 'registered'}),
+      expect.objectContaining({email: 'jonas.weber@example.com', state: 'pending'}),
+      expect.objectContaining({email: 'dov.abernathy@example.com', state: 'unregistered'}),
+    ]),
+  );
 });
 
 describe('staff members without a clinic', () => {

@@ -59,6 +59,8 @@ describe('the month’s quota', () => {
     expect(await buy(helen)).toContain('/thank-you');
 
     expect(await quotaOf(helen)).toMatchObject({usedLbs: 120});
+    const ledger = await fetch(`${origin()}/__control/quota?email=${HELEN}`);
+    expect(await ledger.json()).toMatchObject({usedLbs: 120, orders: 1});
     expect(await change(helen, add(KIBBLE))).toMatchObject({ok: false, text: /4 lb over/});
   });
 
