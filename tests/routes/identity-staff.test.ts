@@ -146,7 +146,8 @@ describe('seeded staff members', () => {
 });
 
 it('the sandbox lists everybody who can log in, with site and state', async () => {
-  const people = (await (await fetch(`${sandbox.origin()}/__control/people`)).json()) as object[];
+  const answer = await fetch(`${sandbox.origin()}/__control/people`);
+  const people: unknown = await answer.json();
   expect(people).toEqual(
     expect.arrayContaining([
       expect.objectContaining({email: 'ada.whitfield@example.com', site: 'DTC', state: null}),
