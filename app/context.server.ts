@@ -24,7 +24,7 @@ import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
 import {parseEnv} from '~/platform/env.server';
 import {createExpiry, type Expiry} from '~/platform/expiry';
 import {createHttp} from '~/platform/http.server';
-import {createLog} from '~/platform/log.server';
+import {createLog, type Log} from '~/platform/log.server';
 import {isLoopback} from '~/platform/loopback';
 import {addressOfRequest, networkOfRequest, secondsToWait} from '~/platform/rate-limit.server';
 import {createTiming, type Timing} from '~/platform/timing.server';
@@ -50,6 +50,7 @@ import {createMail} from '~/services/mail/mail.server';
 import {createSubscriptionsClient} from '~/services/subscriptions/client.server';
 import {createSubscriptions} from '~/services/subscriptions/subscriptions.server';
 import {createSharedCache} from '~/services/shared-cache.server';
+import {withErrorReports} from '~/services/error-reporting/error-reporting.server';
 import {createReviews} from '~/services/reviews/reviews.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import type {RequestContext} from './request-context';
@@ -80,6 +81,22 @@ export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boole
   return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};
 }
 
+/** The log of a request. Its errors are reported too. @throws {EnvError} */
+export function createRequestLog(
+  {env: rawEnv, waitUntil}: Pick<Runtime, 'env' | 'waitUntil'>,
+  {id, path}: {id: string; path: string},
+): Log {
+  const env = parseEnv(rawEnv);
+  return withErrorReports(createLog({requestId: id, site: env.SITE_ID}), {
+    dsn: env.PUBLIC_ERROR_REPORTING_DSN,
+    site: env.SITE_ID,
+    environment: env.isLocal ? 'local' : 'production',
+    requestId: id,
+    path,
+    waitUntil,
+  });
+}
+
 export async function createAppLoadContext(
   request: Request,
   {
@@ -94,7 +111,8 @@ export async function createAppLoadContext(
   const env = parseEnv(rawEnv);
   const site = siteOf(env.SITE_ID);
   const id = crypto.randomUUID();
-  const log = createLog({requestId: id, site: site.id});
+  const url = new URL(request.url);
+  const log = createRequestLog({env: rawEnv, waitUntil}, {id, path: url.pathname});
   const timing = createTiming();
   const newHttp = (clock: Timing) =>
     createHttp({fetch: (...call) => fetch(...call), breakers, timing: clock, log});
@@ -113,7 +131,6 @@ export async function createAppLoadContext(
     http,
     sharedCache,
   });
-  const url = new URL(request.url);
   const clientIp = addressOfRequest(request);
   const identity = createIdentity({env, http, keys: identityKeys, clientIp});
   const jarOptions = {

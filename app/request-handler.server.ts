@@ -7,7 +7,7 @@ import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
-import {createAppLoadContext, readSiteState, type Runtime} from './context.server';
+import {createAppLoadContext, createRequestLog, readSiteState, type Runtime} from './context.server';
 import type {RequestContext} from './request-context';
 import {finishResponse} from './finish-response.server';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
@@ -50,7 +50,8 @@ export async function handleRequest(
       createLog({}).error(error.message);
       return new Response(error.message, {status: 500});
     }
-    createLog({}).error('request failed', {error: describe(error)});
+    const log = createRequestLog(runtime, {id: crypto.randomUUID(), path: url.pathname});
+    log.error('request failed', {error: describe(error)});
     return failWithoutContext(request, url, runtime, build);
   }
 }

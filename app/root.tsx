@@ -11,6 +11,7 @@ import type {PageLocation} from '~/domains/location/page-location';
 import {shownPreview} from '~/domains/content/current-preview.server';
 import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
+import {KEEP_EARLY_ERRORS} from '~/shell/error-reports/early-errors';
 import {BuildWatch} from '~/shell/scripts/build-watch';
 import {RESUME_AFTER_RELOAD} from '~/shell/scripts/forced-load';
 import {NOTE_OPENED_AT} from '~/shell/scripts/opened-at';
@@ -50,6 +51,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     content: pageSurroundings(content),
     preview: shownPreview(context),
     thirdParties: context.settings.thirdParties,
+    requestId: context.request.id,
     visitor: pageVisitor(context),
     ...cart,
   };
@@ -76,7 +78,12 @@ export function Layout({children}: {children: ReactNode}) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: NOTE_OPENED_AT + RESUME_AFTER_RELOAD}}
+            dangerouslySetInnerHTML={{
+              __html:
+                NOTE_OPENED_AT +
+                (data?.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
+                RESUME_AFTER_RELOAD,
+            }}
           />
         )}
         <CopiedCartData />
@@ -99,7 +106,7 @@ export function Layout({children}: {children: ReactNode}) {
                     </PageLayout>
                     {data && hasScripts && <SessionWatch {...data.visitor} />}
                     {data?.thirdParties.privacyManager && hasScripts && (
-                      <ThirdParties addresses={data.thirdParties} />
+                      <ThirdParties addresses={data.thirdParties} requestId={data.requestId} />
                     )}
                   </VisitorProvider>
                 </LocationProvider>

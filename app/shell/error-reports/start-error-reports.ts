@@ -6,12 +6,19 @@ import {faultOfEvent} from './fault-of-event';
 interface ErrorReportsOptions {
   dsn: string;
   site: string;
+  /** Of the request that rendered the document: the log has it too. */
+  requestId: string;
   /** Consent may be withdrawn while the page is open. */
   isAllowed: () => boolean;
 }
 
 /** Reports the faults of this document, those from before the start as well. Call once per document. */
-export function startErrorReports({dsn: text, site, isAllowed}: ErrorReportsOptions): void {
+export function startErrorReports({
+  dsn: text,
+  site,
+  requestId,
+  isAllowed,
+}: ErrorReportsOptions): void {
   const dsn = parseDsn(text);
   if (!dsn) throw new Error('the DSN of error reporting is malformed');
   const reporter = createErrorReporter({
@@ -26,7 +33,7 @@ export function startErrorReports({dsn: text, site, isAllowed}: ErrorReportsOpti
   function handle(event: Event): void {
     const fault = isAllowed() ? faultOfEvent(event) : null;
     if (!fault) return;
-    void reporter.report({...fault, path: location.pathname, requestId: requestId()});
+    void reporter.report({...fault, path: location.pathname, requestId});
   }
 
   const early = window.earlyErrors ?? [];
@@ -34,17 +41,4 @@ export function startErrorReports({dsn: text, site, isAllowed}: ErrorReportsOpti
   for (const type of FAULT_EVENTS) addEventListener(type, handle, true);
   /* The caller allows reports after this. */
   setTimeout(() => early.forEach(handle));
-}
-
-/** The id of the latest response with page content, which has it in `Server-Timing`. */
-function requestId(): string | null {
-  const entries = [
-    ...performance.getEntriesByType('resource'),
-    ...performance.getEntriesByType('navigation'),
-  ] as PerformanceResourceTiming[];
-  const ids = entries
-    .toSorted((one, other) => other.startTime - one.startTime)
-    .flatMap(({serverTiming}) => serverTiming ?? [])
-    .filter(({name}) => name === 'request');
-  return ids[0]?.description ?? null;
 }
