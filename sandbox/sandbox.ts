@@ -23,6 +23,7 @@ import {createPrivacy} from './privacy/privacy';
 import {createReviews} from './reviews/reviews';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
+import {createTags} from './tags/tags';
 import {createSubscriptions} from './subscriptions/subscriptions';
 import {UserError} from './user-error';
 import {portInUseMessage} from './http/ports';
@@ -91,6 +92,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createPrivacy(),
       createReviews(),
       createGiving(),
+      createTags(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

@@ -15,6 +15,9 @@ export const SERVICES = [
   'privacy',
   'reviews',
   'giving',
+  'tag-manager',
+  'email-marketing',
+  'error-reporting',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

@@ -21,6 +21,9 @@ const LABELS: Record<string, string> = {
   privacy: 'Privacy manager (TrustArc)',
   reviews: 'Reviews (Bazaarvoice)',
   giving: 'Giving (ShoppingGives)',
+  'tag-manager': 'Tag manager (GTM)',
+  'email-marketing': 'Email marketing (Klaviyo)',
+  'error-reporting': 'Error reporting (Sentry)',
 };
 
 /** A service's health, latency, latest requests and fault switches. */

@@ -41,6 +41,9 @@ describe('control room over HTTP', () => {
         'privacy',
         'reviews',
         'giving',
+        'tag-manager',
+        'email-marketing',
+        'error-reporting',
       ],
     });
   });
