@@ -25,7 +25,7 @@ export interface EventParameters {
   remove_from_cart: Sale;
   view_cart: Sale;
   begin_checkout: Sale;
-  login: Record<never, never>;
+  login: {method: 'password'};
   consent_change: {functional: boolean; advertising: boolean};
 }
 

@@ -1,10 +1,4 @@
-import {
-  envelopeOf,
-  fingerprintOf,
-  toErrorReport,
-  type ErrorFacts,
-  type Sender,
-} from './envelope';
+import {envelopeOf, fingerprintOf, toErrorReport, type ErrorFacts, type Sender} from './envelope';
 
 const WINDOW_MS = 60_000;
 /** Of one isolate or document, per window. */
@@ -94,7 +88,11 @@ function pauseOf({status, ok, headers}: Response): number {
     .map((limit) => limit.trim().split(':'))
     .filter(([, categories = '']) => categories === '' || /\b(error|default)\b/.test(categories))
     .map(([seconds]) => Number(seconds) || 0);
-  const asked = Math.max(0, ...limited, status === 429 ? Number(headers.get('Retry-After')) || 0 : 0);
+  const asked = Math.max(
+    0,
+    ...limited,
+    status === 429 ? Number(headers.get('Retry-After')) || 0 : 0,
+  );
   if (asked > 0) return Math.min(asked * 1000, MAX_PAUSE_MS);
   return ok ? 0 : PAUSE_MS;
 }

@@ -5,7 +5,7 @@ const MAX_LENGTH = 1000;
  * What may be personal or secret in the text of an error, in the order of replacement. Rather too much than too little:
  * the text's shape is enough to find the fault.
  */
-const RULES: [RegExp, string][] = [
+const RULES: [RegExp, string | ((...match: string[]) => string)][] = [
   /* Headers with secrets, to the end of the line. */
   [/\b((?:set-)?cookie|authorization|x-[\w-]{1,40})\s*:[^\n]*/gi, '$1: …'],
   [/\b(bearer|basic)\s+\S+/gi, '$1 …'],
@@ -16,12 +16,12 @@ const RULES: [RegExp, string][] = [
   [/[^\s@<>"'(),:;/=]{1,64}(?:@|%40)[^\s@<>"'(),:;/=]{1,253}/gi, '[email]'],
   /* Bodies, and the parts of them that parsers quote. */
   [/\{[^\n]*\}?/g, '{…}'],
-  [/\[[^\n\]]*["',:][^\n]*/g, '[…]'],
+  [/\[(?!email\])[^\]\n]{0,200}\]?/g, '[…]'],
   [/"[^"\n]*"?/g, '"…"'],
   [/“[^”\n]*”?/g, '“…”'],
   [/`[^`\n]*`?/g, '`…`'],
   /* Single quotes hold the names of properties and modules. */
-  [/'(?![\w$.#-]{0,60}')[^'\n]*'?/g, "'…'"],
+  [/(?<![A-Za-z])'(?:([\w$.#-]{1,60})'|[^'\n]*'?)/g, keepName],
   [/([\w.-]{1,60})=[^\s;,&]+/g, '$1=…'],
   /* Tokens, hashes and ids. */
   [/(?=[\w.+~-]{0,80}\d)(?=[\w.+~-]{0,80}[a-z])[\w.+~-]{20,}=*/gi, '[token]'],
@@ -29,10 +29,17 @@ const RULES: [RegExp, string][] = [
   [/\d[\d ().-]{3,40}\d/g, '[number]'],
 ];
 
+function keepName(quoted: string, name?: string): string {
+  return name === undefined ? "'…'" : quoted;
+}
+
 /** The text of an error without anything that may be personal or secret (ERR-23). */
 export function scrubText(text: string): string {
   return RULES.reduce(
-    (scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement),
+    (scrubbed, [pattern, replacement]) =>
+      typeof replacement === 'string'
+        ? scrubbed.replace(pattern, replacement)
+        : scrubbed.replace(pattern, replacement),
     text.slice(0, MAX_LENGTH),
   );
 }

@@ -10,7 +10,8 @@ const MAX_FRAMES = 30;
 const MAX_STACK_LENGTH = 8000;
 
 /* `at load (https://shop/assets/a.js:1:2)` in Chrome and on the server, `load@https://shop/assets/a.js:1:2` elsewhere. */
-const LINE = /^\s*(?:at )?(?:(?<name>[^(@]{0,200})[(@])?(?<file>[^()@]{1,500}?):(?<line>\d{1,7}):(?<column>\d{1,7})\)?$/;
+const LINE =
+  /^\s*(?:at )?(?:(?<name>[^(@]{0,200})[(@])?(?<file>[^()@]{1,500}?):(?<line>\d{1,7}):(?<column>\d{1,7})\)?$/;
 
 /** The frames of a stack, the innermost last. File names are without origin, query and the folders of the machine. */
 export function stackFrames(stack: string): StackFrame[] {

@@ -72,10 +72,7 @@ const listName = ({search, heading = ''}: PageData) =>
   search === undefined ? heading : 'Search results';
 
 type Named = Pick<ProductCardModel, 'title' | 'brand' | 'productType'>;
-type Priced = Pick<
-  CardVariant,
-  'id' | 'sku' | 'selectedOptions' | 'priceCents' | 'compareAtCents'
->;
+type Priced = Pick<CardVariant, 'id' | 'sku' | 'selectedOptions' | 'priceCents' | 'compareAtCents'>;
 
 function itemOf({title, brand, productType}: Named, variant: Priced): ItemFacts {
   return {

@@ -84,7 +84,8 @@ export function startThirdParties({
       consent.show(pageTypeOf(shown.routeId));
     },
     greet(isLoggedIn) {
-      if (isMeasured && takeLoginMark(isLoggedIn)) bus.publish({name: 'login', parameters: {}});
+      if (isMeasured && takeLoginMark(isLoggedIn))
+        bus.publish({name: 'login', parameters: {method: 'password'}});
     },
   };
 }
