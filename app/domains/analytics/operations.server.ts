@@ -31,7 +31,7 @@ export const analyticsOperations: readonly Operation<SetupContext>[] = [
     caller: 'anyone',
     errors: [INVALID_INTEGRATION],
     input: z.object({
-      integration: z.unknown().describe('`gtm`, `klaviyo` or `giving`.'),
+      integration: z.unknown().optional().describe('`gtm`, `klaviyo` or `giving`.'),
     }),
     output: z.object({integration: integrationName, isEnabled: z.boolean()}),
     async handler({settings: {thirdParties}}: SetupContext, {integration}) {
