@@ -1,6 +1,6 @@
 import {readBrowserCookie, setBrowserCookie} from '~/domains/session/browser-cookie';
 import {consentOf, type Choices} from './consent';
-import type {PageType} from './page-types';
+import type {ThirdPartyPage} from './page-types';
 import {PREFERENCES_MOUNT_ID} from './parts/open-preferences';
 import {THIRD_PARTIES, type ThirdPartyAddresses, type ThirdPartyId} from './third-parties';
 import {categoryTexts} from './watch/category-texts';
@@ -26,7 +26,7 @@ interface ConsentParts {
 
 interface StartedConsent {
   /** Call for the first page and after each navigation. */
-  show(page: PageType | null): void;
+  show(page: ThirdPartyPage | null): void;
 }
 
 /**

@@ -5,7 +5,7 @@ import {marketingStore} from '~/domains/analytics/marketing-store';
 import type {KnownCart} from '~/domains/cart/cart';
 import {consentOf} from '~/domains/consent/consent';
 import {consentStore} from '~/domains/consent/consent-store';
-import {pageTypeOf} from '~/domains/consent/page-types';
+import {thirdPartyPageOf} from '~/domains/consent/page-types';
 import {startConsent} from '~/domains/consent/start-consent';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {SiteId} from '~/domains/session/site';
@@ -81,7 +81,7 @@ export function startThirdParties({
     show(shown, search) {
       marketing.note(search);
       if (isMeasured) pageEvents(shown).forEach(bus.publish);
-      consent.show(pageTypeOf(shown.routeId));
+      consent.show(thirdPartyPageOf(shown.routeId));
     },
     greet(isLoggedIn) {
       if (isMeasured && takeLoginMark(isLoggedIn))
