@@ -152,7 +152,8 @@ test('CART-31 CART-96 the count updates and the button responds while an add is 
   await page.evaluate(() => {
     document.addEventListener('shop:item-added', (event) => {
       const told = document.body.dataset.told ?? '';
-      document.body.dataset.told = told + JSON.stringify((event as CustomEvent<object>).detail).replace(/\/\d+"/, '/#"');
+      document.body.dataset.told =
+        told + JSON.stringify((event as CustomEvent<object>).detail).replace(/\/\d+"/, '/#"');
     });
   });
   const held = await holdRequests(page, CHANGE);
@@ -222,7 +223,8 @@ test('CART-41 CART-83 a removal is reported once it succeeds, from the dialog an
       document.body.dataset.told = '';
       document.addEventListener('shop:item-removed', (event) => {
         const told = document.body.dataset.told ?? '';
-        document.body.dataset.told = told + JSON.stringify((event as CustomEvent<object>).detail).replace(/\/\d+"/, '/#"');
+        document.body.dataset.told =
+          told + JSON.stringify((event as CustomEvent<object>).detail).replace(/\/\d+"/, '/#"');
       });
     });
   const told = (quantity: number) =>
