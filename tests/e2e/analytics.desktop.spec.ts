@@ -14,7 +14,7 @@ test('NAV-01 NAV-02 ANLY-05 ANLY-06 CART-30 CART-41 every step of a visit is one
   const events = watchEvents(context);
   const sent = () => namesOf(events);
   await page.goto('/products/cat?brand=balance');
-  await expect.poll(sent).toEqual(['page_view', 'consent_change', 'view_item_list']);
+  await expect.poll(sent).toEqual(['page_view', 'view_item_list', 'consent_change']);
   events.length = 0;
 
   const card = page.getByRole('main').getByRole('article').first();
@@ -75,7 +75,6 @@ test('ANLY-05 starting the checkout is one event with the cart’s items', async
 test('ANLY-07 consent that is given on a page reports that page, and none before', async ({
   page,
   context,
-  shop,
 }) => {
   const events = watchEvents(context);
   await page.goto('/faq');
@@ -98,7 +97,6 @@ test('ANLY-07 consent that is given on a page reports that page, and none before
     route_name: 'shipping',
     page_type: null,
   });
-  expect(shop.consumer).toContain('http');
 });
 
 test('MKT-01 MKT-02 MKT-08 the giving service gets the marketing parameters of the first page, after consent', async ({

@@ -107,6 +107,7 @@ test('CONS-16 CONS-09 withdrawing in one tab takes effect in the other and remov
       .toEqual(['bv.js', 'gtm.js', 'klaviyo.js']);
     await expect.poll(async () => (await stateOf(tab)).hasDataLayer).toBe(true);
   }
+  await page.bringToFront();
   const dialog = await openChoices(page);
   await dialog.getByLabel('Advertising').uncheck();
   await dialog.getByLabel('Functional').uncheck();

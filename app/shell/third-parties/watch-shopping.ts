@@ -28,7 +28,7 @@ export function watchShopping({page, cart, publish}: ShoppingView): void {
 
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const selection = link && selectionOf(page(), link.pathname);
+    const selection = link && selectionOf(page(), link.pathname + link.search);
     if (selection) publish(selection);
   });
 
