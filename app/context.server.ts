@@ -3,6 +3,8 @@ import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {firstOrderPolicy} from '~/domains/autoship/first-order-policy';
 import {hasLiveSubscription} from '~/domains/autoship/live-subscription.server';
+import {readPurchaseRules} from '~/domains/staff-access/read-purchase-rules.server';
+import {readQuota} from '~/domains/staff-access/read-quota.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
 import {thirdPartiesOfSite} from '~/domains/consent/third-parties';
@@ -181,6 +183,7 @@ export async function createAppLoadContext(
       pageCart: once(() => pageCart(context)),
       siteContent: once(() => siteContent(content)),
       deals: once(() => dealSkus(content)),
+      quota: once(() => readQuota(context)),
     },
     services: {
       cart: createCommerceCart(client),
@@ -218,6 +221,7 @@ export async function createAppLoadContext(
       confirmSession: createSessionCheck({customerTokens, log}),
       buyer: () => buyerOf(session.current()),
       cart: await openCartOwnership({cookies, session, secrets, site, now}),
+      purchaseRules: once(() => readPurchaseRules(context)),
       cartPolicies: [
         handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin})),
         firstOrderPolicy(() => ({

@@ -1,11 +1,13 @@
 import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {PageCart} from '~/domains/cart/page-cart.server';
+import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
 import type {GivingSettings} from '~/domains/giving/giving-settings';
+import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
@@ -64,6 +66,8 @@ interface RequestScope {
   siteContent(): Promise<SiteContent>;
   /** SKUs with the deal badge. */
   deals(): Promise<ReadonlySet<string>>;
+  /** What the staff member has ordered this month. */
+  quota(): Promise<KnownQuota>;
 }
 
 /** Clients of the hosted services. */
@@ -98,6 +102,7 @@ interface RequestVisitor {
   buyer(): NewBuyerIdentity;
   /** The id of the shopper's cart. */
   cart: CartOwnership;
+  purchaseRules(): Promise<PurchaseRules>;
   /** Applied to every changed cart, in this order. */
   cartPolicies: readonly CartPolicy[];
   /** Only previews show drafts or another time than now. */

@@ -19,6 +19,8 @@ import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
 import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
 import {useNonce} from '~/shell/security/nonce';
 import {pageVisitor} from '~/domains/session/page-visitor.server';
+import {pageStaffAccess} from '~/domains/staff-access/page-staff-access.server';
+import {StaffAccessProvider} from '~/domains/staff-access/staff-access-context';
 import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
 import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
@@ -45,7 +47,11 @@ export const links: LinksFunction = () => [
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {siteContent, pageCart} = context.request;
-  const [content, cart] = await Promise.all([siteContent(), pageCart()]);
+  const [content, cart, staffAccess] = await Promise.all([
+    siteContent(),
+    pageCart(),
+    pageStaffAccess(context),
+  ]);
   return {
     siteId: context.site.id,
     content: pageSurroundings(content),
@@ -53,6 +59,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     thirdParties: context.settings.thirdParties,
     requestId: context.request.id,
     visitor: pageVisitor(context),
+    staffAccess,
     ...cart,
   };
 }
@@ -101,9 +108,11 @@ export function Layout({children}: {children: ReactNode}) {
                 <LocationProvider page={location}>
                   <VisitorProvider visitor={data?.visitor}>
                     {hasScripts && <LostAnswersBanner />}
-                    <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
-                      {children}
-                    </PageLayout>
+                    <StaffAccessProvider access={data?.staffAccess}>
+                      <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
+                        {children}
+                      </PageLayout>
+                    </StaffAccessProvider>
                     {data && hasScripts && <SessionWatch {...data.visitor} />}
                     {data?.thirdParties.privacyManager && hasScripts && (
                       <ThirdParties addresses={data.thirdParties} requestId={data.requestId} />

@@ -5,6 +5,7 @@ import {LocationFields} from '~/domains/location/location-fields';
 import {fixedByPreview, LOCATION_HEADING} from '~/domains/location/location-form';
 import {postLocation} from '~/domains/location/location-form.server';
 import {returnPath} from '~/domains/session/return-path';
+import {chooseShipTo} from '~/domains/staff-access/ship-to.server';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
@@ -22,7 +23,9 @@ export function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const previewed = context.visitor.preview?.zip;
   if (previewed) return data({error: fixedByPreview(previewed)}, {status: 409});
-  const {result, goTo} = await postLocation(context, await readFormFields(request));
+  const fields = await chooseShipTo(context, await readFormFields(request));
+  if (!fields.ok) return data({error: fields.failure}, {status: 422});
+  const {result, goTo} = await postLocation(context, fields.value);
   if (goTo !== null) return redirect(goTo, 303);
   return data(result, {status: 'error' in result ? 422 : 200});
 }

@@ -153,6 +153,9 @@ export const MERCHANDISE_QUERY = `#graphql
         weightUnit
         product {
           productType
+          prescription: metafield(namespace: "custom", key: "prescription") {
+            value
+          }
         }
       }
     }

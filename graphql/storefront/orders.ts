@@ -165,3 +165,34 @@ export const ORDER_QUERY = `#graphql
   ${CUSTOMER_ADDRESS_FRAGMENT}
   ${IMAGE_FRAGMENT}
 ` as const;
+
+export const ORDERED_FOOD_QUERY = `#graphql
+  query OrderedFood(
+    $customerAccessToken: String!
+    $query: String
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: 100, query: $query, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          processedAt
+          canceledAt
+          lineItems(first: 50) {
+            nodes {
+              currentQuantity
+              customAttributes {
+                key
+                value
+              }
+              variant {
+                weight
+                weightUnit
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -118,8 +118,11 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
     resume(subscription: Subscription): Subscription {
       requireLive(subscription);
       if (!subscription.paused) throw notAllowed('This subscription is not paused.');
-      planner.unplan(subscription);
-      planner.plan(subscription, firstDay(now()));
+      const next = planner.nextOf(subscription);
+      if (!next || !isLocked(next.delivery.day, now())) {
+        planner.unplan(subscription);
+        planner.plan(subscription, firstDay(now()));
+      }
       return save(subscription, {paused: null});
     },
 

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
+import {QuotaMeter} from '~/domains/staff-access/quota-meter';
+import {ShipToSwitch} from '~/domains/staff-access/ship-to-switch';
+import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 import {NEW_ADDRESS_PATH} from './address-book-view';
 import {AddressLines} from './addresses/address-lines';
@@ -51,9 +54,18 @@ function DashboardSections({
   nextDelivery,
 }: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
+  const {quota} = useStaffAccess();
   return (
     <>
       {nextDelivery}
+      {quota && (
+        <AccountSection heading="Your food this month">
+          <div className="flex flex-col gap-5">
+            <QuotaMeter quota={quota} />
+            <ShipToSwitch />
+          </div>
+        </AccountSection>
+      )}
       <LastOrder order={lastOrder} text={text} />
       <div className="grid items-stretch gap-6 md:grid-cols-2">
         <AccountSection

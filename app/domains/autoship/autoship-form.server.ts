@@ -51,6 +51,14 @@ const REFUSALS: Record<AutoshipFailure, AutoshipRefusal> = {
     'We’re already packing this delivery, so it can’t be changed anymore. You can change the next one.',
   ),
   refused: refusal(422, 'That isn’t possible right now. Nothing changed. This is how it is now.'),
+  declined: refusal(
+    422,
+    'The card was declined, so nothing was charged and nothing was sent. We’ll try it again on its day.',
+  ),
+  'not-in-stock': refusal(
+    422,
+    'Everything in this delivery is out of stock, so nothing was charged. It ships as soon as it’s back.',
+  ),
   'partly-made': refusal(
     422,
     'We made only a part of that change. This is how it is now: check it, and try the rest again.',

@@ -8,8 +8,10 @@ export interface ForecastDelivery {
   day: Day;
   addressId: string | null;
   items: {title: string; details: string; quantity: number}[];
-  /** With shipping and tax for the provider's own, without for later ones. */
+  /** With shipping and tax if the provider has reckoned all of it, without for an estimate. */
   totalCents: number;
+  /** Without shipping and tax. */
+  itemsCents: number;
   isEstimate: boolean;
 }
 
@@ -19,22 +21,25 @@ const MAX_PER_SUBSCRIPTION = 60;
 
 /** All deliveries until `FORECAST_DAYS` after the first one, the earliest first. */
 export function forecast({deliveries, subscriptions}: AutoshipView): ForecastDelivery[] {
-  const next = deliveries.map(toForecast);
-  const later = subscriptions.flatMap(laterDeliveries);
-  const firstDay = [...next, ...later].map(({day}) => day).sort()[0];
+  const all = joinDeliveries([
+    ...deliveries.map(toForecast),
+    ...subscriptions.flatMap(laterDeliveries),
+  ]);
+  const firstDay = all.map(({day}) => day).sort()[0];
   if (firstDay === undefined) return [];
   const lastDay = addDays(firstDay, FORECAST_DAYS);
-  return [...next, ...joinDeliveries(later)]
+  return all
     .filter(({day}) => day <= lastDay)
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
 }
 
-function toForecast({day, addressId, items, totalCents}: DeliveryView): ForecastDelivery {
+function toForecast({day, addressId, items, ...amounts}: DeliveryView): ForecastDelivery {
   return {
     day,
     addressId,
     items: items.map(({food, quantity}) => ({...titleOf(food), quantity})),
-    totalCents,
+    totalCents: amounts.totalCents,
+    itemsCents: amounts.subtotalCents - amounts.savingCents,
     isEstimate: false,
   };
 }
@@ -46,11 +51,13 @@ function laterDeliveries(subscription: SubscriptionView): ForecastDelivery[] {
   const first = next ? addDays(next.day, frequency.days) : (pause?.until ?? null);
   if (first === null) return [];
   const count = Math.min(MAX_PER_SUBSCRIPTION, Math.ceil(FORECAST_DAYS / frequency.days) + 1);
+  const cents = autoshipPriceCents(priceCents ?? 0) * quantity;
   return Array.from({length: count}, (_, index) => ({
     day: addDays(first, index * frequency.days),
     addressId,
     items: [{...titleOf(food), quantity}],
-    totalCents: autoshipPriceCents(priceCents ?? 0) * quantity,
+    totalCents: cents,
+    itemsCents: cents,
     isEstimate: true,
   }));
 }
@@ -66,18 +73,20 @@ function joinDeliveries(deliveries: readonly ForecastDelivery[]): ForecastDelive
   for (const delivery of deliveries) {
     const key = `${delivery.day} ${delivery.addressId ?? ''}`;
     const same = joined.get(key);
-    joined.set(
-      key,
-      same
-        ? {
-            ...same,
-            items: [...same.items, ...delivery.items],
-            totalCents: same.totalCents + delivery.totalCents,
-          }
-        : delivery,
-    );
+    joined.set(key, same ? join(same, delivery) : delivery);
   }
   return [...joined.values()];
+}
+
+function join(one: ForecastDelivery, other: ForecastDelivery): ForecastDelivery {
+  const itemsCents = one.itemsCents + other.itemsCents;
+  return {
+    ...one,
+    items: [...one.items, ...other.items],
+    itemsCents,
+    totalCents: itemsCents,
+    isEstimate: true,
+  };
 }
 
 const titleOf = ({title, details}: {title: string; details: string}) => ({title, details});

@@ -2,6 +2,7 @@ import {useState, type FormEvent, type ReactNode} from 'react';
 import {DEFAULT_AUTOSHIP_WEEKS, FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
+import {QuotaUse} from '~/domains/staff-access/quota-use';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
 import {usePendingVariant} from '~/domains/catalog/use-pending-variant';
 import {formatCents} from '~/platform/money';
@@ -14,7 +15,9 @@ import {CART_PATH} from './cart-form';
 import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
 import {FrequencyHelp} from './add/frequency-help';
 import {newLine} from './add/new-line';
+import {NotEligible, useMayBuy} from './add/not-eligible';
 import {Notices} from './display/notices';
+import {useCartLbs} from './display/use-cart-lbs';
 import {useAddToCart} from './add/use-add-to-cart';
 import {useClearOfBar} from './add/use-clear-of-bar';
 
@@ -41,6 +44,8 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const [requestedQuantity, setRequestedQuantity] = useState<number>(CARD_QUANTITY.min);
 
   const {bar, handleFocus} = useClearOfBar();
+  const mayBuy = useMayBuy(product);
+  const cartLbs = useCartLbs();
 
   const isAutoship = purchase === 'autoship';
   const plan = isAutoship ? (autoship.find((one) => one.id === planId) ?? null) : null;
@@ -55,6 +60,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
     void add(newLine({product, variant: {...variant, image}, quantity, plan}));
   }
 
+  if (!mayBuy) return <NotEligible />;
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It scrolls a control that is focused into view. */}
@@ -100,6 +106,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
           </Button>
         </div>
+        <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
         <Notices notices={notices} />
       </form>
       {renderBelow({unitCents, quantity})}

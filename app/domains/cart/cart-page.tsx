@@ -1,5 +1,8 @@
 import {useState, type ReactNode} from 'react';
+import {weightOf} from '~/domains/staff-access/quota';
+import {QuotaMeter} from '~/domains/staff-access/quota-meter';
 import {useSite} from '~/domains/session/site-context';
+import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
@@ -11,6 +14,7 @@ import {CartLineRow} from './page/cart-line-row';
 import {FreeShippingTracker} from './display/free-shipping-tracker';
 import {dispatchItemRemoved} from './add/item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
+import {toWeighed} from './weigh';
 import {CART_EMPTY, CART_UNREADABLE, showPageNotice} from './messages';
 import {Notices} from './display/notices';
 import type {CartIntent} from './store/optimistic-cart';
@@ -89,9 +93,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
       {cart && lines.length > 0 ? (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-10">
           <section aria-label="Items in your cart" className="min-w-0">
-            <div className="rounded-m border border-line px-5 py-4">
-              <FreeShippingTracker lines={lines} layout="full" />
-            </div>
+            <CartMeter lines={lines} />
             {isOverOrderLimit(cart, maximum) && (
               <Alert tone="error" urgency="off" className="mt-4">
                 {overOrderLimitText(lines, maximum)}
@@ -119,6 +121,22 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
         cart !== undefined && <EmptyCart />
       )}
       {children}
+    </div>
+  );
+}
+
+/** How far the cart is from free shipping, or from the month's quota. */
+function CartMeter({lines}: {lines: readonly CartLine[]}) {
+  const {features} = useSite();
+  const {quota} = useStaffAccess();
+  if (features.quota && !quota) return null;
+  return (
+    <div className="rounded-m border border-line px-5 py-4">
+      {quota ? (
+        <QuotaMeter quota={quota} cartLbs={weightOf(lines.map(toWeighed))} />
+      ) : (
+        <FreeShippingTracker lines={lines} layout="full" />
+      )}
     </div>
   );
 }

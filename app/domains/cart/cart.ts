@@ -1,10 +1,10 @@
+import type {WeightUnit} from '~/platform/weight';
 import {
   isDonation as isDonationProduct,
   type AutoshipPlan,
   type Image,
   type ProductSummary,
   type Variant,
-  type WeightUnit,
 } from '~/domains/catalog/product';
 import type {Money} from '~/platform/money';
 

@@ -32,9 +32,11 @@ import {
 import {applyPolicies} from './review-cart.server';
 import {planAdd, type FoundMerchandise} from './changes/plan-add';
 import {planUpdate} from './changes/plan-update';
+import {forbiddenToAdd, quotaAfterAdd, quotaAfterUpdate} from './changes/purchase-rules';
 import {settle, type SettleOptions} from './changes/settle.server';
 import {orderMaximum} from './limits';
 import {contentsOf} from './ownership/merge-carts';
+import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import {readCart, type CartContext} from './read-cart.server';
 
 export interface CartChange<Known> {
@@ -80,23 +82,27 @@ export async function changeCart<Known extends object>(
  */
 export function addLines(
   inputs: readonly LineInput[],
-): CartChange<{cart: StoredCart | null; found: FoundMerchandise}> {
+): CartChange<{cart: StoredCart | null; found: FoundMerchandise; rules: PurchaseRules}> {
   return {
     async read(context) {
-      const [read, found] = await Promise.all([
+      const [read, found, rules] = await Promise.all([
         readCart(context),
         findMerchandise(context, inputs),
+        context.visitor.purchaseRules(),
       ]);
       if (!read.ok || !found.ok) {
         return {stop: describeFailedAdd(context, unavailable(read.ok ? read.value : undefined))};
       }
       return found.value
-        ? {cart: read.value, found: found.value}
+        ? {cart: read.value, found: found.value, rules}
         : {stop: describeFailedAdd(context, refused(read.value, NOT_FOR_SALE))};
     },
-    plan({cart, found}, context) {
-      const {lines, notices} = planAdd(cart?.lineItems ?? [], found, orderMaximum(context.site));
+    plan({cart, found, rules}, context) {
+      const inCart = cart?.lineItems ?? [];
+      const {lines, notices} = planAdd(inCart, found, orderMaximum(context.site));
       if (lines.length === 0) return {stop: refused(cart, notices)};
+      const forbidden = forbiddenToAdd(found, rules) ?? quotaAfterAdd(inCart, lines, found, rules);
+      if (forbidden) return {stop: refused(cart, [forbidden])};
       return {
         before: cart,
         notices,
@@ -121,21 +127,26 @@ export function addLines(
 export function createCart(
   inputs: readonly LineInput[],
   buyerIdentity: NewBuyerIdentity,
-): CartChange<{found: FoundMerchandise}> {
+): CartChange<{found: FoundMerchandise; rules: PurchaseRules}> {
   const logFailure = (context: CartContext, outcome: CartOutcome) => {
     if (!outcome.ok) context.request.log.error(CREATE_FAILED);
     return outcome;
   };
   return {
     async read(context) {
-      const found = await findMerchandise(context, inputs);
+      const [found, rules] = await Promise.all([
+        findMerchandise(context, inputs),
+        context.visitor.purchaseRules(),
+      ]);
       if (!found.ok) return {stop: logFailure(context, unavailable(undefined))};
       return found.value
-        ? {found: found.value}
+        ? {found: found.value, rules}
         : {stop: logFailure(context, refused(undefined, NOT_FOR_SALE))};
     },
-    plan({found}, context) {
+    plan({found, rules}, context) {
       const {lines, notices} = planAdd([], found, orderMaximum(context.site));
+      const forbidden = forbiddenToAdd(found, rules) ?? quotaAfterAdd([], lines, found, rules);
+      if (forbidden) return {stop: logFailure(context, refused(undefined, [forbidden]))};
       return {
         replacesCart: true,
         notices,
@@ -162,14 +173,24 @@ export function copyCart(buyer: NewBuyerIdentity): CartChange<{cart: StoredCart}
 }
 
 /** Changes lines within the limits (CART-06). If one of them isn't in the cart, none is changed. */
-export function updateLines(updates: readonly LineUpdate[]): CartChange<{cart: StoredCart}> {
+export function updateLines(
+  updates: readonly LineUpdate[],
+): CartChange<{cart: StoredCart; rules: PurchaseRules}> {
   return {
-    read: readExistingCart,
-    plan({cart}, {site}) {
+    async read(context) {
+      const [known, rules] = await Promise.all([
+        readExistingCart(context),
+        context.visitor.purchaseRules(),
+      ]);
+      return isStop(known) ? known : {...known, rules};
+    },
+    plan({cart, rules}, {site}) {
       const plan = planUpdate(cart.lineItems, updates, orderMaximum(site));
       if (!plan) return {stop: refused(cart, NOT_FOR_SALE)};
       const {lines, notices} = plan;
       if (lines.length === 0) return {stop: refused(cart, notices)};
+      const over = quotaAfterUpdate(cart.lineItems, lines, rules);
+      if (over) return {stop: refused(cart, [over])};
       return {
         before: cart,
         notices,

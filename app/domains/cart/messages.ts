@@ -1,4 +1,5 @@
 import {FIRST_ORDER_OFFER, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
+import {formatLbs, QUOTA_LBS} from '~/domains/staff-access/quota';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_LINE_QUANTITY} from './limits';
@@ -64,6 +65,14 @@ export function noticeText(notice: CartNotice): string {
       return 'We don’t sell this item.';
     case 'not-on-autoship':
       return 'This item isn’t available on autoship.';
+    case 'over-quota':
+      return `That would be ${formatLbs(notice.overLbs)} over the ${QUOTA_LBS} lb you can order this month. Your cart is as it was.`;
+    case 'cart-over-quota':
+      return `Your cart is ${formatLbs(notice.overLbs)} over what you can still order this month. Take out some food to check out.`;
+    case 'quota-unknown':
+      return 'We couldn’t check how much you have ordered this month. Your cart is saved. Try again in a moment.';
+    case 'prescription-not-eligible':
+      return 'Prescription food is for accounts whose clinic takes part in the prescription program. Ask your clinic, or contact us.';
     case 'capped':
       return cappedText(notice);
     case 'no-room':

@@ -7,7 +7,7 @@ export type CartContext = Needs<{
   request: 'log';
   services: 'cart';
   site: true;
-  visitor: 'cart' | 'buyer' | 'cartPolicies';
+  visitor: 'cart' | 'buyer' | 'cartPolicies' | 'purchaseRules';
   settings: 'showsAddFailures';
 }>;
 

@@ -1,13 +1,8 @@
+import type {WeightUnit} from '~/platform/weight';
 import {toCents} from '~/platform/money';
 import {cardBadges, type Badge} from './parts/badges';
 import {truncateDescription} from './parts/card-text';
-import {
-  optionValue,
-  type Image,
-  type ProductSummary,
-  type Variant,
-  type WeightUnit,
-} from './product';
+import {optionValue, type Image, type ProductSummary, type Variant} from './product';
 import {sizeLabel} from './stock-labels';
 import {unitPrice} from './parts/unit-price';
 import {selectVariant} from './parts/variant-selection';

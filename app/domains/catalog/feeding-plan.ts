@@ -1,3 +1,4 @@
+import {POUNDS_PER_KG} from '~/platform/weight';
 import type {FeedingGuide} from './product';
 
 /** What a pet eats by the feeding guide, and how long a pack lasts. */
@@ -18,7 +19,6 @@ interface FedPack {
   pounds: number;
 }
 
-const POUNDS_PER_KG = 2.20462;
 const FRACTIONS: Record<string, number> = {'¼': 0.25, '½': 0.5, '¾': 0.75};
 
 /**

@@ -1,3 +1,4 @@
+import type {WeightUnit} from '~/platform/weight';
 import {toCents} from '~/platform/money';
 import {badgesOf, type Badge} from './parts/badges';
 import {
@@ -11,14 +12,13 @@ import {
   type ProductSummary,
   type SelectedOption,
   type Variant,
-  type WeightUnit,
 } from './product';
 import {optionMatrix, type OptionMatrix} from './page/option-choices';
 import {stockLabel, type StockLabel} from './stock-labels';
 import type {TrailProduct} from './trail';
 import {unitPrice} from './parts/unit-price';
 import {variantPath} from './variant-url';
-import {weightLabel} from './parts/weight';
+import {weightLabel} from '~/platform/weight';
 
 export interface AutoshipChoice extends AutoshipPlan {
   priceCents: number;

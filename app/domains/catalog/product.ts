@@ -1,3 +1,4 @@
+import type {WeightUnit} from '~/platform/weight';
 import type {Species} from '~/domains/content/taxonomy';
 import type {Money} from '~/platform/money';
 
@@ -13,7 +14,6 @@ export type Line = 'balance' | 'clinical' | 'treats';
 export type FoodForm = 'dry-food' | 'canned' | 'tray' | 'pouch' | 'treat';
 export type LifeStage = 'puppy' | 'kitten' | 'adult' | 'senior';
 export type BreedSize = 'small' | 'medium' | 'large';
-export type WeightUnit = 'lbs' | 'kg' | 'oz' | 'g';
 
 export interface SelectedOption {
   /** `Size`, `Flavor` or `Product Form` (CAT-07). */

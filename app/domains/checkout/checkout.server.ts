@@ -14,11 +14,14 @@ import {
   orderQuantity,
   stockBound,
 } from '~/domains/cart/limits';
+import {overLbs, weightOf} from '~/domains/staff-access/quota';
+import {toWeighed} from '~/domains/cart/weigh';
+import {writeStaffProfile} from '~/domains/staff-access/load-staff-profile.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
-import {isRegistered} from '~/domains/session/staff-account';
+import {isEligibleForPd, isRegistered} from '~/domains/session/staff-account';
 import {toCents} from '~/platform/money';
 import type {Needs} from '~/platform/needs';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
@@ -36,7 +39,11 @@ type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 
 export type CheckoutContext = CartOwnerContext &
   CartStockContext &
-  Needs<{services: 'multipass' | 'identity'; settings: 'autoshipNeedsLogin' | 'origins'}>;
+  Needs<{
+    request: 'quota';
+    services: 'multipass' | 'identity';
+    settings: 'autoshipNeedsLogin' | 'origins' | 'pdGroups';
+  }>;
 
 export type CheckoutStart =
   | {kind: 'go'; to: string}
@@ -100,6 +107,8 @@ export async function startCheckout(
     return {kind: 'stay', reason: 'refused', notice};
   }
 
+  const forbidden = await findForbidden(context, cart, buyer);
+  if (forbidden) return {kind: 'stay', reason: 'refused', notice: forbidden};
   const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: problem};
   const obstacle = checkoutObstacle(attested ? withAttestation(cart, site) : cart, {
@@ -124,6 +133,8 @@ export async function startCheckout(
 }
 
 interface Buyer {
+  /** As the identity provider says right now. */
+  isEligibleForPd: boolean;
   orders: OrderingCustomer;
   /** `null` if it couldn't be read: checkout then starts logged out (ERR-19). */
   profile: CustomerProfile | null;
@@ -134,9 +145,15 @@ interface Buyer {
  * write their own metafields. The consumer site continues without the profile if it can't be read.
  */
 async function findBuyer(
-  {request: {log}, services, site}: CheckoutContext,
+  context: CheckoutContext,
   customer: Session | null,
 ): Promise<Buyer | null | 'refused' | 'unregistered' | 'unavailable'> {
+  const {
+    request: {log},
+    services,
+    site,
+    settings: {pdGroups},
+  } = context;
   if (!customer) return null;
   const [profile, account] = await Promise.all([
     services.customers.profile(customer.customerToken),
@@ -146,6 +163,7 @@ async function findBuyer(
   if (!account) {
     if (!profile.ok) log.warn('checkout account lookup failed');
     return {
+      isEligibleForPd: false,
       orders: {acceptsMarketing: profile.ok ? profile.value.acceptsMarketing : null, clinic: null},
       profile: profile.ok ? profile.value : null,
     };
@@ -153,8 +171,14 @@ async function findBuyer(
   if (!profile.ok || !account.ok) return 'unavailable';
   if (!isRegistered(account.value)) return 'unregistered';
   const {acceptsMarketing, metafields} = profile.value;
+  await writeStaffProfile(context, {
+    customerId: customer.customerId,
+    account: account.value,
+    metafields,
+  });
   const {storeSoldTo, preferredShipTo, clinicAddress} = account.value;
   return {
+    isEligibleForPd: isEligibleForPd(account.value, pdGroups),
     orders: {
       acceptsMarketing,
       clinic: {
@@ -166,6 +190,24 @@ async function findBuyer(
     },
     profile: profile.value,
   };
+}
+
+/** What the staff program doesn't sell to this customer: checked here because other tabs and orders count as well. */
+async function findForbidden(
+  {request: {quota}, site: {features}}: Needs<{request: 'quota'; site: true}>,
+  {lineItems}: StoredCart,
+  buyer: Buyer | null,
+): Promise<CartNotice | null> {
+  const tone = 'error';
+  const isEligible = !features.prescriptionGroups || (buyer?.isEligibleForPd ?? false);
+  if (!isEligible && lineItems.some(({product}) => product.isPrescription)) {
+    return {code: 'prescription-not-eligible', tone};
+  }
+  const known = await quota();
+  if (known === 'unknown') return {code: 'quota-unknown', tone};
+  const lbs = weightOf(lineItems.map(toWeighed));
+  const over = known && lbs > 0 ? overLbs(known, lbs) : 0;
+  return over > 0 ? {code: 'cart-over-quota', tone, overLbs: over} : null;
 }
 
 const totalOf = ({cost}: StoredCart) => toCents(cost.totalAmount);

@@ -15,6 +15,10 @@ export interface SiteFeatures {
   ftcAcknowledgement: boolean;
   /** Prescription food needs the shopper's attestation at checkout (CHK-21). */
   attestation: boolean;
+  /** Prescription food is sold to customer groups that may buy it (STAFF-22). */
+  prescriptionGroups: boolean;
+  /** Customers may order so many pounds a month. */
+  quota: boolean;
   reviews: boolean;
   /** Visits are measured, with consent (NAV-03). */
   analytics: boolean;
@@ -60,6 +64,8 @@ const SITES: Record<SiteId, Site> = {
       clinicDelivery: false,
       ftcAcknowledgement: false,
       attestation: true,
+      prescriptionGroups: false,
+      quota: false,
       reviews: true,
       analytics: true,
       offers: true,
@@ -85,6 +91,8 @@ const SITES: Record<SiteId, Site> = {
       clinicDelivery: true,
       ftcAcknowledgement: true,
       attestation: false,
+      prescriptionGroups: true,
+      quota: true,
       reviews: false,
       analytics: false,
       offers: false,

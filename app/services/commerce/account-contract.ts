@@ -169,8 +169,39 @@ export const orderReply = z.object({
   customer: z.object({id: z.string(), orders: z.object({nodes: z.array(orderDetail)})}).nullable(),
 });
 
+export const orderedFoodReply = z.object({
+  customer: z
+    .object({
+      orders: z.object({
+        nodes: z.array(
+          z.object({
+            processedAt: time,
+            canceledAt: time.nullable(),
+            lineItems: z.object({
+              nodes: z.array(
+                z.object({
+                  currentQuantity: z.number().int(),
+                  customAttributes: z.array(
+                    z.object({key: z.string(), value: z.string().nullable()}),
+                  ),
+                  variant: z
+                    .object({weight: z.number().nullish(), weightUnit: z.string()})
+                    .nullable(),
+                }),
+              ),
+            }),
+          }),
+        ),
+      }),
+    })
+    .nullable(),
+});
+
 export type WireAddress = z.output<typeof address>;
 export type WireCustomer = z.output<typeof customer>;
 export type WireCustomerUserError = z.output<typeof customerUserErrors>[number];
 export type WireOrderSummary = z.output<typeof orderSummary>;
 export type WireOrder = z.output<typeof orderDetail>;
+export type WireOrderedFood = NonNullable<
+  z.output<typeof orderedFoodReply>['customer']
+>['orders']['nodes'][number];

@@ -48,7 +48,7 @@ export interface ChangedCart {
 }
 
 export type Merchandise = Pick<CartLine['variant'], 'id' | 'weight' | 'weightUnit'> &
-  Pick<CartLine['product'], 'productType'>;
+  Pick<CartLine['product'], 'productType' | 'isPrescription'>;
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
@@ -160,6 +160,7 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
                 weight: node.weight ?? 0,
                 weightUnit: mapWeightUnit(node.weightUnit),
                 productType: node.product.productType,
+                isPrescription: node.product.prescription?.value === 'true',
               }
             : null,
         );

@@ -141,7 +141,9 @@ export const merchandiseReply = z.object({
       id: z.string().optional(),
       weight: z.number().nullish(),
       weightUnit: z.string().optional(),
-      product: z.object({productType: z.string()}).optional(),
+      product: z
+        .object({productType: z.string(), prescription: z.object({value: z.string()}).nullable()})
+        .optional(),
     })
     .nullable(),
 });

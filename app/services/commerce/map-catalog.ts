@@ -1,3 +1,4 @@
+import type {WeightUnit} from '~/platform/weight';
 import type {
   AutoshipPlan,
   BreedSize,
@@ -8,7 +9,6 @@ import type {
   ProductDetail,
   ProductSummary,
   Variant,
-  WeightUnit,
 } from '~/domains/catalog/product';
 import type {Species} from '~/domains/content/taxonomy';
 import type {WireImage, WireProduct, WireProductSummary, WireVariant} from './contract';

@@ -1,9 +1,10 @@
 import {ADMIN_DELIVERIES_QUERY, ADMIN_ORDER_QUERY} from '~graphql/admin/orders';
-import {ORDER_QUERY, ORDERS_QUERY} from '~graphql/storefront/orders';
+import {ORDER_QUERY, ORDERED_FOOD_QUERY, ORDERS_QUERY} from '~graphql/storefront/orders';
 import type {OrderDetail, OrderPage, OrderSummary} from '~/domains/account/order';
+import type {OrderedFood} from '~/domains/staff-access/quota';
 import type {Log} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
-import {orderReply, ordersReply, type WireOrderSummary} from './account-contract';
+import {orderedFoodReply, orderReply, ordersReply, type WireOrderSummary} from './account-contract';
 import type {AdminClient} from './admin-client.server';
 import {adminDeliveriesReply, adminOrderReply, type WireFulfillment} from './admin-contract';
 import type {CommerceClient} from './client.server';
@@ -11,6 +12,7 @@ import type {TokenReply} from './customer-change';
 import {findOrders, splitQuery, type ListingArgs, type OrderListing} from './find-orders';
 import {plainId} from './map-customer';
 import {mapOrder, mapOrderSummary} from './map-order';
+import {mapOrderedFood} from './map-ordered-food';
 
 export interface OrdersQuery {
   size: number;
@@ -29,6 +31,8 @@ export interface CommerceOrders {
   page(token: string, asked: OrdersQuery): TokenReply<OrderPage>;
   last(token: string): TokenReply<OrderSummary | null>;
   order(token: string, id: string): TokenReply<OrderDetail | null>;
+  /** The weights in at most the newest 100 orders placed since this time (ISO 8601). */
+  ordered(token: string, since: string): TokenReply<OrderedFood[]>;
 }
 
 interface OrdersParts {
@@ -126,6 +130,16 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
       if (!order) return adminReply.ok ? ok(null) : adminReply;
       const isOwn = adminOrder !== null && isOrderOf(customer.id, adminOrder);
       return ok(mapOrder(order, isOwn ? adminOrder : null));
+    },
+
+    async ordered(customerAccessToken, since) {
+      const answer = await client.query(ORDERED_FOOD_QUERY, {
+        variables: {customerAccessToken, query: `processed_at:>=${since}`},
+        reply: orderedFoodReply,
+      });
+      if (!answer.ok) return answer;
+      const {customer} = answer.value;
+      return customer ? ok(customer.orders.nodes.map(mapOrderedFood)) : fail('REFUSED');
     },
   };
 }

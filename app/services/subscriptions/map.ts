@@ -48,12 +48,17 @@ const STATUSES: Record<number, Delivery['status']> = {
 };
 
 /** Returns `null` for a status that the shop doesn't know. */
+export function mapStatus({status}: Pick<WireOrder, 'status'>): Delivery['status'] | null {
+  return STATUSES[status] ?? null;
+}
+
+/** Returns `null` for a status that the shop doesn't know. */
 export function mapDelivery(
   wire: WireOrder,
   items: readonly WireItem[],
   now: number,
 ): Delivery | null {
-  const status = STATUSES[wire.status];
+  const status = mapStatus(wire);
   const locksAt = Date.parse(wire.extra_data.locks_at);
   if (!status || Number.isNaN(locksAt)) return null;
   return {

@@ -28,6 +28,7 @@ import {
   mapAddress,
   mapDelivery,
   mapPayment,
+  mapStatus,
   mapSubscription,
   periodNumber,
   toWireAddress,
@@ -53,7 +54,12 @@ export interface Subscriptions {
     id: string,
     change: SubscriptionChange,
   ): Reply<Subscription>;
-  changeDelivery(customerId: string, id: string, change: DeliveryChange): Reply<null>;
+  /** The delivery's status after the change: what is sent may not have been. */
+  changeDelivery(
+    customerId: string,
+    id: string,
+    change: DeliveryChange,
+  ): Reply<Delivery['status'] | null>;
   skipItem(customerId: string, itemId: string): Reply<null>;
   addOnce(
     customerId: string,
@@ -183,7 +189,7 @@ export function createSubscriptions(
         body,
         reply: orderReply,
       });
-      return answer.ok ? ok(null) : answer;
+      return answer.ok ? ok(mapStatus(answer.value)) : answer;
     },
 
     async skipItem(customerId, itemId) {

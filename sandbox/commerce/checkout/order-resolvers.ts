@@ -11,7 +11,7 @@ const orderFields: Record<string, Resolver<Order, ConnectionArgs>> = {
   canceledAt: ({cancellation}) => cancellation?.at ?? null,
   shippingAddress: (order) => mailingAddress(order, 'shippingAddress'),
   billingAddress: (order) => mailingAddress(order, 'billingAddress'),
-  lineItems: ({lines}, args) => connection(lines, args, ({id}) => id),
+  lineItems: (order, args) => connection(currentLines(order), args, ({id}) => id),
   shippingDiscountAllocations: ({shippingLine}) => toAllocations(shippingLine?.discounts ?? []),
   successfulFulfillments: ({fulfillments}, {first}) => fulfillments.slice(0, first ?? undefined),
   subtotalPrice: ({subtotal}) => money(subtotal),
@@ -22,6 +22,7 @@ const orderFields: Record<string, Resolver<Order, ConnectionArgs>> = {
 };
 
 const lineFields: Record<string, Resolver<OrderLine>> = {
+  customAttributes: ({attributes}) => attributes,
   variant: ({variantId}, _args, {catalog}) => catalog.variantById(variantId),
   originalTotalPrice: ({unitPrice, quantity}) => money(unitPrice * quantity),
   discountedTotalPrice: ({total}) => money(total),
@@ -38,6 +39,17 @@ export const orderResolvers: ResolverMap = {
   OrderLineItem: lineFields,
   Fulfillment: fulfillmentFields,
 };
+
+/** Lines with what's left of them after refunds and cancellation. */
+function currentLines({lines, refunds, cancellation}: Order) {
+  return lines.map((line) => {
+    const refunded = refunds
+      .flatMap((refund) => refund.lines)
+      .filter(({lineId}) => lineId === line.id)
+      .reduce((sum, {quantity}) => sum + quantity, 0);
+    return {...line, currentQuantity: cancellation ? 0 : line.quantity - refunded};
+  });
+}
 
 function toAllocations(discounts: readonly OrderDiscount[]) {
   return discounts.map(({amount}) => ({allocatedAmount: money(amount)}));

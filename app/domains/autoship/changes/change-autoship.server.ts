@@ -18,7 +18,14 @@ export type ChangeAutoshipContext = Needs<{
 
 /** `unconfirmed`: the provider may have made the change. */
 export type AutoshipFailure =
-  'not-found' | 'locked' | 'refused' | 'partly-made' | 'unavailable' | 'unconfirmed';
+  | 'not-found'
+  | 'locked'
+  | 'refused'
+  | 'declined'
+  | 'not-in-stock'
+  | 'partly-made'
+  | 'unavailable'
+  | 'unconfirmed';
 
 type Change = Promise<Result<Done, AutoshipFailure>>;
 
@@ -61,9 +68,15 @@ export async function changeAutoship(
     case 'unskip':
       return unskip(context, customer, form.deliveryId);
     case 'send':
-      return settle('sent', form.deliveryId, changeDelivery(form.deliveryId, {kind: 'send-now'}));
-    case 'retry':
-      return settle('retried', form.deliveryId, changeDelivery(form.deliveryId, {kind: 'retry'}));
+    case 'retry': {
+      const {deliveryId: id} = form;
+      const isRetry = form.intent === 'retry';
+      const sent = await changeDelivery(id, {kind: isRetry ? 'retry' : 'send-now'});
+      if (!sent.ok) return fail(toFailure(context, sent.failure));
+      if (sent.value === 'retrying') return fail('declined');
+      if (sent.value !== 'placed') return fail('not-in-stock');
+      return ok({change: isRetry ? 'retried' : 'sent', id, was: null});
+    }
     case 'add': {
       const {deliveryId, variantId, quantity} = form;
       const item = {deliveryId, variantId, quantity};

@@ -3,6 +3,7 @@ import {formatCents} from '~/platform/money';
 import {Alert} from '~/ui/alert';
 import {Badge} from '~/ui/badge';
 import {Card} from '~/ui/card';
+import {TextLink} from '~/ui/text-link';
 import type {DeliveryView} from '../parts/autoship-view';
 import {formatDay, formatDayShort} from '../parts/day';
 import {ChangeDelivery, type OnceChoice} from './change-delivery';
@@ -87,7 +88,8 @@ function CardDeclined({delivery}: {delivery: DeliveryView}) {
       }
     >
       {card?.label ?? 'Your card'} was declined, so this delivery hasn’t shipped.
-      {retryOn && ` We’ll try again on ${formatDayShort(retryOn)}.`}
+      {retryOn && ` We’ll try again on ${formatDayShort(retryOn)}.`} To pay with another card,{' '}
+      <TextLink to="/contact-us">contact us</TextLink>.
     </Alert>
   );
 }

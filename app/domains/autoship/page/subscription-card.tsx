@@ -78,14 +78,18 @@ function StatusBadge({subscription: {status}}: {subscription: SubscriptionView})
 }
 
 function nextText({status, next, pause}: SubscriptionView): string {
-  if (status === 'canceled') return 'Nothing more will come.';
+  if (status === 'canceled') {
+    return next
+      ? `The delivery of ${formatDay(next.day)} still comes, and nothing after it.`
+      : 'Nothing more will come.';
+  }
   if (pause?.reason === 'payment') {
     return 'Paused because the card was declined several times. Nothing is charged until you resume.';
   }
   if (pause) {
     return pause.until === null
       ? 'Nothing comes and nothing is charged until you resume.'
-      : `Nothing comes before ${formatDay(pause.until)}.`;
+      : `Nothing comes before ${formatDay(next?.day ?? pause.until)}.`;
   }
   return next ? `Next on ${formatDay(next.day)}.` : 'The next date isn’t set yet.';
 }

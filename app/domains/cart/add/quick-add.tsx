@@ -2,6 +2,7 @@ import type {FormEvent} from 'react';
 import {useState} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import type {CardActionProps} from '~/domains/catalog/product-card';
+import {QuotaUse} from '~/domains/staff-access/quota-use';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
@@ -10,7 +11,9 @@ import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from '../cart-form';
 import {CARD_QUANTITY} from '../limits';
 import {newLine} from './new-line';
+import {NotEligible, useMayBuy} from './not-eligible';
 import {Notices} from '../display/notices';
+import {useCartLbs} from '../display/use-cart-lbs';
 import {useAddToCart} from './use-add-to-cart';
 
 /** Cards on the staff site also have a size field (CARD-17). Works as a plain form without JavaScript. */
@@ -18,7 +21,10 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const {features} = useSite();
   const [quantity, setQuantity] = useState<number>(CARD_QUANTITY.min);
   const {isPending, notices, add} = useAddToCart();
+  const mayBuy = useMayBuy(card);
+  const cartLbs = useCartLbs();
 
+  if (!mayBuy) return <NotEligible />;
   if (card.requiresAutoship) {
     return (
       <ButtonLink to={variant.path} variant="secondary" size="m" isFullWidth>
@@ -78,6 +84,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
           {variant.inStock ? 'Add to cart' : OUT_OF_STOCK}
         </Button>
       </div>
+      <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
       <Notices notices={notices} />
     </form>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
 import {DeliveryLine} from '~/domains/location/delivery-line';
+import {ShipToSwitch} from '~/domains/staff-access/ship-to-switch';
 import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
@@ -42,8 +43,9 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
         )}
       </dl>
       <FirstOrderHint cart={cart} />
-      <div className="pt-4">
+      <div className="flex flex-col gap-3 pt-4">
         <DeliveryLine />
+        <ShipToSwitch />
       </div>
       <p className="py-4 text-small text-ink-soft">
         Tax and shipping are calculated at checkout. {REMOTE_STATES_NOTE}

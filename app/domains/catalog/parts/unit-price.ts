@@ -1,6 +1,6 @@
 import {formatCents, toCents} from '~/platform/money';
 import type {ProductSummary, Variant} from '../product';
-import {toPounds} from './weight';
+import {toPounds} from '~/platform/weight';
 
 const OUNCES_IN_POUND = 16;
 

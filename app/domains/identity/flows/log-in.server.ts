@@ -16,6 +16,10 @@ import {
   type BeginFailure,
   type BegunSession,
 } from '~/domains/session/begin-session.server';
+import {
+  applyPreferredAddress,
+  writeStaffProfile,
+} from '~/domains/staff-access/load-staff-profile.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
 import type {Needs} from '~/platform/needs';
@@ -132,13 +136,19 @@ export async function logInAccount(
   }
   const {session, profile} = begun.value;
   const {hasAcknowledgedFtc} = account.value;
+  const {metafields} = profile;
   context.visitor.session.start(session);
   await Promise.all([
     setOrderManagementCookie(context.visitor.cookies, session, {
       hashKey: context.settings.subscriptionsHashKey,
     }),
-    restoreSavedCart(context, {savedCart: profile.metafields.persistedCart}),
-    applyLocation(context, session.zipCode),
+    restoreSavedCart(context, {savedCart: metafields.persistedCart}),
+    applyLocation(context, session.zipCode, {account: account.value, metafields}),
+    writeStaffProfile(context, {
+      customerId: session.customerId,
+      account: account.value,
+      metafields,
+    }),
     rememberDevice(context, await emailKeyOf(account.value.email)),
     ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
   ]);
@@ -209,9 +219,14 @@ async function proveAccount(
   return claims.value.uid === uid ? ok(null) : fail('refused');
 }
 
-/** Keeps a location that the guest has already chosen. */
-async function applyLocation(context: LogInContext, zip: string | null): Promise<void> {
+/** Keeps a location that the guest has already chosen, except on the staff site, where orders go to it. */
+async function applyLocation(
+  context: LogInContext,
+  zip: string | null,
+  staff: Parameters<typeof applyPreferredAddress>[1],
+): Promise<void> {
   const {cookies} = context.visitor;
+  if (context.site.features.membership && (await applyPreferredAddress(context, staff))) return;
   if (zip !== null && !cookies.has('user_location')) {
     await setUserLocation(context, {zip, destination: 'HOME'});
   } else if (cookies.has('user_location') && !cookies.has('user_warehouse')) {

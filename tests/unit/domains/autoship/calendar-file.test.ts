@@ -14,6 +14,7 @@ const delivery = (parts: Partial<ForecastDelivery> = {}): ForecastDelivery => ({
   addressId: 'home',
   items: [{title: 'Country Table', details: 'Chicken, 30 lb', quantity: 2}],
   totalCents: 9500,
+  itemsCents: 9500,
   isEstimate: false,
   ...parts,
 });

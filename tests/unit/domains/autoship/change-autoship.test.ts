@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addDays, today} from '~/domains/autoship/parts/day';
 import {submitAutoshipForm} from '~/domains/autoship/autoship-form.server';
-import type {Subscription} from '~/domains/autoship/subscription';
+import type {Delivery, Subscription} from '~/domains/autoship/subscription';
 import {failure, type UpstreamFailureKind} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
@@ -30,7 +30,10 @@ const ADDRESS = {
 };
 
 /** The provider with one subscription and one delivery. Each change takes the next of `failures`; `null` succeeds. */
-function provider(failures: (SubscriptionsFailure | null)[] = []) {
+function provider(
+  failures: (SubscriptionsFailure | null)[] = [],
+  delivered: Delivery['status'] = 'placed',
+) {
   const sent: unknown[] = [];
   const change = (...call: unknown[]) => {
     sent.push(call);
@@ -45,7 +48,10 @@ function provider(failures: (SubscriptionsFailure | null)[] = []) {
     addressLike: () => Promise.resolve(ok({id: 'address-7', name: 'Ada', lines: []})),
     changeSubscription: (id, subscription, what: SubscriptionChange) =>
       change(id, subscription, what) as never,
-    changeDelivery: (id, delivery, what) => change(id, delivery, what),
+    changeDelivery: async (id, delivery, what) => {
+      const made = await change(id, delivery, what);
+      return made.ok ? ok(delivered) : made;
+    },
     addOnce: (id, item) => change(id, item),
     removeOnce: (id, item) => change(id, item),
     skipItem: (id, item) => change(id, item),
@@ -227,6 +233,21 @@ describe('submitAutoshipForm', () => {
     });
     expect(logged).toEqual(['autoship not changed']);
   });
+
+  it.each([
+    ['retry', 'retrying', /card was declined/],
+    ['send', 'retrying', /card was declined/],
+    ['send', 'coming', /out of stock/],
+  ] as const)(
+    'AUTO-24 submitAutoshipForm says that nothing was sent: %s, %s',
+    async (intent, delivered, problem) => {
+      const {submit} = provider([], delivered);
+      expect(await submit({intent, deliveryId: 'order-1'})).toMatchObject({
+        ok: false,
+        failure: {status: 422, answer: {problem: expect.stringMatching(problem) as string}},
+      });
+    },
+  );
 
   it('submitAutoshipForm says that only a part was made', async () => {
     const {submit} = provider([null, 'NOT_FOUND']);

@@ -27,6 +27,21 @@ describe('forecast', () => {
     expect(later[0]?.items.map(({title}) => title)).toEqual(['Country Table', 'Indoor']);
   });
 
+  it('forecast joins what the provider has not planned yet to the delivery that it will ship with', () => {
+    const weekly = subscriptionOf({
+      id: 'sub-2',
+      quantity: 1,
+      frequency: {every: 2, period: 'week', days: 14},
+      next: {day: '2026-11-17', deliveryId: 'order-0', isLocked: true},
+    });
+    expect(forecast({deliveries: [deliveryOf()], subscriptions: [weekly]})[0]).toMatchObject({
+      day: '2026-12-01',
+      items: [{quantity: 2}, {quantity: 1}],
+      totalCents: 14_250,
+      isEstimate: true,
+    });
+  });
+
   it.each([
     ['canceled', subscriptionOf({status: 'canceled', next: null}), []],
     [

@@ -227,6 +227,8 @@ function inStock(
   };
 }
 
+const ANYTHING = {poundsLeft: null, mayBuyPrescription: true};
+
 /** The cart context of one shopper on a platform; `logged` has the log lines. */
 export function visitorOf(platform: {cart: CommerceCart}, startId: string | null = null) {
   let id = startId;
@@ -242,7 +244,12 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
     request: {log},
     services: {cart: platform.cart},
     site: siteOf('DTC'),
-    visitor: {cart: cartId, buyer: () => ({}), cartPolicies: []},
+    visitor: {
+      cart: cartId,
+      buyer: () => ({}),
+      cartPolicies: [],
+      purchaseRules: async () => ANYTHING,
+    },
     settings: {showsAddFailures: true},
   });
   return {context, logged, id: () => id};

@@ -6,6 +6,7 @@ import {
   type CheckoutStart,
 } from '~/domains/checkout/checkout.server';
 import {siteOf} from '~/domains/session/site';
+import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
@@ -33,6 +34,7 @@ interface Parts {
   handOff?: Multipass['loginUrl'];
   site?: 'DTC' | 'HPSF';
   account?: Awaited<ReturnType<Identity['accountInfo']>>;
+  quota?: KnownQuota;
 }
 
 function accountsOf({profile, handOff}: Required<Pick<Parts, 'profile' | 'handOff'>>) {
@@ -54,6 +56,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     handOff = async (_person, returnTo) => `https://store.test/multipass?to=${returnTo}`,
     site = 'DTC',
     account = ok(accountOf()),
+    quota = null,
   } = parts;
   const place = placeOf({inventory: {stock: async () => ok(stock)}});
   const platform = createPlatform({});
@@ -62,7 +65,7 @@ function visit(lines: Lines, parts: Parts = {}) {
   const session = sessionStoreOf(person);
   const none = {get: () => null, set: () => undefined, clear: () => undefined};
   const checkoutContext = contextOf<CheckoutContext>({
-    request: {...context.request, waitUntil: () => undefined},
+    request: {...context.request, waitUntil: () => undefined, quota: async () => quota},
     services: {
       ...context.services,
       ...place.services,
@@ -86,6 +89,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     settings: {
       ...context.settings,
       autoshipNeedsLogin,
+      pdGroups: ['PD01'],
       origins: {images: '', checkout, content: '', identity: ''},
     },
   });

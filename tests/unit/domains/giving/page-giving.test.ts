@@ -51,7 +51,10 @@ const update = (consent: typeof ALL, marketing = {_kx: 'k'}) =>
 /* The page's giving outlives a test, as it does a navigation. */
 afterEach(() => void update(NONE));
 
-const isOpen = () => vi.waitFor(() => expect(update(FUNCTIONAL)?.state().phase).toBe('open'));
+/** Loading the module takes long on a busy machine. */
+const PATIENT = {timeout: 20_000};
+const isOpen = () =>
+  vi.waitFor(() => expect(update(FUNCTIONAL)?.state().phase).toBe('open'), PATIENT);
 const handOffs = () => calls.filter((call) => call.endsWith('add-integration-info'));
 
 describe('giving of a page', () => {
@@ -88,7 +91,7 @@ describe('giving of a page', () => {
     expect(handOffs()).toEqual([]);
     update(ALL);
     update(ALL);
-    await vi.waitFor(() => expect(handOffs()).toHaveLength(1));
+    await vi.waitFor(() => expect(handOffs()).toHaveLength(1), PATIENT);
     update(FUNCTIONAL);
     update(ALL);
     expect(handOffs()).toHaveLength(1);
@@ -115,6 +118,6 @@ describe('giving of a page', () => {
     sandbox.context.faults.add({service: 'giving', kind: 'down'});
     expectConsole('warn', /Giving: Error (retrieving store|initializing SDK)/);
     const giving = update(FUNCTIONAL);
-    await vi.waitFor(() => expect(giving?.state().phase).toBe('hidden'));
+    await vi.waitFor(() => expect(giving?.state().phase).toBe('hidden'), PATIENT);
   });
 });

@@ -33,7 +33,14 @@ const GOOD = {
   related: [recommendationsReply, {productRecommendations: null}],
   merchandise: [
     merchandiseReply,
-    {node: {id: wireVariant.id, weight: 4, weightUnit: 'POUNDS', product: {productType: 'Food'}}},
+    {
+      node: {
+        id: wireVariant.id,
+        weight: 4,
+        weightUnit: 'POUNDS',
+        product: {productType: 'Food', prescription: null},
+      },
+    },
   ],
   'node of another kind': [merchandiseReply, {node: {}}],
 } as const;

@@ -7,6 +7,7 @@ import {createTiming} from '~/platform/timing.server';
 import {createCommerceAddresses} from '~/services/commerce/addresses.server';
 import {createAdminClient} from '~/services/commerce/admin-client.server';
 import {createCommerceCart} from '~/services/commerce/cart.server';
+import {createCommerceCatalog} from '~/services/commerce/catalog.server';
 import {createCommerceClient} from '~/services/commerce/client.server';
 import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
@@ -64,6 +65,7 @@ export function platformAt(origin: string) {
   return {
     multipass,
     cart: createCommerceCart(client),
+    catalog: createCommerceCatalog(client, () => ''),
     customer: createCommerceCustomer(client, admin),
     tokens: createCustomerTokens(client, multipass),
     addresses: createCommerceAddresses(client),

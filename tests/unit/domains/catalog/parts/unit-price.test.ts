@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {FoodForm, WeightUnit} from '~/domains/catalog/product';
+import type {FoodForm} from '~/domains/catalog/product';
+import type {WeightUnit} from '~/platform/weight';
 import {unitPrice} from '~/domains/catalog/parts/unit-price';
 import {variantOf} from '../builders';
 

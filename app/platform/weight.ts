@@ -1,9 +1,11 @@
-import type {WeightUnit} from '../product';
+export type WeightUnit = 'lbs' | 'kg' | 'oz' | 'g';
+
+export const POUNDS_PER_KG = 2.20462;
 
 /** CONST-25, CONST-26, CONST-27, CONST-29 */
 const POUNDS_IN: Record<WeightUnit, number> = {
   lbs: 1,
-  kg: 2.20462,
+  kg: POUNDS_PER_KG,
   oz: 0.0625,
   g: 0.00220462,
 };

@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  poundsAndOunces,
-  roundUpToTenth,
-  toPounds,
-  weightLabel,
-} from '~/domains/catalog/parts/weight';
+import {poundsAndOunces, roundUpToTenth, toPounds, weightLabel} from '~/platform/weight';
 
 describe('weights', () => {
   it('CONST-25 converts 1 kg to 2.20462 lb', () => {

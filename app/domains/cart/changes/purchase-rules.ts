@@ -1,0 +1,52 @@
+import {overLbs, QUOTA_LBS, weightOf, type Weighed} from '~/domains/staff-access/quota';
+import type {CartLine, LineUpdate, NewCartLine} from '../cart';
+import type {CartNotice} from '../cart-outcome';
+import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
+import {toWeighed} from '../weigh';
+import type {FoundMerchandise} from './plan-add';
+
+/** What may not be added at all. */
+export function forbiddenToAdd(found: FoundMerchandise, rules: PurchaseRules): CartNotice | null {
+  const isForbidden =
+    !rules.mayBuyPrescription && found.some(({merchandise}) => merchandise.isPrescription);
+  return isForbidden ? {code: 'prescription-not-eligible', tone: 'error'} : null;
+}
+
+/** Refuses an add that would take the cart over the month's quota. What's in the cart stays. */
+export function quotaAfterAdd(
+  inCart: readonly CartLine[],
+  added: readonly NewCartLine[],
+  found: FoundMerchandise,
+  rules: PurchaseRules,
+): CartNotice | null {
+  const weights = new Map(found.map(({merchandise}) => [merchandise.id, merchandise]));
+  const items = added.flatMap(({merchandiseId, quantity}) => {
+    const merchandise = weights.get(merchandiseId);
+    return merchandise ? [{...merchandise, quantity}] : [];
+  });
+  return weightOf(items) > 0 ? overQuota([...inCart.map(toWeighed), ...items], rules) : null;
+}
+
+/** Lowering a quantity is always possible. */
+export function quotaAfterUpdate(
+  inCart: readonly CartLine[],
+  updates: readonly LineUpdate[],
+  rules: PurchaseRules,
+): CartNotice | null {
+  const quantities = new Map(updates.map(({id, quantity}) => [id, quantity]));
+  const after = inCart.map((line) => ({
+    ...toWeighed(line),
+    quantity: quantities.get(line.id) ?? line.quantity,
+  }));
+  return weightOf(after) > weightOf(inCart.map(toWeighed)) ? overQuota(after, rules) : null;
+}
+
+/** `null` if all of it may be ordered. */
+function overQuota(
+  items: readonly Weighed[],
+  {poundsLeft}: Pick<PurchaseRules, 'poundsLeft'>,
+): CartNotice | null {
+  if (poundsLeft === null) return null;
+  const over = overLbs({usedLbs: QUOTA_LBS - poundsLeft}, weightOf(items));
+  return over > 0 ? {code: 'over-quota', tone: 'error', overLbs: over} : null;
+}

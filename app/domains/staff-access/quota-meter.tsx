@@ -1,0 +1,49 @@
+import {ProgressBar} from '~/ui/progress-bar';
+import {
+  formatLbs,
+  isQuotaReached,
+  leftLbs,
+  monthName,
+  overLbs,
+  QUOTA_LBS,
+  type Quota,
+} from './quota';
+
+interface QuotaMeterProps {
+  quota: Quota;
+  /** Pounds in the cart, which aren't ordered yet. */
+  cartLbs?: number;
+}
+
+/** How much of the month's food has been ordered, and what the cart would use of the rest. */
+export function QuotaMeter({quota, cartLbs = 0}: QuotaMeterProps) {
+  const {month, usedLbs, plannedLbs} = quota;
+  const over = overLbs(quota, cartLbs);
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar
+        label={meterText(quota)}
+        value={usedLbs + cartLbs}
+        max={QUOTA_LBS}
+        tone={over > 0 || isQuotaReached(quota) ? 'warning' : 'primary'}
+      />
+      <p className="text-small text-ink-soft">
+        {over > 0
+          ? `Your cart is ${formatLbs(over)} over. Take out some food to check out.`
+          : cartLbs > 0
+            ? `Your cart takes ${formatLbs(cartLbs)} of it. ${formatLbs(leftLbs({usedLbs: usedLbs + cartLbs}))} would be left.`
+            : `You ordered ${formatLbs(usedLbs - plannedLbs)} of ${formatLbs(QUOTA_LBS)} in ${monthName(month)}.${plannedText(plannedLbs)} It starts over on the first.`}
+      </p>
+    </div>
+  );
+}
+
+function plannedText(plannedLbs: number): string {
+  return plannedLbs > 0 ? ` Another ${formatLbs(plannedLbs)} come on autoship.` : '';
+}
+
+function meterText(quota: Quota): string {
+  return isQuotaReached(quota)
+    ? `You have ordered all ${formatLbs(QUOTA_LBS)} for ${monthName(quota.month)}`
+    : `${formatLbs(leftLbs(quota))} left to order in ${monthName(quota.month)}`;
+}

@@ -1,0 +1,92 @@
+import {toPounds, type WeightUnit} from '~/platform/weight';
+
+/** Pounds of food that a staff member may order in a calendar month. */
+export const QUOTA_LBS = 120;
+
+/** Months turn at midnight in the program's time zone. */
+const QUOTA_TIME_ZONE = 'America/Denver';
+
+/** `YYYY-MM` */
+export type QuotaMonth = string;
+
+/** Weights are pounds with at most two decimals. */
+export interface Quota {
+  month: QuotaMonth;
+  /** Ordered this month, or coming on autoship. */
+  usedLbs: number;
+  /** The part of it that comes on autoship. */
+  plannedLbs: number;
+}
+
+export interface Weighed {
+  weight: number;
+  weightUnit: WeightUnit;
+  quantity: number;
+}
+
+export interface OrderedFood {
+  /** ISO 8601 */
+  placedAt: string;
+  isCanceled: boolean;
+  items: Weighed[];
+}
+
+/** Swedish dates are written `YYYY-MM-DD`. */
+const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: QUOTA_TIME_ZONE});
+
+export function quotaMonth(at: number | string): QuotaMonth {
+  return DAY.format(new Date(at)).slice(0, 7);
+}
+
+/** In pounds. */
+export function weightOf(items: readonly Weighed[]): number {
+  const lbs = items.reduce(
+    (sum, {weight, weightUnit, quantity}) => sum + toPounds(weight, weightUnit) * quantity,
+    0,
+  );
+  return toHundredth(lbs);
+}
+
+/** Canceled orders don't count. What autoship will order this month does, so that there is room left for it. */
+export function quotaOf(
+  month: QuotaMonth,
+  ordered: readonly OrderedFood[],
+  planned: readonly Weighed[] = [],
+): Quota {
+  const counted = ordered.filter(
+    ({placedAt, isCanceled}) => !isCanceled && quotaMonth(placedAt) === month,
+  );
+  const items = counted.flatMap((order) => order.items);
+  return {month, usedLbs: weightOf([...items, ...planned]), plannedLbs: weightOf(planned)};
+}
+
+/** Never negative. */
+export function leftLbs({usedLbs}: Pick<Quota, 'usedLbs'>): number {
+  return toHundredth(Math.max(0, QUOTA_LBS - usedLbs));
+}
+
+/** By how much another `addedLbs` would be over the quota; 0 if they fit. */
+export function overLbs({usedLbs}: Pick<Quota, 'usedLbs'>, addedLbs: number): number {
+  return toHundredth(Math.max(0, usedLbs + addedLbs - QUOTA_LBS));
+}
+
+/** ACCT-18 */
+export function isQuotaReached({usedLbs}: Pick<Quota, 'usedLbs'>): boolean {
+  return usedLbs >= QUOTA_LBS;
+}
+
+/** "30 lb", "7.5 lb" */
+export function formatLbs(lbs: number): string {
+  return `${toHundredth(lbs)} lb`;
+}
+
+/** "November" */
+export function monthName(month: QuotaMonth): string {
+  return MONTH.format(new Date(`${month}-15T00:00:00Z`));
+}
+
+const MONTH = new Intl.DateTimeFormat('en-US', {month: 'long', timeZone: 'UTC'});
+
+function toHundredth(lbs: number): number {
+  return Math.round(lbs * 100) / 100;
+}

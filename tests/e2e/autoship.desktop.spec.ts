@@ -1,0 +1,41 @@
+import {createCustomer} from './support/identity-form';
+import {tabTo} from './support/keyboard';
+import {postLogin} from './support/log-in';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {expect, test} from './support/test';
+
+test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, its delivery gets another day, and is sent back', async ({
+  page,
+}) => {
+  const email = 'peter.nakamura@example.com';
+  await postLogin(page.request, {email, password: SEED_PASSWORD});
+  await page.goto('/account/autoships');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByRole('button', {name: /^Resume /}));
+  await page.keyboard.press('Enter');
+  await expect(main).toContainText('is active again.');
+
+  const date = main.getByRole('region', {name: 'Next delivery'}).getByRole('heading', {level: 3});
+  const before = await date.innerText();
+  await tabTo(page, main.getByText('Change the date'));
+  await page.keyboard.press('Enter');
+  const calendar = main.getByRole('application');
+  await expect(calendar).toBeVisible();
+  await tabTo(page, calendar.getByRole('button', {name: /selected/i}));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await tabTo(page, main.getByRole('button', {name: 'Save the date'}));
+  await page.keyboard.press('Enter');
+  await expect(main).toContainText('Your delivery now comes on');
+  await expect(date).not.toHaveText(before);
+  await tabTo(page, main.getByRole('button', {name: 'Undo', exact: true}));
+  await page.keyboard.press('Enter');
+  await expect(date).toHaveText(before);
+});
+
+test('AUTO-23 who has nothing on autoship is shown how it begins', async ({page, sandbox}) => {
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto('/account/autoships');
+  await expect(page).toHaveTitle('My Subscriptions | Shop');
+  await expect(page.getByRole('main').getByRole('link', {name: 'Shop all pet food'})).toBeVisible();
+});

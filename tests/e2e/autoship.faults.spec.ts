@@ -1,0 +1,52 @@
+import {postLogin} from './support/log-in';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
+
+const AUTOSHIPS = '/account/autoships';
+const DAY_MS = 86_400_000;
+
+test('AUTO-24 a declined card is shown with the day of the next try, and after the last one the subscription is paused until the customer resumes it', async ({
+  page,
+  problems,
+  sandbox,
+  expectAccessible,
+}) => {
+  problems.allow(/422/);
+  const email = 'omar.haddad@example.com';
+  await postLogin(page.request, {email, password: SEED_PASSWORD});
+  const main = page.getByRole('main');
+  await sandbox.setClock(new Date(Date.now() + 5 * DAY_MS));
+  await page.goto(AUTOSHIPS);
+  await expect(main.getByText('Card declined')).toBeVisible();
+  await expect(main.getByText(/was declined, so this delivery hasn’t shipped/)).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await main.getByRole('button', {name: 'Try the card again now'}).click();
+  const problem = main.getByRole('group', {name: 'That change wasn’t made'});
+  await expect(problem).toBeFocused();
+  await expect(problem).toContainText('The card was declined, so nothing was charged');
+  await sandbox.setClock(new Date(Date.now() + 11 * DAY_MS));
+  await page.goto(AUTOSHIPS);
+  await expect(main.getByText('Paused because the card was declined several times.')).toBeVisible();
+  const subjects = (await sandbox.mails())
+    .filter(({to}) => to === email)
+    .map(({subject}) => subject);
+  expect(subjects.filter((subject) => subject === 'Your card was declined').length).toBeGreaterThan(
+    2,
+  );
+  await main.getByRole('button', {name: /^Resume /}).click();
+  await expect(main).toContainText('is active again.');
+});
+
+test('AUTO-15 ERR-05 while the provider is down the page says so, names no empty list, and comes back', async ({
+  page,
+  problems,
+  sandbox,
+}) => {
+  problems.allow(/503/);
+  await postLogin(page.request, {email: 'rosa.delgado@example.com', password: SEED_PASSWORD});
+  await sandbox.fault({service: 'subscriptions', kind: 'down'});
+  await page.goto(AUTOSHIPS);
+  const main = page.getByRole('main');
+  await expect(main.getByText('We’re having trouble loading your subscriptions.')).toBeVisible();
+  await expect(main.getByText('Nothing on autoship')).toHaveCount(0);
+});

@@ -1,0 +1,139 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {gigya, makeAccount, type Account} from '~tests/support/accounts';
+import {useFreshSandbox} from '../support/own-sandbox';
+import {add, KIBBLE} from '../support/variants';
+import {post} from './support/api';
+import {logIn} from './support/log-in';
+import {openShop, watchShop, type Visitor} from './support/shop';
+
+watchShop();
+const {origin} = useFreshSandbox();
+const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+
+interface Customer {
+  preferredAddress: string | null;
+  shipTo: string | null;
+  soldTo: string | null;
+  clinicZip: string | null;
+}
+
+/** The customer's record at the commerce platform. */
+async function customerOf(visitor: Visitor): Promise<Customer> {
+  const {value} = await post<{customer: Customer}>(
+    visitor,
+    '/api/ecom/v1.0/get-shopify-customer',
+    {},
+  );
+  return value.customer;
+}
+
+const CLINIC = {
+  address1: '2210 Blake Street',
+  city: 'Denver',
+  zip: '80205',
+  provinceCode: 'CO',
+  countryCode: 'US',
+};
+const DATA = {
+  SAP_CustomerAccountGroup: 'PD01',
+  SF_PreferedShipTo: '0010042001',
+  SF_StoreSoldTo: '0010042000',
+  roleCode: 'VETERINARIAN',
+  clinicAddress: CLINIC,
+};
+
+let account: Account;
+let helen: Visitor;
+beforeEach(async () => {
+  account = await makeAccount(origin(), {data: DATA});
+  helen = await member();
+});
+
+async function member(): Promise<Visitor> {
+  const visitor = staffSite().visitor();
+  expect((await logIn(visitor, account)).status).toBe(303);
+  return visitor;
+}
+
+/** Changes the account at the identity provider, as its back office does. */
+const changeAccount = (data: Record<string, unknown>) =>
+  gigya(origin(), 'setAccountInfo', {UID: account.uid, data: JSON.stringify(data)});
+
+const locationOf = ({cookies}: Visitor) =>
+  decodeURIComponent(cookies.get('user_location_hpsf') ?? '');
+const shipTo = (visitor: Visitor, fields: Record<string, string>) =>
+  visitor.post('/location', {to: '/cart', ...fields});
+
+async function attributesAtCheckout(visitor: Visitor) {
+  await visitor.post('/cart/change', add(KIBBLE));
+  expect((await visitor.post('/cart', {intent: 'checkout'})).status).toBe(303);
+  const cart = await createSandboxControl(origin()).cart(visitor.cartId('cart') ?? '');
+  return Object.fromEntries(cart.attributes.map(({key, value}) => [key, value]));
+}
+
+describe('a staff member’s profile', () => {
+  it('STAFF-23 STAFF-25 STAFF-26 STAFF-27 is written at login, and the clinic becomes the location with its warehouse', async () => {
+    expect(await customerOf(helen)).toMatchObject({
+      shipTo: '0010042001',
+      soldTo: '0010042000',
+      clinicZip: '80205',
+      preferredAddress: 'clinic',
+    });
+    expect(locationOf(helen)).toBe('80205::CLINIC');
+    expect(helen.cookies.get('user_warehouse_hpsf')).toBeTruthy();
+  });
+
+  it('STAFF-24 is brought up to date at the next login and at checkout when the account has changed', async () => {
+    await changeAccount({SF_PreferedShipTo: '0010099001', SF_StoreSoldTo: '0010099000'});
+    expect(await attributesAtCheckout(helen)).toMatchObject({
+      SHIP_TO: '0010099001',
+      SOLD_TO: '0010099000',
+    });
+    expect(await customerOf(helen)).toMatchObject({shipTo: '0010099001', soldTo: '0010099000'});
+    await changeAccount({SF_PreferedShipTo: '0010077001'});
+    const again = await member();
+    expect(await customerOf(again)).toMatchObject({shipTo: '0010077001', soldTo: '0010099000'});
+  });
+});
+
+describe('where orders go', () => {
+  it('STAFF-32 a member switches between clinic and home: location, preference and order follow at once', async () => {
+    const answer = await shipTo(helen, {destination: 'HOME'});
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    expect(locationOf(helen)).toBe('80205::HOME');
+    expect((await customerOf(helen)).preferredAddress).toBe('home');
+    expect(await attributesAtCheckout(helen)).toMatchObject({
+      shipping_location: 'ship_to_home',
+      SALES_ORD_TYPE: 'ZDTC',
+    });
+
+    await shipTo(helen, {destination: 'CLINIC', zip: '10001'});
+    expect(locationOf(helen)).toBe('80205::CLINIC');
+    expect(await attributesAtCheckout(helen)).toMatchObject({
+      shipping_location: 'ship_to_work',
+      SALES_ORD_TYPE: 'ZK01',
+    });
+  });
+
+  it('STAFF-33 a clinic without deliveries can’t be chosen, and orders go home', async () => {
+    await changeAccount({clinicAddress: {...CLINIC, SFHomeDeliveryOnly: true}});
+    const visitor = await member();
+    expect(locationOf(visitor)).toBe('80205::HOME');
+    const answer = await shipTo(visitor, {destination: 'CLINIC'});
+    expect(answer.status).toBe(422);
+    expect(answer.text).toContain('Your clinic takes no deliveries');
+    expect(locationOf(visitor)).toBe('80205::HOME');
+    expect(await attributesAtCheckout(visitor)).toMatchObject({shipping_location: 'ship_to_home'});
+  });
+
+  it('STAFF-32 changes nothing when the zip isn’t served, or a service is down', async () => {
+    const before = [locationOf(helen), (await customerOf(helen)).preferredAddress];
+    expect((await shipTo(helen, {destination: 'HOME', zip: '00000'})).status).toBe(422);
+    const control = createSandboxControl(origin());
+    await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
+    expect((await shipTo(helen, {destination: 'HOME'})).status).toBe(422);
+    await control.clearFaults();
+    expect([locationOf(helen), (await customerOf(helen)).preferredAddress]).toEqual(before);
+  });
+});

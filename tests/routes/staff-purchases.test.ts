@@ -1,0 +1,146 @@
+import {afterEach, describe, expect, it} from 'vitest';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {useFreshSandbox} from '../support/own-sandbox';
+import {add, BIG_KIBBLE, CLINICAL, EVERY_2_WEEKS, KIBBLE, ON_SALE} from '../support/variants';
+import {call} from './support/cart-api';
+import {VALID_CHECKOUT_FORM} from './support/checkout-form';
+import {logIn, loggedInVisitor} from './support/log-in';
+import {openShop, watchShop, type Visitor} from './support/shop';
+
+/* Eligible for prescription food. */
+const HELEN = 'helen.castellanos@example.com';
+const THEO = 'theo.lindqvist@example.com';
+/* Registered, but not eligible. */
+const RENATA = 'renata.moreau@example.com';
+
+/** The 45 lb bag. */
+const HEAVY = ON_SALE;
+
+watchShop();
+const {origin} = useFreshSandbox();
+const control = () => createSandboxControl(origin());
+afterEach(() => control().clearFaults());
+
+const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+
+async function change(visitor: Visitor, fields: Record<string, string>) {
+  const answer = await visitor.post('/cart/change', fields);
+  const {ok, notices} = answer.json() as {ok: boolean; notices: {text: string}[]};
+  return {ok, text: notices.map(({text}) => text).join(' ')};
+}
+
+const checkout = (visitor: Visitor) => visitor.post('/cart', {intent: 'checkout'});
+
+async function buy(visitor: Visitor): Promise<string> {
+  const {location} = await checkout(visitor);
+  const page = await fetch(location ?? '');
+  const body = new URLSearchParams(VALID_CHECKOUT_FORM);
+  return (await fetch(page.url, {method: 'POST', body})).url;
+}
+
+const quotaOf = async (visitor: Visitor) => {
+  const {loaderData} = (await visitor.get('/cart', {Accept: 'text/html'})).page();
+  return (loaderData.root as {staffAccess: {quota: unknown}}).staffAccess.quota;
+};
+
+describe('the month’s quota', () => {
+  it('STAFF-30 STAFF-31 CHK-13 refuses what is over it, keeps the cart, and counts orders at once', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    expect(await quotaOf(helen)).toMatchObject({usedLbs: 0});
+    expect(await change(helen, add(HEAVY, 3))).toEqual({
+      ok: false,
+      text: 'That would be 15 lb over the 120 lb you can order this month. Your cart is as it was.',
+    });
+    expect((await change(helen, add(HEAVY, 2))).ok).toBe(true);
+    expect((await change(helen, add(BIG_KIBBLE, 2))).ok).toBe(true);
+    expect(await change(helen, add(KIBBLE))).toMatchObject({ok: false, text: /4 lb over/});
+    const {cart} = (await call(helen, 'get-cart', {cartId: helen.cartId('cart')})).value;
+    expect(cart?.lineItems.map(({quantity}) => quantity)).toEqual([2, 2]);
+    expect(await buy(helen)).toContain('/thank-you');
+
+    expect(await quotaOf(helen)).toMatchObject({usedLbs: 120});
+    expect(await change(helen, add(KIBBLE))).toMatchObject({ok: false, text: /4 lb over/});
+  });
+
+  it('STAFF-30 refuses a higher quantity by form and operation, and always allows a lower one', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    await change(helen, add(HEAVY, 2));
+    const cartId = helen.cartId('cart') ?? '';
+    const {cart} = (await call(helen, 'get-cart', {cartId})).value;
+    const lineItemId = cart?.lineItems[0]?.id ?? '';
+    const set = async (quantity: number) => {
+      await call(helen, 'update-cart-line-items', {
+        cartId,
+        lineItems: [{id: lineItemId, quantity}],
+      });
+      const {value} = await call(helen, 'get-cart', {cartId});
+      return value.cart?.lineItems.map((line) => line.quantity);
+    };
+    expect(await set(3)).toEqual([2]);
+    expect(await set(1)).toEqual([1]);
+  });
+
+  it('STAFF-31 a guest’s cart that is over it stays after login, and isn’t checked out', async () => {
+    const visitor = staffSite().visitor();
+    expect((await change(visitor, add(HEAVY, 3))).ok).toBe(true);
+    await logIn(visitor, {email: THEO});
+    const answer = await checkout(visitor);
+    expect(answer.location).toBeNull();
+    expect(answer.text).toContain('15 lb over what you can still order this month');
+    const {cart} = (await call(visitor, 'get-cart', {cartId: visitor.cartId('cart')})).value;
+    expect(cart?.totalQuantity).toBe(3);
+  });
+
+  it('STAFF-29 leaves room for what autoship will order this month, whose orders count, too', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    await change(helen, add(KIBBLE, 1, EVERY_2_WEEKS));
+    expect(await buy(helen)).toContain('/thank-you');
+    const quota = (await quotaOf(helen)) as {usedLbs: number; plannedLbs: number};
+    expect([4, 8]).toContain(quota.usedLbs);
+    expect(quota.plannedLbs).toBe(quota.usedLbs - 4);
+  });
+
+  it('STAFF-31 isn’t checked out while nobody knows how much was ordered', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    await change(helen, add(KIBBLE));
+    await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});
+    const answer = await checkout(helen);
+    expect(answer.location).toBeNull();
+    expect(answer.text).toContain('couldn’t check how much you have ordered');
+  });
+
+  it('STAFF-29 doesn’t apply to consumers', async () => {
+    const ada = await loggedInVisitor(openShop(origin()));
+    expect((await change(ada, add(HEAVY, 3))).ok).toBe(true);
+    expect((await checkout(ada)).status).toBe(303);
+  });
+});
+
+describe('prescription food', () => {
+  it.each([
+    ['a guest', null],
+    ['a member who isn’t eligible', RENATA],
+  ])('STAFF-22 isn’t added for %s, by form and operation', async (_who, email) => {
+    const visitor = email ? await loggedInVisitor(staffSite(), email) : staffSite().visitor();
+    expect(await change(visitor, add(CLINICAL))).toMatchObject({
+      ok: false,
+      text: /accounts whose clinic takes part in the prescription program/,
+    });
+    const created = await call(visitor, 'create-cart', {
+      lineItems: [{merchandiseId: CLINICAL, quantity: 1}],
+      buyerIdentity: {},
+    });
+    expect(created.status).toBeGreaterThanOrEqual(400);
+    expect(visitor.cartId('cart') ?? visitor.cartId()).toBeNull();
+  });
+
+  it('STAFF-22 is bought by an eligible member, who is never asked for an attestation', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    expect((await change(helen, add(CLINICAL))).ok).toBe(true);
+    expect(await buy(helen)).toContain('/thank-you');
+    const [order] = await control().orders();
+    expect(order?.attributes.map(({key}) => key).filter((key) => /vet|attest/i.test(key))).toEqual(
+      [],
+    );
+  });
+});
