@@ -1,8 +1,8 @@
 /* `node dist/node/start.js` runs the production build. Reads the shop's settings plus PORT, HOST and TRUST_PROXY=1. */
 import {fileURLToPath} from 'node:url';
 import {EnvError, parseEnv, type AppEnv} from '~/platform/env.server';
+import {withErrorReports} from '~/platform/error-report/with-error-reports.server';
 import {createLog} from '~/platform/log.server';
-import {withErrorReports} from '~/services/error-reporting/error-reporting.server';
 import {createHost, type WorkerHandler} from './host';
 import {createMemoryCache} from './memory-cache';
 

@@ -49,8 +49,6 @@ export function createIngest(db: Db, clock: Clock) {
   };
 }
 
-export type Ingest = ReturnType<typeof createIngest>;
-
 export function dropIngest(db: Db): void {
   db.exec('DROP TABLE IF EXISTS ingest');
 }

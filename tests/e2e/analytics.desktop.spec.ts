@@ -1,3 +1,4 @@
+import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {addButton, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 import {ALL_CONSENT, choose, expectAnswered, watchEvents} from './support/third-parties';
@@ -42,12 +43,13 @@ test('NAV-01 NAV-02 ANLY-05 ANLY-06 CART-30 CART-41 every step of a visit is one
   await expect.poll(sent).toEqual(['add_to_cart', 'page_view', 'view_cart']);
   events.length = 0;
 
+  await expect(confirmation(page)).toBeHidden();
   await page.getByRole('button', {name: `Remove ${title}`}).click();
   await expectCartCount(page, 0);
   await expect.poll(sent).toEqual(['remove_from_cart']);
   events.length = 0;
 
-  await page.goto(`/search?q=${encodeURIComponent('june.park@example.com')}`);
+  await page.goto(`/search?search=${encodeURIComponent('june.park@example.com')}`);
   await expect.poll(sent).toEqual(['page_view', 'search']);
   expect(JSON.stringify(events)).not.toMatch(/june|example\.com/);
 });
@@ -119,4 +121,42 @@ test('MKT-01 MKT-02 MKT-08 the giving service gets the marketing parameters of t
     integrationType: 'klaviyo',
     info: {_kx: 'abc.key', variation: 'B', utm_content: 'header', utm_campaign: 'fall'},
   });
+});
+
+test('ROUTE-69b the page view is of the page that is shown, after login and redirects', async ({
+  page,
+  context,
+  shop,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const events = watchEvents(context);
+  const routes = () =>
+    events.flatMap(({event, payload}) => (event === 'page_view' ? payload.route_name : []));
+  /* Editors have redirected this path. */
+  await page.goto('/help');
+  await expect(page).toHaveURL('/faq');
+  await expect.poll(routes).toEqual(['faq']);
+  events.length = 0;
+  /* A guest gets the login notice at this address. */
+  await page.goto('/account/orders');
+  await expectAnswered(page, ALL_CONSENT);
+  await page.waitForTimeout(400);
+  expect(routes()).not.toContain('account-orders');
+});
+
+test('ANLY-05 a login is one event, of the page after it', async ({page, context, shop}) => {
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const events = watchEvents(context);
+  await page.goto('/shelter/login');
+  await expect.poll(() => namesOf(events)).toContain('page_view');
+  await page.getByLabel('Email').fill('june.park@example.com');
+  await page.getByLabel('Password', {exact: true}).fill(SEED_PASSWORD);
+  await page.getByRole('main').getByRole('button', {name: 'Log in'}).click();
+  await expect.poll(() => namesOf(events)).toContain('login');
+  await page.reload();
+  await expect.poll(() => namesOf(events).filter((name) => name === 'page_view').length).toBe(3);
+  expect(namesOf(events).filter((name) => name === 'login')).toHaveLength(1);
+  expect(JSON.stringify(events)).not.toMatch(/june|example\.com/);
 });

@@ -17,7 +17,7 @@ const SETTLE_MS = 400;
 const PAGES = [
   {path: PRODUCTS.dry.path, page: 'product detail'},
   {path: '/products/dog', page: 'category list'},
-  {path: '/search?q=salmon', page: 'search results'},
+  {path: '/search?search=salmon', page: 'search results'},
   {path: '/cart', page: 'cart'},
   {path: '/faq', page: null},
 ];

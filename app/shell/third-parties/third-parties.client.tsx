@@ -2,11 +2,17 @@ import {useLocation, useMatches} from '@remix-run/react';
 import {useEffect} from 'react';
 import type {KnownCart} from '~/domains/cart/cart';
 import {useCart} from '~/domains/cart/cart-context';
+import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import {useSite} from '~/domains/session/site-context';
 import {useVisitor} from '~/domains/session/visitor-context';
 import type {ShownPage} from './page-events';
 import {startThirdParties} from './start-third-parties';
-import type {ThirdPartiesProps} from './third-parties';
+
+export interface ThirdPartiesProps {
+  addresses: ThirdPartyAddresses;
+  /** Of the request that rendered the document, which may be shared. */
+  requestId: string;
+}
 
 /* One per document, because React mounts this component again after an error of the whole page. */
 let started: ReturnType<typeof startThirdParties> | undefined;

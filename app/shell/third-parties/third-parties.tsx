@@ -1,12 +1,6 @@
-import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
-
-export interface ThirdPartiesProps {
-  addresses: ThirdPartyAddresses;
-  /** Of the request that rendered the document, which may be shared. */
-  requestId: string;
-}
+import type {ThirdPartiesProps} from './third-parties.client';
 
 const loadThirdParties = createLoader(() => import('./third-parties.client'));
 

@@ -1,6 +1,6 @@
-import {parseDsn} from '~/platform/error-report/envelope';
-import {createErrorReporter, type ErrorReporter} from '~/platform/error-report/error-reporter';
-import type {Log} from '~/platform/log.server';
+import type {Log} from '../log.server';
+import {parseDsn} from './envelope';
+import {createErrorReporter, type ErrorReporter} from './error-reporter';
 
 interface ReportingOptions {
   /** `null` reports nothing. */
