@@ -6,7 +6,7 @@ import {ALL_CONSENT, choose, expectAnswered, watchEvents} from './support/third-
 const namesOf = (events: {event: string}[]) =>
   events.map(({event}) => event).filter((name) => name !== 'gtm.js');
 
-test('NAV-01 NAV-02 ANLY-05 ANLY-06 CART-30 CART-41 every step of a visit is one event, with nothing personal', async ({
+test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with nothing personal', async ({
   page,
   context,
   shop,
