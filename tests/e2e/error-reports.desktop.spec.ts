@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {addButton, expectCartCount, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 import {choose, expectAnswered, NO_CONSENT} from './support/third-parties';
 
@@ -71,4 +72,28 @@ test('ERR-26 without functional consent no error leaves the browser, and the rep
   await page.waitForTimeout(400);
   expect((await sandbox.ingested()).filter(({event}) => event.includes(mark))).toEqual([]);
   expect(files.filter((url) => url.includes('error-reports'))).toEqual([]);
+});
+
+test('ERR-26 a part of the page that can’t be loaded is reported, and the page still sells', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/dialog\.client|Failed to load resource/);
+  await choose(context, shop.consumer, FUNCTIONAL);
+  await context.route(/\/assets\/dialog\.client/, (route) => route.abort());
+  const failed = async () =>
+    (await sandbox.ingested()).filter(({payload}) =>
+      /dialog\.client/.test(JSON.stringify(payload)),
+    );
+  const before = (await failed()).length;
+  await page.goto(PRODUCTS.dry.path);
+  await expectAnswered(page, FUNCTIONAL);
+  await addButton(page).click();
+  await expectCartCount(page, 1);
+  await expect.poll(async () => (await failed()).length).toBeGreaterThan(before);
+  const [report] = await failed();
+  expect(report?.payload).toMatchObject({tags: {caught_by: 'failed file', platform: 'browser'}});
 });

@@ -6,6 +6,7 @@ import {createClock} from '~sandbox/control/clock';
 import {createFaultBoard} from '~sandbox/control/faults';
 import {createIngest} from '~sandbox/tags/ingest';
 import {createTags} from '~sandbox/tags/tags';
+import {givingApp} from '../giving/giving-app';
 
 function tagsApp() {
   const context: SandboxContext = {
@@ -94,4 +95,18 @@ describe('services that only receive', () => {
     ingest.clear();
     expect(ingest.list()).toEqual([]);
   });
+});
+
+it('SAND-52b the control room shows and lists what third parties received, and forgets it', async () => {
+  const {app, context, send} = givingApp();
+  createIngest(context.db, context.clock).add({service: 'tag-manager', ...EVENT});
+  const room = await (await app.request('/')).text();
+  expect(room).toContain('What third parties received');
+  expect(room).toContain('functional+advertising');
+  expect(room).toContain('route_name');
+  expect((await send('/__control/ingest')).body).toMatchObject([
+    {service: 'tag-manager', event: 'page_view', consent: 'functional+advertising'},
+  ]);
+  expect((await send('/__control/ingest', 'DELETE')).body).toEqual([]);
+  expect((await send('/__control/ingest')).body).toEqual([]);
 });
