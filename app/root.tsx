@@ -12,6 +12,7 @@ import {shownPreview} from '~/domains/content/current-preview.server';
 import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
 import {KEEP_EARLY_ERRORS} from '~/shell/error-reports/early-errors';
+import {useRequestIdMeta} from '~/shell/error-reports/request-id';
 import {BuildWatch} from '~/shell/scripts/build-watch';
 import {RESUME_AFTER_RELOAD} from '~/shell/scripts/forced-load';
 import {NOTE_OPENED_AT} from '~/shell/scripts/opened-at';
@@ -57,7 +58,6 @@ export async function loader({context}: LoaderFunctionArgs) {
     content: pageSurroundings(content),
     preview: shownPreview(context),
     thirdParties: context.settings.thirdParties,
-    requestId: context.request.id,
     visitor: pageVisitor(context),
     staffAccess,
     ...cart,
@@ -69,6 +69,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
+  const requestId = useRequestIdMeta();
   const hasScripts = useRouteHandle()?.hasScripts ?? true;
   const data = useRouteLoaderData<typeof loader>('root');
   const location = useRouteLoaderData<PageLocation>('pages');
@@ -81,6 +82,7 @@ export function Layout({children}: {children: ReactNode}) {
         {/* React Aria reads this nonce for the style elements that it adds. Browsers hide the attribute's value, so
             hydration must keep the server's. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {data?.thirdParties.errorReporting && <meta {...requestId} suppressHydrationWarning />}
         {hasScripts && (
           <script
             nonce={nonce}
@@ -115,7 +117,7 @@ export function Layout({children}: {children: ReactNode}) {
                     </StaffAccessProvider>
                     {data && hasScripts && <SessionWatch {...data.visitor} />}
                     {data?.thirdParties.privacyManager && hasScripts && (
-                      <ThirdParties addresses={data.thirdParties} requestId={data.requestId} />
+                      <ThirdParties addresses={data.thirdParties} />
                     )}
                   </VisitorProvider>
                 </LocationProvider>

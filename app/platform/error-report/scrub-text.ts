@@ -23,8 +23,9 @@ const RULES: [RegExp, string | ((...match: string[]) => string)][] = [
   /* Single quotes hold the names of properties and modules. */
   [/(?<![A-Za-z])'(?:([\w$.#-]{1,60})'|[^'\n]*'?)/g, keepName],
   [/([\w.-]{1,60})=[^\s;,&]+/g, '$1=…'],
-  /* Tokens, hashes and ids. */
-  [/(?=[\w.+~-]{0,80}\d)(?=[\w.+~-]{0,80}[a-z])[\w.+~-]{20,}=*/gi, '[token]'],
+  /* Tokens: sealed values, JWTs, hashes and ids. Names of our files are shorter. */
+  [/\b(?:v\d\.|eyJ)[\w.~-]+/g, '[token]'],
+  [/(?=[\w+~-]{0,80}\d)(?=[\w+~-]{0,80}[a-z])[\w+~-]{20,}=*/gi, '[token]'],
   /* Zips, phone and card numbers, orders. */
   [/\d[\d ().-]{3,40}\d/g, '[number]'],
 ];

@@ -2,23 +2,17 @@ import {parseDsn} from '~/platform/error-report/envelope';
 import {createErrorReporter} from '~/platform/error-report/error-reporter';
 import {FAULT_EVENTS} from './early-errors';
 import {faultOfEvent} from './fault-of-event';
+import {readRequestId} from './request-id';
 
 interface ErrorReportsOptions {
   dsn: string;
   site: string;
-  /** Of the request that rendered the document: the log has it too. */
-  requestId: string;
   /** Consent may be withdrawn while the page is open. */
   isAllowed: () => boolean;
 }
 
 /** Reports the faults of this document, those from before the start as well. Call once per document. */
-export function startErrorReports({
-  dsn: text,
-  site,
-  requestId,
-  isAllowed,
-}: ErrorReportsOptions): void {
+export function startErrorReports({dsn: text, site, isAllowed}: ErrorReportsOptions): void {
   const dsn = parseDsn(text);
   if (!dsn) throw new Error('the DSN of error reporting is malformed');
   const reporter = createErrorReporter({
@@ -33,7 +27,7 @@ export function startErrorReports({
   function handle(event: Event): void {
     const fault = isAllowed() ? faultOfEvent(event) : null;
     if (!fault) return;
-    void reporter.report({...fault, path: location.pathname, requestId});
+    void reporter.report({...fault, path: location.pathname, requestId: readRequestId()});
   }
 
   const early = window.earlyErrors ?? [];

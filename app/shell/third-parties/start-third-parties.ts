@@ -16,7 +16,6 @@ import {watchShopping} from './watch-shopping';
 interface ThirdPartiesOptions {
   addresses: ThirdPartyAddresses;
   site: SiteId;
-  requestId: string;
   cookieSuffix: string;
   /** Analytics has no events of staff (NAV-03). */
   isMeasured: boolean;
@@ -35,7 +34,6 @@ interface StartedThirdParties {
 export function startThirdParties({
   addresses,
   site,
-  requestId,
   cookieSuffix,
   isMeasured,
   page,
@@ -55,7 +53,6 @@ export function startThirdParties({
         startErrorReports({
           dsn,
           site,
-          requestId,
           isAllowed: () => consentStore.isReady('errorReporting'),
         });
       },

@@ -10,8 +10,6 @@ import {startThirdParties} from './start-third-parties';
 
 export interface ThirdPartiesProps {
   addresses: ThirdPartyAddresses;
-  /** Of the request that rendered the document, which may be shared. */
-  requestId: string;
 }
 
 /* One per document, because React mounts this component again after an error of the whole page. */
@@ -21,7 +19,7 @@ let told = '';
 let shown: {page: ShownPage; cart: KnownCart} | undefined;
 
 /** Asks for consent, and loads and feeds third parties with it. Shows nothing itself. */
-export default function ThirdParties({addresses, requestId}: ThirdPartiesProps) {
+export default function ThirdParties({addresses}: ThirdPartiesProps) {
   const {id: site, cookieSuffix, features} = useSite();
   const {key, pathname, search} = useLocation();
   const {id: routeId = '', data} = useMatches().at(-1) ?? {};
@@ -38,7 +36,6 @@ export default function ThirdParties({addresses, requestId}: ThirdPartiesProps) 
       addresses,
       site,
       cookieSuffix,
-      requestId,
       isMeasured: features.analytics,
       page: () => shown?.page ?? {routeId: '', data: null},
       cart: () => shown?.cart,
@@ -50,7 +47,7 @@ export default function ThirdParties({addresses, requestId}: ThirdPartiesProps) 
     if (visit !== told && !isSamePage && shown) started.show(shown.page, search);
     if (isFirst) started.greet(typeof visitor?.firstName === 'string');
     told = visit;
-  }, [addresses, requestId, site, cookieSuffix, features, key, pathname, search, visitor]);
+  }, [addresses, site, cookieSuffix, features, key, pathname, search, visitor]);
 
   return null;
 }

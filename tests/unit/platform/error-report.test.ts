@@ -63,6 +63,9 @@ describe('scrubText', () => {
     ['cart.lineItems.map is not a function'],
     ['Minified React error #418'.replace(' #418', '')],
     ['HTTP 503'],
+    [
+      'Failed to fetch dynamically imported module: https://shop.test/assets/dialog.client-CRkh4GSf.js',
+    ],
     [`'product-card' is not defined`],
   ])('ERR-23 keeps what finds the fault: %s', (text) => {
     expect(scrubText(text)).toBe(text);
