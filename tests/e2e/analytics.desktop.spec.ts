@@ -1,7 +1,11 @@
+import {randomUUID} from 'node:crypto';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {addButton, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 import {ALL_CONSENT, choose, expectAnswered, watchEvents} from './support/third-parties';
+
+/* Letters only, so that the scrubber leaves it. */
+const newWord = () => randomUUID().replace(/[^a-f]/g, '');
 
 const namesOf = (events: {event: string}[]) =>
   events.map(({event}) => event).filter((name) => name !== 'gtm.js');
@@ -159,4 +163,23 @@ test('ANLY-05 a login is one event, of the page after it', async ({page, context
   await expect.poll(() => namesOf(events).filter((name) => name === 'page_view').length).toBe(3);
   expect(namesOf(events).filter((name) => name === 'login')).toHaveLength(1);
   expect(JSON.stringify(events)).not.toMatch(/june|example\.com/);
+});
+
+test('SAND-52b the control room shows what third parties receive, without a reload', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+  expectAccessible,
+}) => {
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const room = await context.newPage();
+  await room.goto(sandbox.origin);
+  const received = room.locator('#ingested');
+  const word = newWord();
+  await page.goto(`/search?search=${word}`);
+  await room.bringToFront();
+  await expect(received.getByText(word)).toBeVisible();
+  await expect(received.getByText('functional+advertising').first()).toBeVisible();
+  await expectAccessible(room);
 });
