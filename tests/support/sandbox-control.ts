@@ -61,7 +61,9 @@ export function createSandboxControl(origin: string): SandboxControl {
     mails: () => send('GET', 'mails'),
     traffic: () => send('GET', 'traffic'),
     ingested: () => send('GET', 'ingest'),
-    clearIngest: async () => void (await send('DELETE', 'ingest')),
+    async clearIngest() {
+      await send('DELETE', 'ingest');
+    },
     async setPrivacy(settings) {
       changed.add('privacy');
       await send('POST', 'privacy', settings);
