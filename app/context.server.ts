@@ -34,6 +34,7 @@ import {createTiming, type Timing} from '~/platform/timing.server';
 import {createCommerceAddresses} from '~/services/commerce/addresses.server';
 import {createAdminClient} from '~/services/commerce/admin-client.server';
 import {createCommerceCart} from '~/services/commerce/cart.server';
+import {createClinics} from '~/services/clinics/clinics.server';
 import {createCommerceCatalog} from '~/services/commerce/catalog.server';
 import {createCommerceClient} from '~/services/commerce/client.server';
 import {createCommerceCustomer} from '~/services/commerce/customer.server';
@@ -203,6 +204,7 @@ export async function createAppLoadContext(
       contentPages,
       identity,
       inventory: createInventory({env, http, sharedCache}),
+      clinics: createClinics({env, http}),
       mail: createMail({env, http}),
       subscriptions: createSubscriptions(createSubscriptionsClient({env, http})),
       reviews: createReviews({env, http, sharedCache}),

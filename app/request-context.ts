@@ -15,6 +15,7 @@ import type {Site, SiteId} from '~/domains/session/site';
 import type {Log} from '~/platform/log.server';
 import type {RateLimit} from '~/platform/rate-limit.server';
 import type {Timing} from '~/platform/timing.server';
+import type {Clinics} from '~/services/clinics/clinics.server';
 import type {CommerceAddresses} from '~/services/commerce/addresses.server';
 import type {CommerceCart, NewBuyerIdentity} from '~/services/commerce/cart.server';
 import type {CommerceCatalog} from '~/services/commerce/catalog.server';
@@ -85,6 +86,7 @@ interface Services {
   contentPages: ContentPages;
   identity: Identity;
   inventory: Inventory;
+  clinics: Clinics;
   mail: Mail;
   subscriptions: Subscriptions;
   reviews: Reviews;

@@ -20,6 +20,7 @@ import {createIdentity} from './identity/identity';
 import {createInventory} from './inventory/inventory';
 import {createMail} from './mail/mail';
 import {createPrivacy} from './privacy/privacy';
+import {createClinicDirectory} from './clinics/directory';
 import {createReviews} from './reviews/reviews';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
@@ -92,6 +93,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createPrivacy(),
       createReviews(),
       createGiving(),
+      createClinicDirectory(),
       createTags(),
     ];
     const seed: SeedOptions = {products: options.products};

@@ -71,6 +71,7 @@ export function sandboxVariables(sandboxOrigin: string): Variables {
     PUBLIC_IMAGE_ORIGIN: sandboxOrigin,
     ADMIN_API_ORIGIN: sandboxOrigin,
     IDENTITY_URL: `${sandboxOrigin}/gigya`,
+    CLINIC_DIRECTORY_URL: `${sandboxOrigin}/clinics`,
     INVENTORY_URL: `${sandboxOrigin}/inventory`,
     CONTENT_SYSTEM_URL: `${sandboxOrigin}/directus`,
     MAIL_URL: `${sandboxOrigin}/mail`,

@@ -3,9 +3,10 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {REGISTERED_PATH, REGISTERED_UNMAILED_PATH} from '~/domains/session/sign-in-paths';
 import {postRegister} from '~/domains/identity/post-identity.server';
-import {NotRegisteredYet} from '~/domains/identity/not-registered-yet';
 import {Registered, RegisteredUnmailed, RegisterScreen} from '~/domains/identity/register-screen';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
+import {postStep, readRegistration} from '~/domains/staff/join-program.server';
+import {RegistrationPage} from '~/domains/staff/registration-page';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
@@ -14,19 +15,42 @@ import {formHeaders} from '~/shell/guards/too-many-tries';
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-export function loader({request, context}: LoaderFunctionArgs) {
+/** A guest creates an account here; a staff member who has one joins a clinic. */
+export async function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  return {
-    head: pageHead({request, context}, {title: TITLES.register}),
-    to: decodeRedirect(searchParams.get('redirect')),
-    sent: searchParams.get('sent'),
-    /* True for staff whose account has no clinic yet. */
-    isLoggedIn: context.visitor.session.current() !== null,
-  };
+  const to = afterRegistration(context.site.landing, searchParams);
+  const customer = context.visitor.session.current();
+  const registration =
+    customer && context.site.features.membership
+      ? await readRegistration(context, customer, searchParams)
+      : null;
+  if (registration === 'registered') throw redirect(to, 303);
+  return data(
+    {
+      head: pageHead({request, context}, {title: TITLES.register}),
+      to: customer ? to : decodeRedirect(searchParams.get('redirect')),
+      sent: searchParams.get('sent'),
+      registration,
+    },
+    {status: registration?.step === 'unavailable' ? 503 : 200},
+  );
+}
+
+function afterRegistration(landing: string, searchParams: URLSearchParams): string {
+  const wanted = searchParams.get('redirect');
+  return wanted === null ? landing : decodeRedirect(wanted);
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const posted = await postRegister(context, await readFormFields(request));
+  const fields = await readFormFields(request);
+  const customer = context.visitor.session.current();
+  if (customer && context.site.features.membership) {
+    const to = afterRegistration(context.site.landing, new URL(request.url).searchParams);
+    const made = await postStep(context, customer, fields, to);
+    if (made.ok) return redirect(made.value, 303);
+    return data({step: made.failure.answer}, {status: made.failure.status});
+  }
+  const posted = await postRegister(context, fields);
   if (posted.ok) {
     return redirect(posted.value.isMailed ? REGISTERED_PATH : REGISTERED_UNMAILED_PATH, 303);
   }
@@ -35,9 +59,13 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function Register() {
-  const {to, sent, isLoggedIn} = useLoaderData<typeof loader>();
+  const {to, sent, registration} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (isLoggedIn && !answer) return <NotRegisteredYet />;
+  const account = answer && 'errors' in answer ? answer : undefined;
+  if (registration && !account) {
+    const step = answer && 'step' in answer ? answer.step : undefined;
+    return <RegistrationPage registration={registration} to={to} answer={step} />;
+  }
   if (sent === 'later') return <RegisteredUnmailed to={to} />;
-  return sent === '1' ? <Registered /> : <RegisterScreen to={to} answer={answer} />;
+  return sent === '1' ? <Registered /> : <RegisterScreen to={to} answer={account} />;
 }

@@ -1,4 +1,5 @@
 import type {Context, Hono} from 'hono';
+import {clinicsSection, mountClinicControl} from '../clinics/control';
 import {createCarts} from '../commerce/cart/store';
 import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
@@ -71,6 +72,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       mails: outbox.list(),
       stock: stock.lowest(10),
       deliveries: deliveriesSection(program),
+      clinics: clinicsSection(context),
       privacy: privacy.read(),
       giving: giving.state(),
       ingested: ingest.list(),
@@ -179,6 +181,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   });
 
   mountSubscriptionControl(app, context, program);
+  mountClinicControl(app, context);
 }
 
 /** JSON for tests; the page's own forms redirect back to the section that they changed. */

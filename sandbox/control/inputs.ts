@@ -15,6 +15,7 @@ export const SERVICES = [
   'privacy',
   'reviews',
   'giving',
+  'clinics',
   'tag-manager',
   'email-marketing',
   'error-reporting',

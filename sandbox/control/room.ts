@@ -27,6 +27,7 @@ interface RoomView {
   mails: Mail[];
   stock: StockLevel[];
   deliveries: Html;
+  clinics: Html;
   privacy: PrivacySettings;
   giving: GivingState;
   ingested: IngestedRecord[];
@@ -47,7 +48,7 @@ export function renderRoom(c: Context, view: RoomView) {
           internet.
         </p>
       </div>
-      ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries}
+      ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries} ${view.clinics}
       ${ordersSection(view.orders)} ${cartsSection(view.carts)} ${mailsSection(view.mails)}
       ${stockSection(view.stock)} ${privacySection(view.privacy)} ${givingSection(view.giving)}
       ${ingestSection(view.ingested)} ${signingKeysSection()} ${resetSection()}

@@ -21,6 +21,7 @@ const LABELS: Record<string, string> = {
   privacy: 'Privacy manager (TrustArc)',
   reviews: 'Reviews (Bazaarvoice)',
   giving: 'Giving (ShoppingGives)',
+  clinics: 'Clinic directory',
   'tag-manager': 'Tag manager (GTM)',
   'email-marketing': 'Email marketing (Klaviyo)',
   'error-reporting': 'Error reporting (Sentry)',

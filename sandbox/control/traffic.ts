@@ -95,6 +95,7 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'privacy', path: /^\/trustarc\//},
   {service: 'reviews', path: /^\/bazaarvoice\//},
   {service: 'giving', path: /^\/giving\//},
+  {service: 'clinics', path: /^\/clinics\//},
   {service: 'tag-manager', path: /^\/google\//},
   {service: 'email-marketing', path: /^\/klaviyo\//},
   {service: 'error-reporting', path: /^\/sentry\//},

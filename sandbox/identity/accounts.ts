@@ -54,6 +54,7 @@ export interface Accounts {
   byUid(uid: string): Account | null;
   /** By email, ignoring case and surrounding spaces. */
   byLoginId(loginId: string): Account | null;
+  all(): Account[];
   /** Inserts the account under a new UID. */
   insert(account: Omit<Account, 'uid'>): Account;
   /** Saves all fields except the email. */
@@ -63,14 +64,13 @@ export interface Accounts {
 export function createAccounts(db: Db): Accounts {
   function one(column: 'uid' | 'email', value: string): Account | null {
     const row = db.prepare(`SELECT * FROM identity_accounts WHERE ${column} = ?`).get(value);
-    if (row === undefined) return null;
-    const {uid, email, password_hash: passwordHash, document} = rowSchema.parse(row);
-    return {uid, email, passwordHash, ...documentSchema.parse(JSON.parse(document))};
+    return row === undefined ? null : toAccount(row);
   }
 
   return {
     byUid: (uid) => one('uid', uid),
     byLoginId: (loginId) => one('email', readLoginId(loginId)),
+    all: () => db.prepare('SELECT * FROM identity_accounts').all().map(toAccount),
     insert(account) {
       const uid = randomBytes(16).toString('hex');
       db.prepare(
@@ -86,6 +86,11 @@ export function createAccounts(db: Db): Accounts {
       );
     },
   };
+}
+
+function toAccount(row: unknown): Account {
+  const {uid, email, password_hash: passwordHash, document} = rowSchema.parse(row);
+  return {uid, email, passwordHash, ...documentSchema.parse(JSON.parse(document))};
 }
 
 /** Normalizes a login id for storage and comparison. */

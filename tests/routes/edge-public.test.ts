@@ -63,6 +63,7 @@ describe('a deployment', () => {
     IDENTITY_SECRET: 'secret',
     CONTENT_SYSTEM_TOKEN: 'content',
     INVENTORY_TOKEN: 'inventory',
+    CLINIC_DIRECTORY_TOKEN: 'clinics of a deployment',
     MAIL_TOKEN: 'mail',
     REVIEWS_PASSKEY: 'passkey',
     SESSION_SECRET: '0123456789abcdef',

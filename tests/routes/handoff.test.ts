@@ -315,7 +315,7 @@ describe('checkout of the staff site', () => {
       SALES_ORG: 'USHD',
       SOLD_TO: '0000100200',
       SHIP_TO: '0000300400',
-      SALES_ORD_TYPE: 'ZDTC',
+      SALES_ORD_TYPE: 'ZK01',
     });
     /* CHK-21: staff members are not asked for the attestation. */
     expect(attributes).not.toHaveProperty('is_attestation_checked');
@@ -369,7 +369,7 @@ describe('checkout of the staff site', () => {
       data: JSON.stringify({SAP_CustomerAccountGroup: null}),
     });
     const {location} = await visitor.post('/cart', {intent: 'checkout'});
-    expect(location).toBe('/shelter/register');
+    expect(location).toBe('/shelter/register?redirect=L2NoZWNrb3V0');
     expect((await visitor.get('/shelter/register', {Accept: 'text/html'})).status).toBe(200);
   });
 

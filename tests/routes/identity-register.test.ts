@@ -39,7 +39,7 @@ it('ROUTE-26 the registration page is titled Create Account', async () => {
     head: {title: 'Create Account | Shop'},
     to: '/account/dashboard',
     sent: null,
-    isLoggedIn: false,
+    registration: null,
   });
 });
 

@@ -193,7 +193,7 @@ describe('access to pages', () => {
   it('ROUTE-64, ROUTE-65, STAFF-28 staff members without a clinic are redirected to registration, others aren’t', async () => {
     const newcomer = await signedIn(staff, await makeAccount(sandbox.origin()));
     const led = await navigate(newcomer, '/products');
-    expect([led.status, led.location]).toEqual([302, '/shelter/register']);
+    expect([led.status, led.location]).toEqual([302, '/shelter/register?redirect=L3Byb2R1Y3Rz']);
     expect((await navigate(newcomer, '/shelter/register')).status).toBe(200);
     expect((await navigate(newcomer, '/faq')).status).toBe(200);
     const colleague = await signedIn(staff, member);

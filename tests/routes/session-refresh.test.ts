@@ -192,7 +192,9 @@ describe('/session/continue', () => {
       variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET},
     }).visitor();
     await logIn(staff, await makeAccount(sandbox.origin()));
-    expect((await navigate(staff, '/products')).location).toBe('/shelter/register');
+    expect((await navigate(staff, '/products')).location).toBe(
+      '/shelter/register?redirect=L3Byb2R1Y3Rz',
+    );
     expect((await staff.post('/session/continue', {})).status).toBe(204);
     expect(renewals()).toBe(1);
   });

@@ -64,7 +64,7 @@ const LOG_IN: CheckoutStart = {
 /** The response to each obstacle (CHK-10, STAFF-20). */
 const RESPONSES: Record<CheckoutObstacle, CheckoutStart> = {
   'log-in': LOG_IN,
-  register: {kind: 'go', to: REGISTER_PATH},
+  register: {kind: 'go', to: `${REGISTER_PATH}?redirect=${encodeRedirect(CHECKOUT_PATH)}`},
   attest: {kind: 'attest'},
   'autoship-log-in': {kind: 'go', to: AUTOSHIP_LOGIN_PATH},
 };

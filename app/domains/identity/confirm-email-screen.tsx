@@ -2,7 +2,7 @@ import {ButtonLink} from '~/ui/button-link';
 import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {IdentityForm} from './forms/identity-fields';
 import type {IdentityAnswer} from './forms/identity-form';
-import {IdentityPage} from './forms/identity-page';
+import {IdentityPage} from './identity-page';
 
 /** Requires a button press, because link scanners open the links in emails too. */
 export function ConfirmEmailScreen({answer}: {answer: IdentityAnswer | undefined}) {

@@ -1,4 +1,5 @@
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {FTC_TEXT} from '~/domains/staff-access/ftc-text';
 import {useSite} from '~/domains/session/site-context';
 import {Alert} from '~/ui/alert';
 import {ButtonLink} from '~/ui/button-link';
@@ -7,7 +8,7 @@ import {TextLink} from '~/ui/text-link';
 import {IdentityForm} from './forms/identity-fields';
 import {FORGOT_PASSWORD_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {type IdentityAnswer} from './forms/identity-form';
-import {IdentityPage} from './forms/identity-page';
+import {IdentityPage} from './identity-page';
 
 const MESSAGES = {
   confirmed: 'Your email address is confirmed. You can log in now.',
@@ -70,8 +71,7 @@ export function LoginScreen({heading, to, samlContext, said, session, answer}: L
             value="true"
             description="Optional. We remember it once you’ve checked it."
           >
-            I understand that food at staff prices is a benefit that FTC rules ask me to mention
-            when I recommend these products in public.
+            {FTC_TEXT}
           </Checkbox>
         )}
         <p>

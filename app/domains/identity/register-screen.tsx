@@ -4,7 +4,7 @@ import {TextLink} from '~/ui/text-link';
 import {IdentityForm} from './forms/identity-fields';
 import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {type IdentityAnswer} from './forms/identity-form';
-import {IdentityPage} from './forms/identity-page';
+import {IdentityPage} from './identity-page';
 
 export function RegisterScreen({to, answer}: {to: string; answer: IdentityAnswer | undefined}) {
   return (

@@ -3,7 +3,7 @@ import {TextLink} from '~/ui/text-link';
 import {IdentityForm} from './forms/identity-fields';
 import {FORGOT_PASSWORD_PATH} from '~/domains/session/sign-in-paths';
 import {type IdentityAnswer} from './forms/identity-form';
-import {IdentityPage} from './forms/identity-page';
+import {IdentityPage} from './identity-page';
 
 interface ResetPasswordScreenProps {
   token: string | null;

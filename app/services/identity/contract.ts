@@ -63,6 +63,7 @@ export const accountReply = z.object({
       graduationYear: year,
       currentSchoolName: text,
       clinicAddress,
+      pendingClinic: z.object({name: text}).nullish(),
       ftcAcknowledged: z
         .unknown()
         .optional()

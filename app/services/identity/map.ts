@@ -32,6 +32,8 @@ export interface IdentityAccount {
   graduationYear: number | null;
   currentSchoolName: string | null;
   clinicAddress: ClinicAddress | null;
+  /** The clinic that has yet to accept the account. */
+  pendingClinic: string | null;
   hasAcknowledgedFtc: boolean;
 }
 
@@ -53,6 +55,7 @@ export function mapAccount({UID, isVerified, profile, data}: AccountReply): Iden
     graduationYear: data.graduationYear,
     currentSchoolName: data.currentSchoolName,
     clinicAddress: mapClinicAddress(data.clinicAddress),
+    pendingClinic: data.pendingClinic?.name ?? null,
     hasAcknowledgedFtc: data.ftcAcknowledged,
   };
 }

@@ -10,6 +10,7 @@ import {contentOperations} from '~/domains/content/operations.server';
 import {locationOperations} from '~/domains/location/operations.server';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import {sessionOperations} from '~/domains/session/operations.server';
+import {staffOperations} from '~/domains/staff/operations.server';
 import type {Operation} from '~/platform/api-operation.server';
 
 /** In the order of docs/api.md, which is generated from this list. */
@@ -23,5 +24,6 @@ export const API_OPERATIONS: readonly Operation<RequestContext & ApiCaller>[] = 
   ...checkoutOperations,
   ...accountOperations,
   ...autoshipOperations,
+  ...staffOperations,
   ...analyticsOperations,
 ];

@@ -36,8 +36,14 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
       if (request.method === 'POST') return null;
       return redirectTo(previousPage({request, url, context}) ?? context.site.landing);
     case 'register-first':
-      return redirectTo(REGISTRATION_PATH);
+      return redirectTo(registrationPath(request, path + search));
   }
+}
+
+/** Registration leads back to the page that was wanted, such as the checkout. */
+function registrationPath(request: Request, wanted: string): string {
+  if (!isRead(request) || wanted === '/') return REGISTRATION_PATH;
+  return `${REGISTRATION_PATH}?redirect=${encodeRedirect(wanted)}`;
 }
 
 /** A content page's route calls this after it has found the page (ROUTE-64). */

@@ -41,6 +41,7 @@ describe('control room over HTTP', () => {
         'privacy',
         'reviews',
         'giving',
+        'clinics',
         'tag-manager',
         'email-marketing',
         'error-reporting',

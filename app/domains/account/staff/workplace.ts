@@ -1,3 +1,4 @@
+import {isRoleCode, ROLES} from '~/domains/staff-access/roles';
 import type {ClinicAddress} from '~/services/identity/map';
 
 /** A staff member's data from the identity provider. `null` fields are unknown. */
@@ -9,17 +10,8 @@ export interface Workplace {
   clinicAddress: ClinicAddress | null;
 }
 
-const ROLES: Readonly<Record<string, string>> = {
-  VETERINARIAN: 'Veterinarian',
-  VET_TECH: 'Veterinary technician',
-  PRACTICE_STAFF: 'Practice staff',
-  STUDENT: 'Student',
-  FACULTY: 'Faculty',
-  SHELTER_STAFF: 'Shelter staff',
-};
-
 export function roleName({roleCode}: Pick<Workplace, 'roleCode'>): string | null {
-  return roleCode !== null && Object.hasOwn(ROLES, roleCode) ? (ROLES[roleCode] ?? null) : null;
+  return isRoleCode(roleCode) ? ROLES[roleCode] : null;
 }
 
 export function placeName({school}: Pick<Workplace, 'school'>): 'clinic' | 'school' {

@@ -55,22 +55,27 @@ async function openYear(email: string) {
   const sandbox = await startSandbox({port: 0, dataDir: seededFolder(), quiet: true});
   const {origin} = sandbox;
   const control = createSandboxControl(origin);
-  const subscriptions = providerAt(origin);
   const customer = makeSession({customerId: await seededCustomer(origin, email)});
-  const context = contextOf<AutoshipContext & Parameters<typeof changeAutoship>[0]>({
-    request: {log: {warn: () => undefined}},
-    services: {subscriptions, catalog: platformAt(origin).catalog, customers: {}},
-  });
+  /* Each request of the shop has its own adapters, whose calls may take so long together. */
+  const newContext = () =>
+    contextOf<AutoshipContext & Parameters<typeof changeAutoship>[0]>({
+      request: {log: {warn: () => undefined}},
+      services: {
+        subscriptions: providerAt(origin),
+        catalog: platformAt(origin).catalog,
+        customers: {},
+      },
+    });
 
   return {
     close: () => sandbox.close(),
     async view(): Promise<AutoshipView> {
-      const view = await readAutoships(context, customer);
+      const view = await readAutoships(newContext(), customer);
       if (!view) throw new Error('the provider did not answer');
       return view;
     },
-    change: (form: AutoshipForm) => changeAutoship(context, customer, form),
-    placed: () => valueOf(subscriptions.pastDeliveries(customer.customerId)),
+    change: (form: AutoshipForm) => changeAutoship(newContext(), customer, form),
+    placed: () => valueOf(providerAt(origin).pastDeliveries(customer.customerId)),
     orders: () => control.orders(),
     price: (sku: string, cents: number) =>
       fetch(`${origin}/__control/price`, {

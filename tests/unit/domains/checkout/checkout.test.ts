@@ -116,6 +116,7 @@ function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
     roleCode: null,
     graduationYear: null,
     currentSchoolName: null,
+    pendingClinic: null,
     hasAcknowledgedFtc: false,
     clinicAddress: {
       address1: '1 Main St',
@@ -356,10 +357,16 @@ describe('startCheckout for a logged-in customer', () => {
     const guest = visit([{}], {site: 'HPSF'});
     expect(await guest.start()).toEqual({kind: 'go', to: '/shelter/login?redirect=L2NoZWNrb3V0'});
     const unregistered = visit([{}], {site: 'HPSF', person});
-    expect(await unregistered.start()).toEqual({kind: 'go', to: '/shelter/register'});
+    expect(await unregistered.start()).toEqual({
+      kind: 'go',
+      to: '/shelter/register?redirect=L2NoZWNrb3V0',
+    });
     const account = ok(accountOf({customerGroup: null}));
     const noLonger = visit([{}], {site: 'HPSF', person: staff, account});
-    expect(await noLonger.start()).toEqual({kind: 'go', to: '/shelter/register'});
+    expect(await noLonger.start()).toEqual({
+      kind: 'go',
+      to: '/shelter/register?redirect=L2NoZWNrb3V0',
+    });
     expect(noLonger.session.current()?.isRegistered).toBe(false);
     const written = [guest, unregistered, noLonger].map(({attributes}) => attributes());
     expect(await Promise.all(written)).toEqual([[], [], []]);

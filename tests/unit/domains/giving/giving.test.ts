@@ -132,6 +132,8 @@ describe('a store that never loads', () => {
     const timer = vi.spyOn(globalThis, 'setInterval');
     const started = giving.start();
     expect(timer.mock.calls.map(([, ms]) => ms)).toEqual([100]);
+    /* Restored after the fake timers, it would put them back. */
+    timer.mockRestore();
     await passing(started);
   });
 });

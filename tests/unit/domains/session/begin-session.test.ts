@@ -25,6 +25,7 @@ const ACCOUNT: IdentityAccount = {
   graduationYear: null,
   currentSchoolName: null,
   clinicAddress: null,
+  pendingClinic: null,
   hasAcknowledgedFtc: false,
 };
 

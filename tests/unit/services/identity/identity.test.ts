@@ -44,6 +44,7 @@ describe('login', () => {
           graduationYear: null,
           currentSchoolName: null,
           clinicAddress: null,
+          pendingClinic: null,
           hasAcknowledgedFtc: false,
         },
         loginToken: expect.stringMatching(/^[0-9a-f]{32}$/) as string,

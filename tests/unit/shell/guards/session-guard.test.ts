@@ -1,3 +1,4 @@
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {describe, expect, it} from 'vitest';
 import type {Session} from '~/domains/session/session';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
@@ -159,7 +160,8 @@ describe('the session guard', () => {
   it('ROUTE-64, ROUTE-65 redirects staff without a clinic to registration', () => {
     const person = {...PERSON, isRegistered: false};
     const result = guard('/products', {person, site: 'HPSF'}) as Response;
-    expect([result.status, result.headers.get('Location')]).toEqual([302, '/shelter/register']);
+    const led = `/shelter/register?redirect=${encodeRedirect('/products')}`;
+    expect([result.status, result.headers.get('Location')]).toEqual([302, led]);
     expect(guard('/products', {person: PERSON, site: 'HPSF'})).toBeNull();
   });
 });

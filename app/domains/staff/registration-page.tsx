@@ -1,0 +1,100 @@
+import {useMemo, type ReactNode} from 'react';
+import {TextLink} from '~/ui/text-link';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {IdentityPage} from '~/domains/identity/identity-page';
+import type {StepAnswer} from './join-program.server';
+import {stepPath, type Registration} from './steps/registration';
+import {ClinicStep} from './steps/clinic-step';
+import {ReviewStep} from './steps/review-step';
+import {RoleStep} from './steps/role-step';
+
+interface RegistrationPageProps {
+  registration: Registration;
+  /** Where registration leads in the end. */
+  to: string;
+  answer: StepAnswer | undefined;
+}
+
+/** A staff member's way from an account to a clinic. Works without scripts, and goes on where it was left. */
+export function RegistrationPage({registration, to, answer}: RegistrationPageProps) {
+  const errors = useMemo(() => (answer ? [{message: answer.problem}] : []), [answer]);
+  const problem = <FormErrorSummary errors={errors} title="That didn’t work" />;
+  switch (registration.step) {
+    case 'role':
+      return (
+        <Step number={1} heading="Your role">
+          {problem}
+          <RoleStep role={registration} values={answer?.values ?? {}} />
+        </Step>
+      );
+    case 'clinic':
+      return (
+        <Step number={2} heading="Find your clinic or school">
+          {problem}
+          <ClinicStep step={registration} to={to} values={answer?.values ?? {}} />
+        </Step>
+      );
+    case 'review':
+      return (
+        <Step number={3} heading="Is this right?">
+          {problem}
+          <ReviewStep step={registration} to={to} />
+        </Step>
+      );
+    case 'waiting':
+      return (
+        <IdentityPage
+          heading="We’re checking your request"
+          lead={
+            <>
+              You asked to join <b className="font-strong">{registration.clinic}</b>. A person
+              checks that, usually within two business days, and writes to you.
+            </>
+          }
+        >
+          <p>You can shop as soon as it’s done. Your cart is saved in the meantime.</p>
+          <TextLink to={stepPath(to, {step: 'clinic'})} variant="standalone">
+            Choose another clinic or school
+          </TextLink>
+          <LogOut />
+        </IdentityPage>
+      );
+    case 'unavailable':
+      return (
+        <IdentityPage
+          heading="We can’t load your registration"
+          lead="We’re having trouble on our side. Everything that you entered is saved. Try again in a moment."
+        >
+          <TextLink to={stepPath(to)} reloadDocument variant="standalone">
+            Try again
+          </TextLink>
+          <LogOut />
+        </IdentityPage>
+      );
+  }
+}
+
+function Step({number, heading, children}: {number: number; heading: string; children: ReactNode}) {
+  return (
+    <IdentityPage
+      heading={heading}
+      lead={`Step ${number} of 3. You can stop anytime and go on later.`}
+    >
+      {children}
+      <LogOut />
+    </IdentityPage>
+  );
+}
+
+function LogOut() {
+  return (
+    <div className="flex items-center justify-center gap-6 border-t border-line pt-3">
+      <TextLink to="/contact-us">Contact us</TextLink>
+      <form method="post" action="/logout">
+        <button type="submit" className="min-h-11 text-primary underline underline-offset-4">
+          Log out
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {Form} from '@remix-run/react';
+import {US_STATES} from '~/domains/location/us-states';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {LENGTHS} from '~/platform/lengths';
+import {Button} from '~/ui/button';
+import {Disclosure} from '~/ui/disclosure';
+import {SelectField} from '~/ui/select-field';
+import {TextField} from '~/ui/text-field';
+import {TextLink} from '~/ui/text-link';
+import {SEARCH_LABELS, stepPath, type FoundClinics, type Registration} from './registration';
+
+interface ClinicStepProps {
+  step: Extract<Registration, {step: 'clinic'}>;
+  to: string;
+  values: Record<string, string>;
+}
+
+export function ClinicStep({step: {search, found, waitingFor}, to, values}: ClinicStepProps) {
+  return (
+    <>
+      {waitingFor !== null && (
+        <p className="text-small text-ink-soft">
+          Your request to join {waitingFor} goes on until you choose another.
+        </p>
+      )}
+      <Form
+        role="search"
+        aria-label="Clinics and schools"
+        className="flex flex-wrap items-end gap-3"
+      >
+        <input type="hidden" name="redirect" value={encodeRedirect(to)} />
+        <input type="hidden" name="step" value="clinic" />
+        <div className="w-40">
+          <SelectField label="Search by" name="by" defaultValue={search.type}>
+            {Object.entries(SEARCH_LABELS).map(([type, label]) => (
+              <option key={type} value={type}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="min-w-0 grow basis-44">
+          <TextField
+            label="Search for"
+            name="term"
+            defaultValue={search.term}
+            maxLength={LENGTHS.clinicSearch.max}
+          />
+        </div>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </Form>
+      <div role="status" className="text-small text-ink-soft empty:hidden">
+        {foundText(found)}
+      </div>
+      {found.state === 'found' && found.clinics.length > 0 && (
+        <ul aria-label="Clinics and schools found" className="flex flex-col divide-y divide-line">
+          {found.clinics.map(({id, name, address}) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
+              <div>
+                <p className="font-strong">{name}</p>
+                <p className="text-small text-ink-soft">
+                  {address.address1}, {address.city}, {address.provinceCode} {address.zip}
+                </p>
+              </div>
+              <TextLink
+                to={stepPath(to, {clinic: id})}
+                variant="standalone"
+                aria-label={`Choose ${name}`}
+              >
+                Choose
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary="My clinic isn’t listed">
+        <Form method="post" noValidate className="flex flex-col gap-4">
+          <input type="hidden" name="intent" value="request" />
+          <p className="text-small text-ink-soft">
+            Tell us which it is. A person adds it and writes to you.
+          </p>
+          <TextField label="Clinic or school" name="name" isRequired defaultValue={values.name} />
+          <TextField label="City" name="city" isRequired defaultValue={values.city} />
+          <SelectField label="State" name="state" isRequired defaultValue={values.state ?? ''}>
+            <option value="">Choose a state</option>
+            {Object.entries(US_STATES).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" variant="secondary">
+            Ask us to add it
+          </Button>
+        </Form>
+      </Disclosure>
+    </>
+  );
+}
+
+function foundText(found: FoundClinics): string {
+  switch (found.state) {
+    case 'unasked':
+      return '';
+    case 'too-short':
+      return `Enter ${LENGTHS.clinicSearch.min} to ${LENGTHS.clinicSearch.max} characters.`;
+    case 'unavailable':
+      return 'We can’t search right now. Try again in a moment.';
+    case 'found':
+      if (found.total === 0) return 'Nothing found. Try its city or zip code.';
+      return found.total > found.clinics.length
+        ? `${found.total} found. These are the first ${found.clinics.length}: add a word to narrow it down.`
+        : `${found.total} found.`;
+  }
+}

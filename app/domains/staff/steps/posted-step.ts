@@ -1,0 +1,25 @@
+import {z} from 'zod';
+import {isUsState} from '~/domains/location/us-states';
+import {ROLES, type RoleCode} from '~/domains/staff-access/roles';
+
+const MAX_NAME = 100;
+const MAX_CITY = 40;
+
+const text = (missing: string, max: number) =>
+  z.string().trim().min(2, missing).max(max, `Use at most ${max} characters.`);
+
+export const postedStep = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('role'),
+    roleCode: z.enum(Object.keys(ROLES) as [RoleCode, ...RoleCode[]], 'Choose your role.'),
+    graduationYear: z.string().max(4).default(''),
+    ftcAcknowledged: z.literal('true', 'Check the box to go on.'),
+  }),
+  z.object({intent: z.literal('join'), groupId: z.string().regex(/^[\w-]{1,100}$/)}),
+  z.object({
+    intent: z.literal('request'),
+    name: text('Enter the name of your clinic or school.', MAX_NAME),
+    city: text('Enter its city.', MAX_CITY),
+    state: z.string().refine(isUsState, 'Choose its state.'),
+  }),
+]);

@@ -1,0 +1,74 @@
+import {isRoleCode, type RoleCode} from '~/domains/staff-access/roles';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {REGISTER_PATH} from '~/domains/session/sign-in-paths';
+import {LENGTHS} from '~/platform/lengths';
+import type {Clinic, ClinicSearchType} from '~/services/clinics/clinics.server';
+import type {IdentityAccount} from '~/services/identity/map';
+
+/** A student graduates at most this many years from now. */
+const LAST_YEAR_AHEAD = 8;
+
+export const SEARCH_LABELS: Record<ClinicSearchType, string> = {
+  name: 'Name',
+  city: 'City',
+  zip: 'Zip code',
+  account: 'Account number',
+};
+
+export interface ClinicSearch {
+  type: ClinicSearchType;
+  term: string;
+}
+
+export type FoundClinics =
+  | {state: 'unasked'}
+  | {state: 'too-short'}
+  | {state: 'unavailable'}
+  | {state: 'found'; total: number; clinics: Clinic[]};
+
+/** What the page of a staff member who hasn't joined a clinic yet shows. Each step is stored before the next one. */
+export type Registration =
+  | {
+      step: 'role';
+      roleCode: RoleCode | null;
+      graduationYear: number | null;
+      hasAcknowledged: boolean;
+    }
+  | {step: 'clinic'; search: ClinicSearch; found: FoundClinics; waitingFor: string | null}
+  | {step: 'review'; clinic: Clinic; roleCode: RoleCode; graduationYear: number | null}
+  | {step: 'waiting'; clinic: string}
+  | {step: 'unavailable'};
+
+export function graduationYears(now = Date.now()): number[] {
+  const year = new Date(now).getFullYear();
+  return Array.from({length: LAST_YEAR_AHEAD + 1}, (_, ahead) => year + ahead);
+}
+
+type Facts = Pick<
+  IdentityAccount,
+  'roleCode' | 'graduationYear' | 'hasAcknowledgedFtc' | 'pendingClinic'
+>;
+
+/** The first step that is still to be done. */
+export function nextStep(account: Facts): 'role' | 'clinic' | 'waiting' {
+  if (!isRoleDone(account)) return 'role';
+  return account.pendingClinic === null ? 'clinic' : 'waiting';
+}
+
+/** Students also need the year in which they graduate. */
+export function isRoleDone({roleCode, graduationYear, hasAcknowledgedFtc}: Facts): boolean {
+  const hasYear = roleCode !== 'STUDENT' || graduationYear !== null;
+  return isRoleCode(roleCode) && hasYear && hasAcknowledgedFtc;
+}
+
+export function isLongEnough({term}: ClinicSearch): boolean {
+  const {min, max} = LENGTHS.clinicSearch;
+  const {length} = [...term];
+  return length >= min && length <= max;
+}
+
+/** `to` is where registration leads in the end. */
+export function stepPath(to: string, query: Record<string, string> = {}): string {
+  const parameters = new URLSearchParams({redirect: encodeRedirect(to), ...query});
+  return `${REGISTER_PATH}?${parameters.toString()}`;
+}

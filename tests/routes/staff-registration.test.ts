@@ -1,0 +1,233 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Registration} from '~/domains/staff/steps/registration';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {CLINICS} from '~sandbox/world/clinics';
+import {jwtOf, makeAccount, type Account} from '~tests/support/accounts';
+import {createSandboxControl} from '~tests/support/sandbox-control';
+import {useFreshSandbox} from '../support/own-sandbox';
+import {add, KIBBLE} from '../support/variants';
+import {post} from './support/api';
+import {logIn} from './support/log-in';
+import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
+
+watchShop();
+const {origin} = useFreshSandbox();
+const control = () => createSandboxControl(origin());
+afterEach(() => control().clearFaults());
+
+const AUTOMATIC = CLINICS.find(({approval, kind}) => approval === 'automatic' && kind === 'clinic');
+const MANUAL = CLINICS.find(({approval}) => approval === 'manual');
+if (!AUTOMATIC || !MANUAL) throw new Error('the directory lacks clinics');
+
+const REGISTER = '/shelter/register';
+const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+
+let account: Account;
+let visitor: Visitor;
+beforeEach(async () => {
+  account = await makeAccount(origin());
+  visitor = await browser();
+});
+
+async function browser(): Promise<Visitor> {
+  const opened = staffSite().visitor();
+  expect((await logIn(opened, account)).status).toBe(303);
+  return opened;
+}
+
+const html = {Accept: 'text/html'};
+const stepOf = (answer: Answer) =>
+  (answer.page().loaderData['shelter-register'] as {registration: Registration}).registration;
+const problemOf = (answer: Answer) =>
+  (answer.page().actionData?.['shelter-register'] as {step: {problem: string}}).step.problem;
+const open = async (query = '') => stepOf(await visitor.get(REGISTER + query, html));
+const ROLE = {intent: 'role', roleCode: 'VETERINARIAN', ftcAcknowledged: 'true'};
+const join = (groupId: string) => visitor.post(REGISTER, {intent: 'join', groupId});
+
+describe('the role', () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    ['no role', {...ROLE, roleCode: ''}, /Choose your role/],
+    ['an unknown role', {...ROLE, roleCode: 'CEO'}, /Choose your role/],
+    ['a student without a year', {...ROLE, roleCode: 'STUDENT'}, /year in which you graduate/],
+    [
+      'a student who has graduated',
+      {...ROLE, roleCode: 'STUDENT', graduationYear: '2020'},
+      /year in which you graduate/,
+    ],
+    ['no acknowledgement', {...ROLE, ftcAcknowledged: ''}, /Check the box/],
+    ['another intent', {intent: 'promote'}, /./],
+  ])('STAFF-16 STAFF-34 is refused with %s', async (_what, fields, problem) => {
+    const answer = await visitor.post(REGISTER, fields);
+    expect(answer.status).toBe(422);
+    expect(problemOf(answer)).toMatch(problem);
+    expect(await open()).toMatchObject({step: 'role'});
+  });
+
+  it.each(['VETERINARIAN', 'VET_TECH', 'PRACTICE_STAFF', 'STUDENT', 'FACULTY', 'SHELTER_STAFF'])(
+    'STAFF-16 STAFF-34 %s is stored and taken up again in another browser',
+    async (roleCode) => {
+      const graduationYear = String(new Date().getFullYear() + 2);
+      const answer = await visitor.post(REGISTER, {...ROLE, roleCode, graduationYear});
+      expect(answer.status).toBe(303);
+      visitor = await browser();
+      expect(await open()).toMatchObject({step: 'clinic'});
+      expect(await open('?step=role')).toMatchObject({
+        roleCode,
+        graduationYear: roleCode === 'STUDENT' ? Number(graduationYear) : null,
+        hasAcknowledged: true,
+      });
+    },
+  );
+});
+
+describe('the clinic', () => {
+  beforeEach(async () => {
+    await visitor.post(REGISTER, ROLE);
+  });
+
+  it.each([
+    ['name', 'denver', 'Denver'],
+    ['city', 'Fort Col', 'Fort Collins'],
+    ['zip', '80202', 'Denver'],
+    ['account', AUTOMATIC.accountNumber, AUTOMATIC.city],
+  ])('STAFF-35 is found by %s', async (by, term, city) => {
+    const step = await open(`?${new URLSearchParams({by, term}).toString()}`);
+    expect(step).toMatchObject({step: 'clinic', search: {type: by, term}});
+    const found = step.step === 'clinic' && step.found.state === 'found' ? step.found.clinics : [];
+    expect(found.length).toBeGreaterThan(0);
+    expect(found[0]?.address.city).toBe(city);
+  });
+
+  it.each([
+    ['?term=x', 'too-short'],
+    [`?term=${'x'.repeat(61)}`, 'too-short'],
+    ['?term=nowhere+at+all', 'found'],
+    ['?by=owner&term=denver', 'found'],
+    ['', 'unasked'],
+  ])('STAFF-35 a search for %j is %s', async (query, state) => {
+    expect(await open(query)).toMatchObject({step: 'clinic', found: {state}});
+  });
+
+  it('STAFF-07 STAFF-36 is joined after a review, with the account’s address, and leads to the checkout that was wanted', async () => {
+    const query = `?redirect=${encodeRedirect('/checkout')}`;
+    expect(await open(`${query}&clinic=${AUTOMATIC.id}`)).toMatchObject({
+      step: 'review',
+      clinic: {name: AUTOMATIC.name},
+      roleCode: 'VETERINARIAN',
+    });
+    const joined = await visitor.post(REGISTER + query, {
+      intent: 'join',
+      groupId: AUTOMATIC.groupId,
+    });
+    expect([joined.status, joined.location]).toEqual([303, '/checkout']);
+    const {loaderData} = (await visitor.get('/account/dashboard', html)).page();
+    expect(loaderData['account-dashboard']).toMatchObject({
+      workplace: {roleCode: 'VETERINARIAN', clinicAddress: {zip: AUTOMATIC.zip}},
+    });
+    await visitor.post('/cart/change', add(KIBBLE));
+    expect((await visitor.post('/cart', {intent: 'checkout'})).location).toContain('/multipass/');
+  });
+
+  it('STAFF-36 that checks requests shows the account as waiting until a person accepts it', async () => {
+    expect((await join(MANUAL.groupId)).status).toBe(303);
+    expect(await open()).toEqual({step: 'waiting', clinic: MANUAL.name});
+    expect((await visitor.get('/products', html)).location).toMatch(/^\/shelter\/register/);
+    await fetch(`${origin()}/__control/people/${account.email}`, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({pending: false}),
+    });
+    const answer = await visitor.get(REGISTER, html);
+    expect([answer.status, answer.location]).toEqual([303, '/products']);
+    expect((await visitor.get('/products', html)).status).toBe(200);
+  });
+
+  it('STAFF-37 that isn’t listed is asked for by mail, and the account waits', async () => {
+    const wanted = {name: 'Juniper Vets', city: 'Bend', state: 'OR'};
+    const refused = await visitor.post(REGISTER, {intent: 'request', ...wanted, state: 'XX'});
+    expect([refused.status, problemOf(refused)]).toEqual([422, 'Choose its state.']);
+    expect((await visitor.post(REGISTER, {intent: 'request', ...wanted})).status).toBe(303);
+    const [mail] = await control().mails();
+    expect(mail).toMatchObject({subject: 'Pro Staff Feeding: please add Juniper Vets'});
+    expect(mail?.text).toContain(account.email);
+    expect(await open()).toEqual({step: 'waiting', clinic: 'Juniper Vets'});
+  });
+
+  it('STAFF-36 can’t be joined if it doesn’t exist, or before the role is known', async () => {
+    expect((await join('group-of-nobody')).status).toBe(404);
+    account = await makeAccount(origin());
+    visitor = await browser();
+    const early = await join(AUTOMATIC.groupId);
+    expect(early.location).toContain('step=role');
+    expect(await open()).toMatchObject({step: 'role'});
+  });
+
+  it.each(['down', 'malformed', 'throttle'] as const)(
+    'STAFF-38 says what is true while the directory is %s, and nothing is lost',
+    async (kind) => {
+      await control().fault({service: 'clinics', kind});
+      expect(await open('?term=denver')).toMatchObject({found: {state: 'unavailable'}});
+      const answer = await join(AUTOMATIC.groupId);
+      expect([answer.status, problemOf(answer)]).toEqual([
+        503,
+        expect.stringContaining('Nothing was lost'),
+      ]);
+    },
+  );
+
+  it('STAFF-38 says so while the identity provider is down', async () => {
+    await control().fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
+    const answer = await visitor.get(REGISTER, html);
+    expect([answer.status, stepOf(answer)]).toEqual([503, {step: 'unavailable'}]);
+  });
+});
+
+describe('the operations', () => {
+  const call = (name: string, body: object) =>
+    post<Record<string, unknown>>(visitor, `/api/idp/${name}`, body);
+  const ownJwt = () => jwtOf(origin(), account);
+
+  it('API-05 fetch-address returns a clinic’s address', async () => {
+    const {value} = await call('fetch-address', {clinicID: AUTOMATIC.id, jwt: await ownJwt()});
+    expect(value).toMatchObject({
+      clinicAddress: {zip: AUTOMATIC.zip, SFHomeDeliveryOnly: AUTOMATIC.isHomeDeliveryOnly},
+    });
+    const unknown = await call('fetch-address', {clinicID: 'nowhere', jwt: await ownJwt()});
+    expect([unknown.status, unknown.code]).toEqual([404, 'CLINIC_NOT_FOUND']);
+  });
+
+  it('API-06 search-clinic returns clinics with their groups', async () => {
+    const {value} = await call('search-clinic', {
+      searchType: 'zip',
+      searchTerm: AUTOMATIC.zip,
+      jwt: await ownJwt(),
+    });
+    expect(value.clinics).toEqual(
+      expect.arrayContaining([expect.objectContaining({groupID: AUTOMATIC.groupId})]),
+    );
+  });
+
+  it('API-07 join-clinic joins as the session’s account', async () => {
+    const {value} = await call('join-clinic', {groupID: AUTOMATIC.groupId, jwt: await ownJwt()});
+    expect(value).toEqual({status: 'active'});
+    expect((await visitor.get('/products', html)).status).toBe(200);
+  });
+
+  it('STAFF-39 refuses another account’s JWT, a forged one, and callers without a session', async () => {
+    const other = await makeAccount(origin());
+    const groupID = AUTOMATIC.groupId;
+    const refused = [
+      await call('join-clinic', {groupID, jwt: await jwtOf(origin(), other)}),
+      await call('join-clinic', {groupID, jwt: 'not.a.jwt'}),
+    ];
+    expect(refused.map(({status, code}) => [status, code])).toEqual([
+      [401, 'WRONG_JWT'],
+      [401, 'WRONG_JWT'],
+    ]);
+    const guest = staffSite().visitor();
+    const jwt = await ownJwt();
+    const asGuest = await post(guest, '/api/idp/join-clinic', {groupID, jwt});
+    expect(asGuest.status).toBe(401);
+    expect(await open()).toMatchObject({step: 'role'});
+  });
+});
