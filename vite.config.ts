@@ -1,10 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
 import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
+import {buildId} from './scripts/build-id';
 
 declare global {
   /** Id of this build: the environment variable `BUILD_ID`, or else the commit. */
@@ -40,18 +40,6 @@ export default defineConfig(({isSsrBuild}) => ({
     rollupOptions: isSsrBuild ? {} : {output: {manualChunks: chunkOf}},
   },
 }));
-
-function buildId(): string {
-  if (process.env.BUILD_ID) return process.env.BUILD_ID;
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      encoding: 'utf8',
-    }).trim();
-  } catch {
-    return 'unversioned';
-  }
-}
 
 interface ModuleGraph {
   getModuleIds(): Iterable<string>;

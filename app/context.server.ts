@@ -26,7 +26,8 @@ import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
 import {parseEnv} from '~/platform/env.server';
 import {createExpiry, type Expiry} from '~/platform/expiry';
 import {createHttp} from '~/platform/http.server';
-import {createLog} from '~/platform/log.server';
+import {withErrorReports} from '~/platform/error-report/with-error-reports.server';
+import {createLog, type Log} from '~/platform/log.server';
 import {isLoopback} from '~/platform/loopback';
 import {addressOfRequest, networkOfRequest, secondsToWait} from '~/platform/rate-limit.server';
 import {createTiming, type Timing} from '~/platform/timing.server';
@@ -83,6 +84,22 @@ export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boole
   return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};
 }
 
+/** The log of a request. Its errors are reported too. @throws {EnvError} */
+export function createRequestLog(
+  {env: rawEnv, waitUntil}: Pick<Runtime, 'env' | 'waitUntil'>,
+  {id, path}: {id: string; path: string},
+): Log {
+  const env = parseEnv(rawEnv);
+  return withErrorReports(createLog({requestId: id, site: env.SITE_ID}), {
+    dsn: env.PUBLIC_ERROR_REPORTING_DSN,
+    site: env.SITE_ID,
+    environment: env.isLocal ? 'local' : 'production',
+    requestId: id,
+    path,
+    waitUntil,
+  });
+}
+
 export async function createAppLoadContext(
   request: Request,
   {
@@ -97,7 +114,8 @@ export async function createAppLoadContext(
   const env = parseEnv(rawEnv);
   const site = siteOf(env.SITE_ID);
   const id = crypto.randomUUID();
-  const log = createLog({requestId: id, site: site.id});
+  const url = new URL(request.url);
+  const log = createRequestLog({env: rawEnv, waitUntil}, {id, path: url.pathname});
   const timing = createTiming();
   const newHttp = (clock: Timing) =>
     createHttp({fetch: (...call) => fetch(...call), breakers, timing: clock, log});
@@ -116,7 +134,6 @@ export async function createAppLoadContext(
     http,
     sharedCache,
   });
-  const url = new URL(request.url);
   const clientIp = addressOfRequest(request);
   const identity = createIdentity({env, http, keys: identityKeys, clientIp});
   const jarOptions = {

@@ -3,6 +3,7 @@ import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {isLoopback} from '~/platform/loopback';
+import {RequestIdProvider} from '~/shell/error-reports/request-id';
 import {NonceProvider} from '~/shell/security/nonce';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security/security-headers.server';
 import {IconSpriteProvider} from '~/ui/icon-sprite';
@@ -34,9 +35,11 @@ async function render(
   let shellStatus = status;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
-      <IconSpriteProvider value={iconSprite}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-      </IconSpriteProvider>
+      <RequestIdProvider value={thirdParties.errorReporting && context.request.id}>
+        <IconSpriteProvider value={iconSprite}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+        </IconSpriteProvider>
+      </RequestIdProvider>
     </NonceProvider>,
     {
       nonce,

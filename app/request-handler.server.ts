@@ -7,14 +7,19 @@ import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
 import {LOGOUT_PATH} from './domains/session/sign-in-paths';
-import {createAppLoadContext, readSiteState, type Runtime} from './context.server';
+import {
+  createAppLoadContext,
+  createRequestLog,
+  readSiteState,
+  type Runtime,
+} from './context.server';
 import type {RequestContext} from './request-context';
 import {finishResponse} from './finish-response.server';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
 import {EnvError} from './platform/env.server';
 import {isRead} from './platform/is-read';
-import {createLog} from './platform/log.server';
+import {createLog, type Log} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
 import {
   checkMaintenance,
@@ -50,8 +55,17 @@ export async function handleRequest(
       createLog({}).error(error.message);
       return new Response(error.message, {status: 500});
     }
-    createLog({}).error('request failed', {error: describe(error)});
+    logWithoutContext(runtime, url).error('request failed', {error: describe(error)});
     return failWithoutContext(request, url, runtime, build);
+  }
+}
+
+function logWithoutContext(runtime: Runtime, url: URL): Log {
+  try {
+    return createRequestLog(runtime, {id: crypto.randomUUID(), path: url.pathname});
+  } catch {
+    /* The environment is the cause. */
+    return createLog({});
   }
 }
 

@@ -11,6 +11,8 @@ import type {PageLocation} from '~/domains/location/page-location';
 import {shownPreview} from '~/domains/content/current-preview.server';
 import {siteOf} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
+import {KEEP_EARLY_ERRORS} from '~/shell/error-reports/early-errors';
+import {useRequestIdMeta} from '~/shell/error-reports/request-id';
 import {BuildWatch} from '~/shell/scripts/build-watch';
 import {RESUME_AFTER_RELOAD} from '~/shell/scripts/forced-load';
 import {NOTE_OPENED_AT} from '~/shell/scripts/opened-at';
@@ -67,6 +69,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
+  const requestId = useRequestIdMeta();
   const hasScripts = useRouteHandle()?.hasScripts ?? true;
   const data = useRouteLoaderData<typeof loader>('root');
   const location = useRouteLoaderData<PageLocation>('pages');
@@ -79,11 +82,17 @@ export function Layout({children}: {children: ReactNode}) {
         {/* React Aria reads this nonce for the style elements that it adds. Browsers hide the attribute's value, so
             hydration must keep the server's. */}
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        {data?.thirdParties.errorReporting && <meta {...requestId} suppressHydrationWarning />}
         {hasScripts && (
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{__html: NOTE_OPENED_AT + RESUME_AFTER_RELOAD}}
+            dangerouslySetInnerHTML={{
+              __html:
+                NOTE_OPENED_AT +
+                (data?.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
+                RESUME_AFTER_RELOAD,
+            }}
           />
         )}
         <CopiedCartData />

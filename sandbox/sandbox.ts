@@ -24,6 +24,7 @@ import {createClinicDirectory} from './clinics/directory';
 import {createReviews} from './reviews/reviews';
 import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
+import {createTags} from './tags/tags';
 import {createSubscriptions} from './subscriptions/subscriptions';
 import {UserError} from './user-error';
 import {portInUseMessage} from './http/ports';
@@ -93,6 +94,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       createReviews(),
       createGiving(),
       createClinicDirectory(),
+      createTags(),
     ];
     const seed: SeedOptions = {products: options.products};
     const traffic = createTraffic();

@@ -2,6 +2,7 @@
  * Command line: the production build, with worker and browser files (`dist/server`, `dist/client`) and the Node host.
  */
 import {build} from 'esbuild';
+import {buildId} from './build-id';
 import {runCommand} from './options';
 import {createProcessGroup} from './process-group';
 import {hydrogenCommand} from './shopify-cli';
@@ -23,6 +24,7 @@ await runCommand(async () => {
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    define: {__BUILD_ID__: JSON.stringify(buildId())},
     logLevel: 'warning',
   });
   return 0;

@@ -1,21 +1,22 @@
 /* `node dist/node/start.js` runs the production build. Reads the shop's settings plus PORT, HOST and TRUST_PROXY=1. */
 import {fileURLToPath} from 'node:url';
-import {EnvError, parseEnv} from '~/platform/env.server';
+import {EnvError, parseEnv, type AppEnv} from '~/platform/env.server';
+import {withErrorReports} from '~/platform/error-report/with-error-reports.server';
 import {createLog} from '~/platform/log.server';
 import {createHost, type WorkerHandler} from './host';
 import {createMemoryCache} from './memory-cache';
 
 const CACHE_BOUNDS = {entries: 2000, bytes: 64 * 1024 * 1024};
 
-const log = createLog({host: 'node'});
-
-try {
-  parseEnv(process.env);
-} catch (error) {
-  if (!(error instanceof EnvError)) throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+const env = readEnv();
+const log = withErrorReports(createLog({host: 'node'}), {
+  dsn: env.PUBLIC_ERROR_REPORTING_DSN,
+  site: env.SITE_ID,
+  environment: env.isLocal ? 'local' : 'production',
+  requestId: null,
+  path: '/',
+  waitUntil: () => undefined,
+});
 
 /* Must run before the handler is loaded: it opens its cache through this global, as on Oxygen. */
 const cache = createMemoryCache(CACHE_BOUNDS);
@@ -45,6 +46,16 @@ host.server.once('error', (error: NodeJS.ErrnoException) => {
 host.server.listen(port, process.env.HOST, () => {
   log.info('listening', {url: `http://localhost:${port}`});
 });
+
+function readEnv(): AppEnv {
+  try {
+    return parseEnv(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

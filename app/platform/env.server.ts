@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {parseDsn} from './error-report/envelope';
 import {isLoopback} from './loopback';
 import {isPublishedSecret, SECRET_NAMES} from './published-secrets';
 import {trimEndOf} from './trim-end';
@@ -101,7 +102,10 @@ const schema = z.object({
   PUBLIC_REVIEWS_SCRIPT_URL: optionalUrl,
   PUBLIC_TAG_MANAGER_URL: optionalUrl,
   PUBLIC_EMAIL_MARKETING_URL: optionalUrl,
-  PUBLIC_ERROR_REPORTING_DSN: optionalUrl,
+  PUBLIC_ERROR_REPORTING_DSN: optionalUrl.refine(
+    (text) => text === null || parseDsn(text) !== null,
+    'must have a key and a project: https://<key>@<host>/<project>',
+  ),
   CONTACT_EMAIL_TO: z
     .union([z.literal(''), z.email({error: 'must be empty or an email address'})], {
       error: 'must be empty or an email address',

@@ -13,7 +13,7 @@ import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-for
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {useConsent} from '~/domains/consent/consent-store';
 import {CartGiving} from '~/domains/giving/cart-giving';
-import {useMarketingParameters} from '~/domains/giving/use-marketing-parameters';
+import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {readFormFields} from '~/platform/form-body.server';
 import {ContentPageBody} from '~/shell/content/content-page';
 import {contentPageView} from '~/shell/content/content-page.server';

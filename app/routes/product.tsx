@@ -13,7 +13,7 @@ import {DEFER_AFTER_MS, productPage} from '~/domains/catalog/product-page.server
 import {productStructuredData} from '~/domains/catalog/structured-data';
 import {useConsent} from '~/domains/consent/consent-store';
 import {ProductGiving} from '~/domains/giving/product-giving';
-import {useMarketingParameters} from '~/domains/giving/use-marketing-parameters';
+import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {InlineRating} from '~/domains/reviews/inline-rating';
 import {newestReviews} from '~/domains/reviews/newest-reviews.server';
 import {ProductReviews} from '~/domains/reviews/product-reviews';

@@ -1,4 +1,5 @@
 import {Component, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {reportCaught} from '~/platform/report-caught';
 import type {ModuleLoader} from './module-loader';
 
 /** Made by `createLoader(() => import('./map.client'))`. */
@@ -54,7 +55,8 @@ class IslandBoundary extends Component<IslandBoundaryProps> {
     return {hasFailed: true};
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
+    reportCaught(error, 'island');
     this.props.onFail?.();
   }
 

@@ -1,3 +1,5 @@
+import {reportCaught} from '~/platform/report-caught';
+
 export type ModuleLoader<Module> = () => Promise<Module>;
 
 /** Makes the URL of each retry unique. */
@@ -14,6 +16,7 @@ export function createLoader<Module>(load: ModuleLoader<Module>): ModuleLoader<M
       .catch((error: unknown) => retryLoad(error, load))
       .catch((error: unknown) => {
         loading = undefined;
+        reportCaught(error, 'failed file');
         throw error;
       });
     return loading;

@@ -25,6 +25,7 @@ import {createStock} from './stock';
 import type {Traffic} from './traffic';
 import {bodyLimit} from '../http/body-limit';
 import {deliveriesSection, mountSubscriptionControl} from '../subscriptions/control';
+import {createIngest} from '../tags/ingest';
 import {createProgram} from '../subscriptions/program';
 
 interface ControlDeps {
@@ -53,6 +54,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const program = createProgram(context);
   const privacy = createPrivacySettings(db);
   const giving = createGivingControl(context);
+  const ingest = createIngest(db, clock);
   const trafficByService = () =>
     Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
 
@@ -74,6 +76,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       clinics: clinicsSection(context),
       privacy: privacy.read(),
       giving: giving.state(),
+      ingested: ingest.list(),
     }),
   );
 
@@ -154,6 +157,14 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
     if (!input.ok) return sendProblems(c, input.problems);
     return sendResult(c, giving.set(input.value), 'giving');
   });
+
+  app.get('/__control/ingest', (c) => c.json(ingest.list()));
+  const clearIngest = (c: Context) => {
+    ingest.clear();
+    return sendResult(c, [], 'ingest');
+  };
+  app.delete('/__control/ingest', clearIngest);
+  app.post('/__control/ingest/clear', clearIngest);
 
   app.post('/__control/stock', async (c) => {
     const input = await readInput(c, stockSchema);

@@ -16,6 +16,9 @@ export const SERVICES = [
   'reviews',
   'giving',
   'clinics',
+  'tag-manager',
+  'email-marketing',
+  'error-reporting',
 ] as const;
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);

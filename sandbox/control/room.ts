@@ -5,6 +5,7 @@ import type {CartRecord} from '../commerce/cart/types';
 import type {Order} from '../commerce/checkout/order';
 import {formatDollars, itemCountText} from '../commerce/checkout/summary';
 import type {GivingState} from '../giving/control';
+import {INGEST_SCRIPT} from '../http/assets';
 import {renderPage, type Html} from '../http/page';
 import type {Fault} from './faults';
 import {privacySection} from '../privacy/control-room';
@@ -13,6 +14,8 @@ import {givingSection} from './giving-section';
 import type {Mail} from './outbox';
 import {serviceCard} from './service-card';
 import type {StockLevel} from './stock';
+import {ingestSection} from '../tags/ingest-section';
+import type {IngestedRecord} from '../tags/ingest';
 import {table} from './table';
 import type {ServiceTraffic} from './traffic';
 
@@ -27,6 +30,7 @@ interface RoomView {
   clinics: Html;
   privacy: PrivacySettings;
   giving: GivingState;
+  ingested: IngestedRecord[];
 }
 
 /** The page of the control room (SAND-19). Its forms work without JavaScript. */
@@ -35,6 +39,7 @@ export function renderRoom(c: Context, view: RoomView) {
     title: 'Control room',
     section: 'Control room',
     home: '/',
+    script: INGEST_SCRIPT,
     body: html`<div class="room">
       <div>
         <h1>Control room</h1>
@@ -46,7 +51,7 @@ export function renderRoom(c: Context, view: RoomView) {
       ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries} ${view.clinics}
       ${ordersSection(view.orders)} ${cartsSection(view.carts)} ${mailsSection(view.mails)}
       ${stockSection(view.stock)} ${privacySection(view.privacy)} ${givingSection(view.giving)}
-      ${signingKeysSection()} ${resetSection()}
+      ${ingestSection(view.ingested)} ${signingKeysSection()} ${resetSection()}
     </div>`,
   });
 }

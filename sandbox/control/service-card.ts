@@ -22,6 +22,9 @@ const LABELS: Record<string, string> = {
   reviews: 'Reviews (Bazaarvoice)',
   giving: 'Giving (ShoppingGives)',
   clinics: 'Clinic directory',
+  'tag-manager': 'Tag manager (GTM)',
+  'email-marketing': 'Email marketing (Klaviyo)',
+  'error-reporting': 'Error reporting (Sentry)',
 };
 
 /** A service's health, latency, latest requests and fault switches. */

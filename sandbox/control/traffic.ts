@@ -96,6 +96,9 @@ const SERVICE_PATHS: {service: string; path: RegExp}[] = [
   {service: 'reviews', path: /^\/bazaarvoice\//},
   {service: 'giving', path: /^\/giving\//},
   {service: 'clinics', path: /^\/clinics\//},
+  {service: 'tag-manager', path: /^\/google\//},
+  {service: 'email-marketing', path: /^\/klaviyo\//},
+  {service: 'error-reporting', path: /^\/sentry\//},
 ];
 
 /** Records each request and its latency. `now` is the sandbox's clock. */

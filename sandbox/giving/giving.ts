@@ -8,6 +8,7 @@ import {createApi} from './api';
 import {mountAuthorize} from './authorize';
 import {createClickstream, eventSchema} from './clickstream';
 import {charityDirectory} from './directory';
+import {createIngest} from '../tags/ingest';
 import {createSettings} from './settings';
 import {dropGiving, prepareGiving} from './tables';
 
@@ -31,6 +32,7 @@ function mountGiving(app: Hono, context: SandboxContext): void {
   const {db, clock, faults, origin} = context;
   const settings = createSettings(db, charityDirectory(origin));
   const clickstream = createClickstream(db, clock);
+  const ingest = createIngest(db, clock);
   const api = createApi(context);
 
   app.use(
@@ -47,6 +49,8 @@ function mountGiving(app: Hono, context: SandboxContext): void {
     if (!store) return c.json({Message: 'The store is unknown.'}, 401);
     if (!event.success) return c.json({Message: 'The event is malformed.'}, 400);
     clickstream.ingest(event.data);
+    const {event_type: name, payload} = event.data.event;
+    ingest.add({service: 'giving', event: name, consent: null, payload});
     return c.body(null, 202);
   });
   app.route('/giving', api);

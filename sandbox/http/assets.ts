@@ -4,6 +4,7 @@ import type {Hono} from 'hono';
 
 export const STYLESHEET = '/__assets/pages.css';
 export const CHECKOUT_SCRIPT = '/__assets/checkout.js';
+export const INGEST_SCRIPT = '/__assets/live-ingest.js';
 
 const FIGTREE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
@@ -14,6 +15,11 @@ const ASSETS: {path: string; file: string | URL; type: string}[] = [
   {
     path: CHECKOUT_SCRIPT,
     file: new URL('checkout.js', import.meta.url),
+    type: 'text/javascript; charset=utf-8',
+  },
+  {
+    path: INGEST_SCRIPT,
+    file: new URL('../tags/live-ingest.js', import.meta.url),
     type: 'text/javascript; charset=utf-8',
   },
   {path: '/__assets/figtree.woff2', file: FIGTREE, type: 'font/woff2'},

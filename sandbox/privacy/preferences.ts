@@ -9,6 +9,7 @@ const HEADERS = {
     "style-src 'self'",
     "font-src 'self'",
     "script-src 'self'",
+    'img-src data:',
     'frame-ancestors http://localhost:* http://127.0.0.1:*',
     "base-uri 'none'",
   ].join('; '),

@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Context, Hono} from 'hono';
+import {cors} from 'hono/cors';
 import {z} from 'zod';
 import {createCatalog} from '../commerce/catalog/store';
 import type {SandboxContext, SandboxService} from '../context';
@@ -58,11 +59,7 @@ function mountReviews(app: Hono, {db, clock, faults, origin}: SandboxContext): v
   const styles = read('bv.css');
 
   /* Browsers of any shop on this machine call it. */
-  app.use('/bazaarvoice/*', async (c, next) => {
-    c.header('Access-Control-Allow-Origin', '*');
-    c.header('Access-Control-Allow-Headers', 'Content-Type');
-    return c.req.method === 'OPTIONS' ? c.body(null, 204) : next();
-  });
+  app.use('/bazaarvoice/*', cors({origin: '*'}));
   app.use('/bazaarvoice/*', bodyLimit(MAX_BODY_BYTES));
   app.use('/bazaarvoice/*', faultGate({service: 'reviews', faults, refuse, breakOff}));
 

@@ -48,6 +48,7 @@ const contact = {
 };
 
 const CALLS: Call[] = [
+  call('/api/analytics/setup', [], {integration: 'gtm'}),
   call('/api/get-state-by-zipcode', ['inventory']),
   call('/api/get-warehouse-by-zipcode', ['inventory']),
   call('/api/get-stock-object', ['inventory']),

@@ -3,6 +3,8 @@ import type {Order} from '~sandbox/commerce/checkout/order';
 import type {Fault} from '~sandbox/control/faults';
 import type {Mail} from '~sandbox/control/outbox';
 import type {ServiceTraffic} from '~sandbox/control/traffic';
+import type {PrivacySettings} from '~sandbox/privacy/settings';
+import type {IngestedRecord} from '~sandbox/tags/ingest';
 
 /**
  * The sandbox's control room over HTTP. Faults, clock and stock affect every test of the sandbox, so they belong in
@@ -18,6 +20,11 @@ export interface SandboxControl {
   /** Newest first. */
   mails(): Promise<Mail[]>;
   traffic(): Promise<Record<string, ServiceTraffic>>;
+  /** What third parties received, newest first. */
+  ingested(): Promise<IngestedRecord[]>;
+  clearIngest(): Promise<void>;
+  /** What the privacy manager replies to shoppers who haven't chosen; the rest as in the seed. */
+  setPrivacy(settings: Partial<PrivacySettings>): Promise<void>;
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   /** `null` returns to the machine's clock. */
@@ -29,8 +36,11 @@ export interface SandboxControl {
   restore(): Promise<void>;
 }
 
+/** As the tests' stack starts: shoppers have declined, so that no banner is in their way. */
+const DECLINED: Partial<PrivacySettings> = {source: 'asserted'};
+
 export function createSandboxControl(origin: string): SandboxControl {
-  const changed = new Set<'faults' | 'clock' | 'stock'>();
+  const changed = new Set<'faults' | 'clock' | 'stock' | 'privacy'>();
 
   async function send<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     const response = await fetch(`${origin}/__control/${path}`, {
@@ -50,6 +60,14 @@ export function createSandboxControl(origin: string): SandboxControl {
     cart: (id) => send('GET', `carts/${encodeURIComponent(id)}`),
     mails: () => send('GET', 'mails'),
     traffic: () => send('GET', 'traffic'),
+    ingested: () => send('GET', 'ingest'),
+    async clearIngest() {
+      await send('DELETE', 'ingest');
+    },
+    async setPrivacy(settings) {
+      changed.add('privacy');
+      await send('POST', 'privacy', settings);
+    },
     async fault(fault) {
       changed.add('faults');
       await send('POST', 'faults', fault);
@@ -74,6 +92,7 @@ export function createSandboxControl(origin: string): SandboxControl {
       if (changed.has('stock')) await control.reset();
       if (changed.has('faults')) await control.clearFaults();
       if (changed.has('clock')) await control.setClock(null);
+      if (changed.has('privacy')) await control.setPrivacy(DECLINED);
       changed.clear();
     },
   };

@@ -24,3 +24,10 @@ export function pageTypeOf(routeId: string): PageType | null {
   const types: Record<string, PageType | undefined> = PAGE_TYPES;
   return types[routeId] ?? null;
 }
+
+/** The pages by which third parties are told apart: those of analytics, and the cart. */
+export type ThirdPartyPage = PageType | 'cart';
+
+export function thirdPartyPageOf(routeId: string): ThirdPartyPage | null {
+  return routeId === 'routes/cart' ? 'cart' : pageTypeOf(routeId);
+}

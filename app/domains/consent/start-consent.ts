@@ -1,6 +1,6 @@
-import {setBrowserCookie} from '~/domains/session/browser-cookie';
+import {readBrowserCookie, setBrowserCookie} from '~/domains/session/browser-cookie';
 import {consentOf, type Choices} from './consent';
-import type {PageType} from './page-types';
+import type {ThirdPartyPage} from './page-types';
 import {PREFERENCES_MOUNT_ID} from './parts/open-preferences';
 import {THIRD_PARTIES, type ThirdPartyAddresses, type ThirdPartyId} from './third-parties';
 import {categoryTexts} from './watch/category-texts';
@@ -17,11 +17,16 @@ interface ConsentParts {
   /** Loads our own code for a third party without a script. */
   modules: Partial<Record<ThirdPartyId, (address: string) => Promise<unknown>>>;
   callbacks: ThirdPartyCallbacks;
+  /**
+   * Called with each answer, before third parties are loaded or removed for it. `isChange` if it differs from the
+   * choices that this browser had on record.
+   */
+  onAnswer: (choices: Choices, isChange: boolean) => void;
 }
 
 interface StartedConsent {
   /** Call for the first page and after each navigation. */
-  show(page: PageType | null): void;
+  show(page: ThirdPartyPage | null): void;
 }
 
 /**
@@ -29,7 +34,7 @@ interface StartedConsent {
  * (ERR-18). Call once per document, in the browser.
  */
 export function startConsent(parts: ConsentParts): StartedConsent {
-  const {addresses, modules, callbacks, cookieSuffix} = parts;
+  const {addresses, modules, callbacks, cookieSuffix, onAnswer} = parts;
   addMounts();
   Object.assign(window, {privacyCategories: categoryTexts(addresses)});
   const addressOf = (id: ThirdPartyId) => addresses[id] ?? '';
@@ -61,7 +66,11 @@ export function startConsent(parts: ConsentParts): StartedConsent {
       report,
     },
     (choices) => {
-      setBrowserCookie('consent', cookieValue(choices), {suffix: cookieSuffix});
+      const suffix = {suffix: cookieSuffix};
+      const value = cookieValue(choices);
+      const isChange = value !== null && value !== readBrowserCookie('consent', suffix);
+      setBrowserCookie('consent', value, suffix);
+      onAnswer(choices, isChange);
       run.answer(choices);
     },
   );

@@ -1,5 +1,5 @@
 import type {SiteFeatures} from '~/domains/session/site';
-import type {PageType} from './page-types';
+import type {ThirdPartyPage} from './page-types';
 
 /** `required` needs no consent (CONS-01). */
 export type ConsentCategory = 'required' | 'functional' | 'advertising';
@@ -18,7 +18,7 @@ export interface ThirdParty {
   /** The feature that a site must have; `null` for all sites. */
   feature: keyof SiteFeatures | null;
   /** The pages that load it. On later pages of the same visit it may still be running. */
-  pages: 'all' | readonly PageType[];
+  pages: 'all' | readonly ThirdPartyPage[];
   /** The environment variable with its address. Without a value, the third party doesn't exist. */
   setting: string;
   /** What the browser may load from the origin of its address. */
@@ -74,7 +74,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     purpose: 'Gives a share of your order to a cause that you choose.',
     category: 'functional',
     feature: null,
-    pages: ['product detail'],
+    pages: ['product detail', 'cart'],
     setting: 'GIVING_API_URL',
     /* It has several origins, which `givingOrigins` lists. */
     directives: [],

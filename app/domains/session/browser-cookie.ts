@@ -16,3 +16,13 @@ export function setBrowserCookie(
     ...(secure ? ['Secure'] : []),
   ].join('; ');
 }
+
+/** The value of such a cookie; `null` if it isn't set. For scripts in the browser. */
+export function readBrowserCookie(
+  name: Extract<CookieName, 'consent'>,
+  {suffix}: {suffix: string},
+): string | null {
+  const start = `${sentName(name, {suffix, secure: location.protocol === 'https:'})}=`;
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(start));
+  return pair?.slice(start.length) ?? null;
+}

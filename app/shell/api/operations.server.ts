@@ -1,5 +1,6 @@
 import type {RequestContext} from '~/request-context';
 import {accountOperations} from '~/domains/account/operations.server';
+import {analyticsOperations} from '~/domains/analytics/operations.server';
 import {autoshipOperations} from '~/domains/autoship/operations.server';
 import {cartOperations} from '~/domains/cart/operations.server';
 import {catalogOperations} from '~/domains/catalog/operations.server';
@@ -24,4 +25,5 @@ export const API_OPERATIONS: readonly Operation<RequestContext & ApiCaller>[] = 
   ...accountOperations,
   ...autoshipOperations,
   ...staffOperations,
+  ...analyticsOperations,
 ];

@@ -1,7 +1,8 @@
 import {isRouteErrorResponse, useLocation, useRouteError} from '@remix-run/react';
 import type {HeadersFunction, MetaFunction} from '@shopify/remix-oxygen';
-import {lazy, Suspense} from 'react';
+import {lazy, Suspense, useEffect} from 'react';
 import {siteOf, type SiteId} from '~/domains/session/site';
+import {reportCaught} from '~/platform/report-caught';
 import {UnavailablePage} from './unavailable-page';
 import {NotFoundPage as ServerNotFoundPage} from './error-page';
 import type {ErrorPageData} from './not-found.server';
@@ -22,6 +23,10 @@ const NotFoundPage = import.meta.env.SSR
 export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
+  useEffect(() => {
+    /* The server has reported its own. */
+    if (!isRouteErrorResponse(error)) reportCaught(error, 'page');
+  }, [error]);
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 429 || status === 503) return <UnavailablePage isThrottled={status === 429} />;
   return (

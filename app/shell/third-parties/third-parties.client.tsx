@@ -1,25 +1,53 @@
+import {useLocation, useMatches} from '@remix-run/react';
 import {useEffect} from 'react';
-import type {PageType} from '~/domains/consent/page-types';
-import {startConsent} from '~/domains/consent/start-consent';
+import type {KnownCart} from '~/domains/cart/cart';
+import {useCart} from '~/domains/cart/cart-context';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
+import {useSite} from '~/domains/session/site-context';
+import {useVisitor} from '~/domains/session/visitor-context';
+import type {ShownPage} from './page-events';
+import {startThirdParties} from './start-third-parties';
 
 export interface ThirdPartiesProps {
   addresses: ThirdPartyAddresses;
-  cookieSuffix: string;
-  page: PageType | null;
-  /** Differs for each navigation. */
-  visit: string;
 }
 
 /* One per document, because React mounts this component again after an error of the whole page. */
-let started: ReturnType<typeof startConsent> | undefined;
+let started: ReturnType<typeof startThirdParties> | undefined;
+/** The navigation that was told last, so that none is told twice. */
+let told = '';
+let shown: {page: ShownPage; cart: KnownCart} | undefined;
 
-/** Asks for consent and loads third parties with it. Shows nothing itself. */
-export default function ThirdParties({addresses, cookieSuffix, page, visit}: ThirdPartiesProps) {
+/** Asks for consent, and loads and feeds third parties with it. Shows nothing itself. */
+export default function ThirdParties({addresses}: ThirdPartiesProps) {
+  const {id: site, cookieSuffix, features} = useSite();
+  const {key, pathname, search} = useLocation();
+  const {id: routeId = '', data} = useMatches().at(-1) ?? {};
+  const {cart} = useCart();
+  const visitor = useVisitor();
+
   useEffect(() => {
-    started ??= startConsent({addresses, cookieSuffix, modules: {}, callbacks: {}});
-    started.show(page);
-  }, [addresses, cookieSuffix, page, visit]);
+    shown = {page: {routeId, data}, cart};
+  });
+
+  useEffect(() => {
+    const isFirst = started === undefined;
+    started ??= startThirdParties({
+      addresses,
+      site,
+      cookieSuffix,
+      isMeasured: features.analytics,
+      page: () => shown?.page ?? {routeId: '', data: null},
+      cart: () => shown?.cart,
+    });
+    /* A link to a part of the page has a key of its own, but shows no other page. */
+    const address = pathname + search;
+    const visit = `${key} ${address}`;
+    const isSamePage = !isFirst && location.hash !== '' && told.endsWith(` ${address}`);
+    if (visit !== told && !isSamePage && shown) started.show(shown.page, search);
+    if (isFirst) started.greet(typeof visitor?.firstName === 'string');
+    told = visit;
+  }, [addresses, site, cookieSuffix, features, key, pathname, search, visitor]);
 
   return null;
 }

@@ -42,6 +42,9 @@ describe('control room over HTTP', () => {
         'reviews',
         'giving',
         'clinics',
+        'tag-manager',
+        'email-marketing',
+        'error-reporting',
       ],
     });
   });

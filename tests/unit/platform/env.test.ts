@@ -157,6 +157,10 @@ describe('parseEnv', () => {
     [{PUBLIC_STORE_DOMAIN: 'ftp://files.example'}, /PUBLIC_STORE_DOMAIN: must be a host/],
     [{SESSION_SECRET: 'short'}, /SESSION_SECRET: must be at least 16 characters/],
     [{MAINTENANCE: 'yes'}, /MAINTENANCE: /],
+    [
+      {PUBLIC_ERROR_REPORTING_DSN: 'https://errors.example/7'},
+      /PUBLIC_ERROR_REPORTING_DSN: must have a key and a project/,
+    ],
     [{CONTACT_EMAIL_TO: 'care'}, /CONTACT_EMAIL_TO: must be empty or an email address/],
     [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: /],
     [

@@ -1,5 +1,5 @@
 import {NO_CHOICES, type Choice, type Choices} from '../consent';
-import type {PageType} from '../page-types';
+import type {ThirdPartyPage} from '../page-types';
 import type {ThirdParty, ThirdPartyId} from '../third-parties';
 
 export type Party = {id: ThirdPartyId} & Pick<ThirdParty, 'category' | 'pages' | 'removeOnDecline'>;
@@ -13,7 +13,7 @@ interface PartyState {
 
 export interface ConsentState {
   choices: Choices;
-  page: PageType | null;
+  page: ThirdPartyPage | null;
   parties: Partial<Record<ThirdPartyId, PartyState>>;
 }
 
@@ -21,7 +21,7 @@ export type ConsentEvent =
   /** The privacy manager has replied: first load, submitted preferences, another tab, or a restored page. */
   | {kind: 'answered'; choices: Choices}
   /** The first page, and each navigation. */
-  | {kind: 'shown'; page: PageType | null}
+  | {kind: 'shown'; page: ThirdPartyPage | null}
   | {kind: 'loaded' | 'failed'; id: ThirdPartyId};
 
 export interface Effect {
@@ -109,7 +109,7 @@ function choiceFor({category}: Party, choices: Choices): Choice {
   return category === 'required' ? 'granted' : choices[category];
 }
 
-const isOnPage = ({pages}: Party, page: PageType | null) =>
+const isOnPage = ({pages}: Party, page: ThirdPartyPage | null) =>
   pages === 'all' || (page !== null && pages.includes(page));
 
 function withScript(

@@ -1,6 +1,6 @@
 import {consentStore} from '../consent-store';
 import type {Choices} from '../consent';
-import type {PageType} from '../page-types';
+import type {ThirdPartyPage} from '../page-types';
 import {
   THIRD_PARTIES,
   THIRD_PARTY_IDS,
@@ -20,7 +20,7 @@ export type ThirdPartyCallbacks = Partial<Record<ThirdPartyId, () => void>>;
 
 export interface ConsentRun {
   answer(choices: Choices): void;
-  show(page: PageType | null): void;
+  show(page: ThirdPartyPage | null): void;
 }
 
 /** Runs the consent machine: carries out its effects, and publishes its state in the consent store. */

@@ -1,7 +1,7 @@
+import type {MarketingParameters} from '~/domains/analytics/marketing-parameters';
 import type {GivingClient, GivingEndpoints} from '~/services/giving/giving-client';
 import type {GivingSettings} from '../giving-settings';
 import type {ConsentState} from '../parts/giving-widget';
-import type {MarketingParameters} from '../rules/integration-info';
 import {createGiving, type Giving} from '../sdk/giving';
 import {createTrackingMemory} from '../sdk/tracking-memory';
 

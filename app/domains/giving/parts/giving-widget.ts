@@ -1,6 +1,6 @@
+import type {MarketingParameters} from '~/domains/analytics/marketing-parameters';
 import type {Consent} from '~/domains/consent/consent';
 import type {GivingSettings} from '../giving-settings';
-import type {MarketingParameters} from '../rules/integration-info';
 
 /**
  * The shopper's consent, as far as giving needs to know it. Without the functional one, giving shows nothing and calls

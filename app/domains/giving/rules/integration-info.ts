@@ -1,10 +1,4 @@
-/** Marketing parameters of the visit, by the names of the email-marketing service. */
-export interface MarketingParameters {
-  _kx?: string | undefined;
-  variation?: string | undefined;
-  utm_content?: string | undefined;
-  utm_campaign?: string | undefined;
-}
+import type {MarketingParameters} from '~/domains/analytics/marketing-parameters';
 
 export interface IntegrationInfo {
   integrationType: 'klaviyo';

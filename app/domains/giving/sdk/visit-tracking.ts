@@ -1,7 +1,8 @@
+import type {MarketingParameters} from '~/domains/analytics/marketing-parameters';
 import type {CauseName} from '../cause';
 import type {TrackedEvent, WidgetPlace} from '../rules/clickstream-event';
 import {confirmationData} from '../rules/confirmation-data';
-import {integrationInfo, type MarketingParameters} from '../rules/integration-info';
+import {integrationInfo} from '../rules/integration-info';
 import {NO_CAUSE, startedTracking, withCause, type Tracking} from '../tracking';
 import {SDK_MESSAGES} from './giving-sdk-error';
 import type {GivingTools, GivingView} from './giving-state';

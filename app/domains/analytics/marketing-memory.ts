@@ -1,0 +1,60 @@
+import type {Choice} from '~/domains/consent/consent';
+import {
+  marketingParametersOf,
+  parseMarketingParameters,
+  toText,
+  type MarketingParameters,
+} from './marketing-parameters';
+
+/** In the session storage. */
+const KEY = 'marketing';
+
+export interface MarketingMemory {
+  /** Call with the query of each page. The newest address with any of the parameters counts. */
+  note(search: string): void;
+  /** Call with each answer about advertising. */
+  answer(choice: Choice): void;
+}
+
+/**
+ * Remembers the marketing parameters of the visit. Without advertising consent they stay in the page; with it they are
+ * in this tab's session storage as well, and survive the load of another document.
+ */
+export function createMarketingMemory(
+  /** Throws if the browser refuses storage(). */
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  publish: (parameters: MarketingParameters) => void,
+): MarketingMemory {
+  let known: MarketingParameters | null = null;
+  let isStoring = false;
+
+  function keep(parameters: MarketingParameters): void {
+    known = parameters;
+    if (isStoring) attempt(() => storage().setItem(KEY, toText(parameters)));
+    publish(parameters);
+  }
+
+  return {
+    note(search) {
+      const found = marketingParametersOf(search);
+      if (found) keep(found);
+    },
+    answer(choice) {
+      isStoring = choice === 'granted';
+      if (choice === 'declined') attempt(() => storage().removeItem(KEY));
+      if (!isStoring) return;
+      const parameters =
+        known ?? parseMarketingParameters(attempt(() => storage().getItem(KEY)) ?? null);
+      if (parameters) keep(parameters);
+    },
+  };
+}
+
+/** `undefined` if the browser refuses storage(). */
+function attempt<Value>(act: () => Value): Value | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

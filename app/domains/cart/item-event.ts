@@ -1,0 +1,22 @@
+import type {ItemFacts} from '~/domains/analytics/analytics-item';
+import {toCents} from '~/platform/money';
+import type {CartLine} from './cart';
+
+/** Dispatched on `document` when the server has confirmed a change (CART-30, CART-41). The detail is an `ItemFacts`. */
+export type ItemEventName = 'shop:item-added' | 'shop:item-removed';
+
+/** A cart line for analytics. */
+export function itemOfLine({variant, product, cost, quantity}: CartLine): ItemFacts {
+  const {price, compareAtPrice} = variant;
+  return {
+    sku: variant.sku,
+    title: product.title,
+    brand: product.brand,
+    category: product.productType,
+    variantId: variant.id,
+    variant: variant.selectedOptions.map(({value}) => value).join(' / '),
+    priceCents: toCents(cost.amountPerQuantity),
+    fullPriceCents: Math.max(toCents(price), compareAtPrice ? toCents(compareAtPrice) : 0),
+    quantity,
+  };
+}

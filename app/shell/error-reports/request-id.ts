@@ -1,0 +1,20 @@
+import {createContext, useContext} from 'react';
+
+const META_NAME = 'request-id';
+
+/**
+ * Id of the request that rendered the document, for its head, where error reports read it. Not part of the page's data,
+ * which stays the same for the same page. `undefined` in the browser, and if errors aren't reported.
+ */
+const RequestIdContext = createContext<string | undefined>(undefined);
+
+export const RequestIdProvider = RequestIdContext.Provider;
+
+export function useRequestIdMeta(): {name: string; content: string | undefined} {
+  return {name: META_NAME, content: useContext(RequestIdContext)};
+}
+
+/** `null` without one. For scripts in the browser. */
+export function readRequestId(): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content || null;
+}

@@ -1,0 +1,88 @@
+import {createDataLayer} from '~/domains/analytics/data-layer';
+import {createEventBus} from '~/domains/analytics/event-bus';
+import {createMarketingMemory} from '~/domains/analytics/marketing-memory';
+import {marketingStore} from '~/domains/analytics/marketing-store';
+import type {KnownCart} from '~/domains/cart/cart';
+import {consentOf} from '~/domains/consent/consent';
+import {consentStore} from '~/domains/consent/consent-store';
+import {thirdPartyPageOf} from '~/domains/consent/page-types';
+import {startConsent} from '~/domains/consent/start-consent';
+import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
+import type {SiteId} from '~/domains/session/site';
+import {takeLoginMark, watchLoginForm} from './login-mark';
+import {pageEvents, type ShownPage} from './page-events';
+import {watchShopping} from './watch-shopping';
+
+interface ThirdPartiesOptions {
+  addresses: ThirdPartyAddresses;
+  site: SiteId;
+  cookieSuffix: string;
+  /** Analytics has no events of staff (NAV-03). */
+  isMeasured: boolean;
+  page: () => ShownPage;
+  cart: () => KnownCart;
+}
+
+interface StartedThirdParties {
+  /** Call for the first page and after each navigation. */
+  show(page: ShownPage, search: string): void;
+  /** Call once, with whether the shopper is logged in. */
+  greet(isLoggedIn: boolean): void;
+}
+
+/** Asks for consent, loads third parties with it, and feeds them. Call once per document, in the browser. */
+export function startThirdParties({
+  addresses,
+  site,
+  cookieSuffix,
+  isMeasured,
+  page,
+  cart,
+}: ThirdPartiesOptions): StartedThirdParties {
+  const bus = createEventBus((error) => console.error('analytics:', error));
+  const dataLayer = createDataLayer(bus, window as {dataLayer?: unknown});
+  const marketing = createMarketingMemory(() => sessionStorage, marketingStore.set);
+  const mayAdvertise = () => consentStore.choices().advertising === 'granted';
+
+  const consent = startConsent({
+    addresses,
+    cookieSuffix,
+    modules: {
+      errorReporting: async (dsn) => {
+        const {startErrorReports} = await import('../error-reports/start-error-reports');
+        startErrorReports({
+          dsn,
+          site,
+          isAllowed: () => consentStore.isReady('errorReporting'),
+        });
+      },
+    },
+    callbacks: {tagManager: dataLayer.start},
+    onAnswer(choices, isChange) {
+      marketing.answer(choices.advertising);
+      if (choices.advertising !== 'granted') dataLayer.stop();
+      const {functional, advertising} = consentOf(choices);
+      if (isChange) bus.publish({name: 'consent_change', parameters: {functional, advertising}});
+    },
+  });
+  if (isMeasured) {
+    watchShopping({page, cart, publish: bus.publish});
+    watchLoginForm(mayAdvertise);
+    /* The back/forward cache shows the page again without running anything. */
+    addEventListener('pageshow', ({persisted}) => {
+      if (persisted) pageEvents(page()).forEach(bus.publish);
+    });
+  }
+
+  return {
+    show(shown, search) {
+      marketing.note(search);
+      if (isMeasured) pageEvents(shown).forEach(bus.publish);
+      consent.show(thirdPartyPageOf(shown.routeId));
+    },
+    greet(isLoggedIn) {
+      if (isMeasured && takeLoginMark(isLoggedIn))
+        bus.publish({name: 'login', parameters: {method: 'password'}});
+    },
+  };
+}

