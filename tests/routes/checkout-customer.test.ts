@@ -53,6 +53,16 @@ describe('checkout of a customer', () => {
     expect((await attributesOf(visitor)).sgOrderType).toBe('firstPurchaseSubscription');
   });
 
+  it('CHK-02j carries the donation tracking of a guest who has to log in first', async () => {
+    const visitor = open().visitor();
+    await visitor.post('/cart/change', add(KIBBLE, 1, EVERY_4_WEEKS));
+    const sgdonation = '6b1f2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d';
+    await visitor.post('/cart', {intent: 'checkout', sgdonation});
+    await logIn(visitor, {email: 'june.park@example.com', to: '/checkout'});
+    expect((await visitor.get('/checkout', {Accept: 'text/html'})).status).toBe(303);
+    expect((await attributesOf(visitor)).sgdonation).toBe(sgdonation);
+  });
+
   it('CHK-10 redirects to the cart when it is empty', async () => {
     const answer = await open().visitor().get('/checkout', {Accept: 'text/html'});
     expect([answer.status, answer.location]).toEqual([303, '/cart']);

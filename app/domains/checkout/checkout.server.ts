@@ -1,5 +1,5 @@
 import type {StoredCart} from '~/domains/cart/cart';
-import {withDonation} from '~/domains/cart/cart-attributes';
+import {DONATION_ATTRIBUTE, withDonation} from '~/domains/cart/cart-attributes';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
@@ -84,7 +84,10 @@ export async function startCheckout(
     settings: {autoshipNeedsLogin},
   } = context;
   const staffStep = staffObstacle({customer: visitor.session.current(), site});
-  if (staffStep) return RESPONSES[staffStep];
+  if (staffStep) {
+    await keepDonation(context, donation);
+    return RESPONSES[staffStep];
+  }
   if (visitor.session.current()?.savedCart === undefined) await retryCartRestore(context);
   const customer = visitor.session.current();
   const [read, buyer] = await Promise.all([readCart(context), findBuyer(context, customer)]);
@@ -116,7 +119,10 @@ export async function startCheckout(
     site,
     autoshipNeedsLogin,
   });
-  if (obstacle) return RESPONSES[obstacle];
+  if (obstacle) {
+    await keepDonation(context, donation);
+    return RESPONSES[obstacle];
+  }
 
   const handedOff = buyer
     ? customerCheckoutAttributes(cart, site, buyer.orders)
@@ -130,6 +136,24 @@ export async function startCheckout(
   /* Another device may have saved a copy of this cart since. After the purchase no device may keep it. */
   if (profile) visitor.cart.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
   return {kind: 'go', to: profile ? await addLogin(context, customer, url) : url};
+}
+
+/**
+ * Keeps the visit's donation tracking with the cart while a step comes before checkout, which then begins without the
+ * form that knows it. A failure costs the shopper nothing, so it's only logged.
+ */
+async function keepDonation(
+  context: CheckoutContext,
+  donation: string | null | undefined,
+): Promise<void> {
+  if (donation === undefined) return;
+  const read = await readCart(context);
+  if (!read.ok || !read.value) return;
+  const {id, attributes} = read.value;
+  const known = attributes.find(({key}) => key === DONATION_ATTRIBUTE)?.value ?? null;
+  if (known === donation) return;
+  const kept = await context.services.cart.updateAttributes(id, withDonation(attributes, donation));
+  if (!kept.ok) context.request.log.warn('donation tracking not kept');
 }
 
 interface Buyer {
