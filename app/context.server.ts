@@ -3,6 +3,7 @@ import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {firstOrderPolicy} from '~/domains/autoship/first-order-policy';
 import {hasLiveSubscription} from '~/domains/autoship/live-subscription.server';
+import {readOrderGift} from '~/domains/giving/order-gift.server';
 import {readPurchaseRules} from '~/domains/staff-access/read-purchase-rules.server';
 import {readQuota} from '~/domains/staff-access/read-quota.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
@@ -49,6 +50,7 @@ import {imageUrlAt} from '~/services/content-system/image-url';
 import {createContentSystem} from '~/services/content-system/content-system.server';
 import {createIdentity} from '~/services/identity/identity.server';
 import type {KeyCache} from '~/services/identity/jwt.server';
+import {createServerGiving} from '~/services/giving/server-giving.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSubscriptionsClient} from '~/services/subscriptions/client.server';
@@ -223,6 +225,14 @@ export async function createAppLoadContext(
       confirmSession: createSessionCheck({customerTokens, log}),
       buyer: () => buyerOf(session.current()),
       cart: await openCartOwnership({cookies, session, secrets, site, now}),
+      giftOf: (cart, trackingId) =>
+        giving
+          ? readOrderGift(
+              {client: createServerGiving(http, giving), log, waitUntil},
+              cart,
+              trackingId,
+            )
+          : Promise.resolve(null),
       purchaseRules: once(() => readPurchaseRules(context)),
       cartPolicies: [
         handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin})),

@@ -1,3 +1,5 @@
+import type {Cart} from '~/domains/cart/cart';
+import type {OrderGift} from '~/domains/cart/cart-attributes';
 import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {PageCart} from '~/domains/cart/page-cart.server';
@@ -105,6 +107,8 @@ interface RequestVisitor {
   /** The id of the shopper's cart. */
   cart: CartOwnership;
   purchaseRules(): Promise<PurchaseRules>;
+  /** What an order gives, for the visit's donation tracking; `null` if it's nothing or unknown. */
+  giftOf(cart: Pick<Cart, 'lineItems' | 'cost'>, trackingId: string): Promise<OrderGift | null>;
   /** Applied to every changed cart, in this order. */
   cartPolicies: readonly CartPolicy[];
   /** Only previews show drafts or another time than now. */

@@ -9,7 +9,7 @@ import {variantTitle} from '~/domains/catalog/product';
 import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
 import {ProductPage} from '~/domains/catalog/product-page';
-import {DEFER_AFTER_MS, productPage} from '~/domains/catalog/product-page.server';
+import {productPage} from '~/domains/catalog/product-page.server';
 import {productStructuredData} from '~/domains/catalog/structured-data';
 import {useConsent} from '~/domains/consent/consent-store';
 import {ProductGiving} from '~/domains/giving/product-giving';
@@ -20,7 +20,7 @@ import {ProductReviews} from '~/domains/reviews/product-reviews';
 import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
-import {deferSafe, settleWithin} from '~/platform/deferred.server';
+import {deferSafe} from '~/platform/deferred.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {publicOrigin} from '~/shell/security/public-origin';
 
@@ -67,7 +67,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     nextDay: (await nextDays)[variant.id] ?? null,
     related,
     story,
-    reviews: (await settleWithin(reviews, DEFER_AFTER_MS)).value,
+    reviews: await reviews,
   };
 }
 

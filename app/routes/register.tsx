@@ -24,7 +24,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     customer && context.site.features.membership
       ? await readRegistration(context, customer, searchParams)
       : null;
-  if (registration === 'registered') throw redirect(to, 303);
+  if (registration === 'registered') return redirect(to, 303);
   return data(
     {
       head: pageHead({request, context}, {title: TITLES.register}),

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {formatCents} from '~/platform/money';
 import {Alert} from '~/ui/alert';
 import {TextLink} from '~/ui/text-link';
 import type {AddressInput} from './address';
@@ -73,6 +74,14 @@ export function OrderPage({order, notices, nextDays}: OrderPageProps) {
       <AccountSection heading="Items">
         <OrderLines lines={order.lines} nextDays={nextDays} />
       </AccountSection>
+      {order.gift && (
+        <AccountSection heading="What it gives">
+          <p>
+            We give <b className="font-strong">{formatCents(order.gift.cents)}</b> of this order to{' '}
+            {order.gift.to}.
+          </p>
+        </AccountSection>
+      )}
       {order.autoshipTerms && (
         <AccountSection heading="Autoship terms">
           <p className="max-w-prose text-small">{order.autoshipTerms.text}</p>

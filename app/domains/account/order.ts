@@ -79,4 +79,6 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   payment: {brand: string; last4: string} | null;
   /** What the customer agreed to by paying for autoship, with its time; `null` without autoship. */
   autoshipTerms: {text: string; acceptedAt: string} | null;
+  /** What we give for it. */
+  gift: {cents: number; to: string} | null;
 }

@@ -1,3 +1,5 @@
+import {LENGTHS} from '~/platform/lengths';
+import {fromCents} from '~/platform/money';
 import type {Attribute} from './cart';
 
 /** The shopper's attestation that a veterinarian recommended the prescription food in the cart (CHK-02). */
@@ -9,6 +11,15 @@ export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
 export const MERGED_ATTRIBUTE = '_merged_cart';
 /** The visit's donation tracking (CHK-02j, CONST-12). The checkout form sends it under the same name. */
 export const DONATION_ATTRIBUTE = 'sgdonation';
+
+/** What the order gives: US dollars, and to whom. Shown with the order. */
+const GIFT_ATTRIBUTES = {amount: '_gift_amount', to: '_gift_to'} as const;
+
+export interface OrderGift {
+  cents: number;
+  /** Names of the causes. */
+  to: string;
+}
 
 /** The handoff to checkout writes these for order processing (CHK-02). */
 const HANDOFF_ATTRIBUTES = [
@@ -22,6 +33,8 @@ const HANDOFF_ATTRIBUTES = [
   'is_clinic_address',
   'shipping_location',
   'accepts_email_marketing',
+  GIFT_ATTRIBUTES.amount,
+  GIFT_ATTRIBUTES.to,
 ] as const;
 
 /** Checkout relies on these, so only the server writes them: no form or operation accepts them from a shopper. */
@@ -62,4 +75,19 @@ export function withDonation(
 ): Attribute[] {
   const others = attributes.filter(({key}) => key !== DONATION_ATTRIBUTE);
   return trackingId === null ? others : [...others, {key: DONATION_ATTRIBUTE, value: trackingId}];
+}
+
+export function giftAttributes(gift: OrderGift | null): Attribute[] {
+  if (!gift) return [];
+  const to = [...gift.to].slice(0, LENGTHS.attributeValue.max).join('');
+  return [
+    {key: GIFT_ATTRIBUTES.amount, value: fromCents(gift.cents).amount},
+    {key: GIFT_ATTRIBUTES.to, value: to},
+  ];
+}
+
+/** A gift is of the lines that it was reckoned for. */
+export function withoutGift(attributes: readonly Attribute[]): Attribute[] {
+  const keys: readonly string[] = Object.values(GIFT_ATTRIBUTES);
+  return attributes.filter(({key}) => !keys.includes(key));
 }

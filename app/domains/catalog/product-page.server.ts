@@ -27,7 +27,7 @@ export interface ProductPageData {
 }
 
 /** Optional parts that settle within this time after the product are included in the initial HTML. */
-export const DEFER_AFTER_MS = 40;
+const DEFER_AFTER_MS = 40;
 
 /**
  * Takes two rounds of upstream calls: first the product with its site, story and related products, then the stock.

@@ -1,5 +1,5 @@
 import type {StoredCart} from '~/domains/cart/cart';
-import {DONATION_ATTRIBUTE, withDonation} from '~/domains/cart/cart-attributes';
+import {DONATION_ATTRIBUTE, giftAttributes, withDonation} from '~/domains/cart/cart-attributes';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
@@ -39,6 +39,7 @@ type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 
 export type CheckoutContext = CartOwnerContext &
   CartStockContext &
+  Needs<{visitor: 'giftOf'}> &
   Needs<{
     request: 'quota';
     services: 'multipass' | 'identity';
@@ -127,7 +128,10 @@ export async function startCheckout(
   const handedOff = buyer
     ? customerCheckoutAttributes(cart, site, buyer.orders)
     : guestCheckoutAttributes(cart, site);
-  const attributes = donation === undefined ? handedOff : withDonation(handedOff, donation);
+  const tracked = donation === undefined ? handedOff : withDonation(handedOff, donation);
+  const trackingId = tracked.find(({key}) => key === DONATION_ATTRIBUTE)?.value;
+  const gift = trackingId === undefined ? null : await visitor.giftOf(cart, trackingId);
+  const attributes = [...tracked, ...giftAttributes(gift)];
   const url = await handOff(context, await services.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;
   if (!customer || !buyer) return {kind: 'go', to: url};

@@ -8,7 +8,12 @@ const SHOWN_REVIEWS = 4;
 /** The address of a page names the product, so it can be any text. */
 const HANDLE = /^[a-z\d-]{1,255}$/;
 
-/** The newest reviews of a product. Never rejects: empty if the provider fails, or if the site has no reviews. */
+/** Reviews that came later would move what is below them. */
+const BUDGET_MS = 300;
+
+/**
+ * The newest reviews of a product. Never rejects: empty if the provider fails or is slow, or if the site has no reviews.
+ */
 export function newestReviews(
   {services: {reviews}, site}: Needs<{services: 'reviews'; site: true}>,
   productHandle: string,
@@ -18,5 +23,5 @@ export function newestReviews(
     const newest = await reviews.newest(productHandle, SHOWN_REVIEWS);
     return newest.ok ? newest.value : [];
   };
-  return deferSafe(read(), []);
+  return deferSafe(read(), [], BUDGET_MS);
 }

@@ -1,5 +1,3 @@
-import {Await} from '@remix-run/react';
-import {Suspense} from 'react';
 import {REVIEWS_ID} from '~/domains/catalog/reviews-id';
 import {useChoices} from '~/domains/consent/consent-store';
 import {PrivacyChoices} from '~/domains/consent/privacy-choices';
@@ -11,7 +9,7 @@ import type {Review} from './review';
 interface ProductReviewsProps {
   productHandle: string;
   rating: {value: number; count: number};
-  newest: Review[] | Promise<Review[]>;
+  newest: readonly Review[];
 }
 
 /**
@@ -44,11 +42,7 @@ export function ProductReviews({productHandle, rating, newest}: ProductReviewsPr
             fallback={
               <>
                 <RatingSummary rating={rating} />
-                <Suspense>
-                  <Await resolve={newest} errorElement={null}>
-                    {(reviews) => <ReviewList reviews={reviews} />}
-                  </Await>
-                </Suspense>
+                <ReviewList reviews={newest} />
               </>
             }
           />

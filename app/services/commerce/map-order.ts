@@ -81,6 +81,7 @@ export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderD
     billingAddress: order.billingAddress && mapAddress(order.billingAddress),
     payment: admin && toPayment(admin),
     autoshipTerms: toAutoshipTerms(order.customAttributes),
+    gift: toGift(order.customAttributes),
   };
 }
 
@@ -113,6 +114,14 @@ function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail
   const acceptedAt = valueOf('autoship_terms_accepted_at');
   if (text === null || acceptedAt === null || Number.isNaN(Date.parse(acceptedAt))) return null;
   return {text, acceptedAt};
+}
+
+/** The shop writes it when it hands the cart over to checkout. */
+function toGift(attributes: WireOrder['customAttributes']): OrderDetail['gift'] {
+  const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
+  const to = valueOf('_gift_to');
+  const cents = Math.round(Number(valueOf('_gift_amount') ?? NaN) * 100);
+  return to !== null && Number.isSafeInteger(cents) && cents > 0 ? {cents, to} : null;
 }
 
 function toTimeline(

@@ -3,6 +3,7 @@ import {
   ATTESTATION_ATTRIBUTE,
   ATTESTED_PRODUCTS_ATTRIBUTE,
   ORDER_KIND_ATTRIBUTE,
+  withoutGift,
   withoutHandoff,
 } from '~/domains/cart/cart-attributes';
 import type {Site} from '~/domains/session/site';
@@ -69,7 +70,7 @@ export function guestCheckoutAttributes(cart: CheckoutCart, site: CheckoutSite):
 /** Computes the attributes that depend on the lines again, after the cart changed. */
 export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
   const ours = [orderKind(cart), ...attestationAttributes(cart, site)];
-  const others = withoutAttestation(cart.attributes).filter(
+  const others = withoutGift(withoutAttestation(cart.attributes)).filter(
     ({key}) => key !== ORDER_KIND_ATTRIBUTE,
   );
   return [...others, ...ours];

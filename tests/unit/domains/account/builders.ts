@@ -48,5 +48,6 @@ export function orderOf(...lines: OrderLine[]): OrderDetail {
     shippingAddress: null,
     billingAddress: null,
     payment: null,
+    gift: null,
   };
 }

@@ -6,6 +6,7 @@ import {
   type CheckoutStart,
 } from '~/domains/checkout/checkout.server';
 import {siteOf} from '~/domains/session/site';
+import type {OrderGift} from '~/domains/cart/cart-attributes';
 import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
@@ -35,6 +36,7 @@ interface Parts {
   site?: 'DTC' | 'HPSF';
   account?: Awaited<ReturnType<Identity['accountInfo']>>;
   quota?: KnownQuota;
+  gift?: OrderGift | null;
 }
 
 function accountsOf({profile, handOff}: Required<Pick<Parts, 'profile' | 'handOff'>>) {
@@ -57,6 +59,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     site = 'DTC',
     account = ok(accountOf()),
     quota = null,
+    gift = null,
   } = parts;
   const place = placeOf({inventory: {stock: async () => ok(stock)}});
   const platform = createPlatform({});
@@ -76,6 +79,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     visitor: {
       ...context.visitor,
       ...place.visitor,
+      giftOf: async () => gift,
       session,
       cart: {
         ...context.visitor.cart,
@@ -135,6 +139,21 @@ function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
 const CHECKOUT = {kind: 'go', to: 'https://checkout.test/cart/c/token-1234?key=secret'};
 
 describe('startCheckout', () => {
+  it('GIVE-92 startCheckout writes what the order gives, only for a visit with donation tracking', async () => {
+    const gift = {cents: 120, to: 'Denver Humane Society'};
+    const tracked = visit([{}], {gift});
+    await tracked.start(false, 'tracking-1');
+    expect(await tracked.attributes()).toEqual(
+      expect.arrayContaining([
+        {key: '_gift_amount', value: '1.20'},
+        {key: '_gift_to', value: 'Denver Humane Society'},
+      ]),
+    );
+    const untracked = visit([{}], {gift});
+    await untracked.start(false);
+    expect((await untracked.attributes())?.map(({key}) => key)).not.toContain('_gift_amount');
+  });
+
   it('CHK-02j, CONST-12 startCheckout writes the donation tracking under sgdonation, replaces, keeps and removes it', async () => {
     const {start, attributes} = visit([{}]);
     const donation = async () => (await attributes())?.filter(({key}) => key === 'sgdonation');

@@ -1,8 +1,11 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {GivingStore} from '~/domains/giving-eligibility/giving-store';
 import type {Giving} from '~/domains/giving/sdk/giving';
+import {loadStore} from '~/domains/giving/sdk/load-store';
 import {NO_VIEW} from '~/domains/giving/sdk/giving-state';
 import {EMPTY_SEARCH, shelterSearch} from '~/domains/giving/rules/cause-search';
 import type {Break} from '~sandbox/giving/settings';
+import {fakeOf} from '~tests/support/context';
 import {cmsId, givingApp} from '~tests/sandbox/giving/giving-app';
 import {givingVisit, tabStorage} from './giving-visit';
 
@@ -128,13 +131,13 @@ describe('a store that never loads', () => {
   });
 
   it('GIVE-60 is looked for every 100 ms', async () => {
-    const {giving} = givingVisit();
-    const timer = vi.spyOn(globalThis, 'setInterval');
-    const started = giving.start();
-    expect(timer.mock.calls.map(([, ms]) => ms)).toEqual([100]);
-    /* Restored after the fake timers, it would put them back. */
-    timer.mockRestore();
-    await passing(started);
+    let isLoaded = false;
+    const loaded = loadStore(async () => fakeOf<GivingStore>({})).then(() => (isLoaded = true));
+    await vi.advanceTimersByTimeAsync(99);
+    expect(isLoaded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await loaded;
+    expect(isLoaded).toBe(true);
   });
 });
 

@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+import {z} from 'zod';
+import {openCartWith} from './support/fill-cart';
+import {tabTo} from './support/keyboard';
+import {CARDS, fillCheckout, payAndReadOrder, PRODUCTS} from './support/journey';
+import {choose, NO_CONSENT, watchThirdParties} from './support/third-parties';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
+
+const FUNCTIONAL = {functional: true, advertising: false};
+
+const chooserOf = (page: Page) => page.getByRole('dialog', {name: 'Choose a cause'});
+
+const controlSchema = z.object({
+  store: z.object({config: z.object({FeaturedCauseIds: z.array(z.string())})}),
+  trackings: z.array(z.object({trackingId: z.string(), causeName: z.string()})),
+});
+
+async function readControl(origin: string) {
+  return controlSchema.parse(await (await fetch(`${origin}/__control/giving`)).json());
+}
+
+async function trackingOf(origin: string, id: string | undefined) {
+  const {trackings} = await readControl(origin);
+  return trackings.find(({trackingId}) => trackingId === id);
+}
+
+test('GIVE-02 GIVE-03 GIVE-31 GIVE-33 GIVE-92 CHK-02j a shopper finds a cause by name, changes and clears it, and the order carries the tracking', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+  expectAccessible,
+}) => {
+  await choose(context, shop.consumer, FUNCTIONAL);
+  await page.goto(PRODUCTS.dry.path);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Choose a cause'}).click();
+  const chooser = chooserOf(page);
+  await expect(chooser.getByRole('heading', {name: 'Suggested causes'})).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await chooser.getByLabel('Name of the cause').fill('humane');
+  await chooser.getByRole('button', {name: 'Search causes'}).click();
+  await expect(chooser.getByRole('heading', {name: 'Search results'})).toBeVisible();
+  /* The first ones get it without a choice. */
+  const first = chooser.getByRole('button', {name: /^Choose .*Humane/}).nth(2);
+  const name = (await first.innerText()).replace(/^Choose\s+/, '').trim();
+  await first.click();
+  await expect(chooser).toHaveCount(0);
+  await expect(main.getByText(new RegExp(`of this goes to ${name}`))).toBeVisible();
+
+  await openCartWith(page, {dry: 1});
+  const box = main.getByRole('region', {name: /gives|give/i});
+  await expect(box.getByText(name)).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await main.getByRole('button', {name: 'Change cause'}).click();
+  await chooserOf(page).getByRole('button', {name: 'Clear choice'}).click();
+  await expect(box.getByText(name)).toHaveCount(0);
+  await main.getByRole('button', {name: 'Choose a cause'}).click();
+  await chooserOf(page)
+    .getByRole('button', {name: /^Choose /})
+    .first()
+    .click();
+  await expect(chooserOf(page)).toHaveCount(0);
+
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(page, CARDS.approved);
+  const order = await sandbox.order(await payAndReadOrder(page));
+  const id = order.attributes.find(({key}) => key === 'sgdonation')?.value;
+  const tracking = await trackingOf(sandbox.origin, id);
+  expect(tracking?.causeName).not.toBe('0');
+  expect(order.attributes).toEqual(
+    expect.arrayContaining([{key: '_gift_to', value: tracking?.causeName}]),
+  );
+});
+
+test('GIVE-30 a link with a cause chooses it in a new session', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, FUNCTIONAL);
+  const {store} = await readControl(sandbox.origin);
+  const [causeId = ''] = store.config.FeaturedCauseIds;
+  await page.goto(`${PRODUCTS.dry.path}?sgcause=${causeId}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', {name: 'Change cause'})).toBeVisible();
+  await main.getByRole('button', {name: 'Change cause'}).click();
+  await expect(chooserOf(page).getByText(/^Now giving to/)).toBeVisible();
+});
+
+test('GIVE-01 with the keyboard alone a cause is chosen, and the focus returns to the button', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await choose(context, shop.consumer, FUNCTIONAL);
+  await page.goto(PRODUCTS.dry.path);
+  const opener = page.getByRole('main').getByRole('button', {name: /cause$/});
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const chooser = chooserOf(page);
+  const first = chooser.getByRole('button', {name: /^Choose \w/}).first();
+  await expect(first).toBeVisible();
+  await tabTo(page, first);
+  await page.keyboard.press('Enter');
+  await expect(chooser).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect(opener).toHaveText('Change cause');
+});
+
+test('GIVE-86 without functional consent nothing is shown, and nobody is called', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, NO_CONSENT);
+  const seen = watchThirdParties(context, sandbox.origin);
+  await openCartWith(page, {dry: 1});
+  await page.goto(PRODUCTS.dry.path);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', {name: /cause$/})).toHaveCount(0);
+  expect(seen.list()).toEqual(['privacyManager']);
+});

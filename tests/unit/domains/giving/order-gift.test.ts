@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {readOrderGift} from '~/domains/giving/order-gift.server';
+import {charityQuery, shelterSearch} from '~/domains/giving/rules/cause-search';
+import {createGivingClient} from '~/services/giving/giving-client';
+import {STORE_IDS} from '~sandbox/world/giving/stores';
+import {cmsId, givingApp} from '~tests/sandbox/giving/giving-app';
+import {cartOf, lineOf} from '~tests/support/cart-builders';
+
+const KIBBLE = `gid://shopify/Product/${cmsId('everyday-chicken-barley')}`;
+const line = lineOf({cents: 3000});
+const CART = cartOf([{...line, product: {...line.product, id: KIBBLE}}]);
+
+function parts(answer?: () => Promise<Response>) {
+  const sandbox = givingApp();
+  const logged: string[] = [];
+  const waiting: Promise<unknown>[] = [];
+  const client = createGivingClient({
+    storeId: STORE_IDS.percentage,
+    endpoints: {
+      apiUrl: 'http://giving.test/giving/{service}',
+      clickstreamUrl: 'http://giving.test/giving/clickstream',
+      proxyUrl: null,
+    },
+    fetch: async (address, init) => {
+      const {pathname, search} = new URL(address as string);
+      return answer ? answer() : sandbox.app.request(pathname + search, init);
+    },
+  });
+  const log = {
+    info: () => undefined,
+    warn: (message: string) => void logged.push(message),
+    error: () => undefined,
+  };
+  const waitUntil = (promise: Promise<unknown>) => void waiting.push(promise);
+  return {sandbox, client, log, logged, waiting, gift: {client, log, waitUntil}};
+}
+
+describe('readOrderGift', () => {
+  it('GIVE-92 API-88 says what the order gives and to whom, and tells the service', async () => {
+    const {sandbox, client, gift, waiting} = parts();
+    const trackingId = await sandbox.startTracking();
+    const [shelter] = await client.searchCharities({
+      ...charityQuery(shelterSearch('80202')),
+    });
+    if (!shelter) throw new Error('there is no shelter');
+    await client.setCause(trackingId, {causeId: shelter.id, causeName: shelter.name});
+    const read = await readOrderGift(gift, CART, trackingId);
+    expect(read).toEqual({cents: expect.any(Number) as number, to: shelter.name});
+    await Promise.all(waiting);
+    const {trackings} = (await sandbox.send('/__control/giving')).body as {
+      trackings: {trackingId: string; confirmation: {totalDonationAmount: string} | null}[];
+    };
+    const told = trackings.find((one) => one.trackingId === trackingId)?.confirmation;
+    expect(told?.totalDonationAmount).toBe(((read?.cents ?? 0) / 100).toFixed(2));
+  });
+
+  it.each([
+    ['fails', () => Promise.resolve(new Response('', {status: 503}))],
+    ['talks nonsense', () => Promise.resolve(Response.json({causeId: 7}))],
+    ['is slow', () => new Promise<Response>(() => undefined)],
+  ])(
+    'GIVE-92 says nothing and doesn’t hold checkout up when the service %s',
+    async (_how, answer) => {
+      const {gift} = parts(answer);
+      expect(await readOrderGift(gift, CART, 'a-tracking')).toBeNull();
+    },
+  );
+});
