@@ -5,9 +5,10 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import {chromium, type Browser, type BrowserContext} from '@playwright/test';
 import {format, resolveConfig} from 'prettier';
 import {ROOT} from '~sandbox/root';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {findFreePort} from '~sandbox/http/ports';
 import {createProcessGroup} from '~scripts/process-group';
 import {BROWSER_FLAGS, findBrowser, provideBrowser} from '~tests/support/browser';
@@ -27,7 +28,7 @@ const README = path.join(ROOT, 'bench/README.md');
  * after another has ended must have waited for it.
  */
 const UPSTREAM_DELAY_MS = 400;
-const DELAYED_SERVICES = ['commerce', 'content-system', 'inventory', 'identity'];
+const DELAYED_SERVICES = ['commerce', 'content-system', 'inventory', 'identity', 'subscriptions'];
 
 interface Page {
   name: string;
@@ -105,7 +106,9 @@ async function measurePage({name, path: pathname, headers}: Page): Promise<PageR
   };
 }
 
-/** The pages to measure, including a product from the list and a cart with that product in it. */
+/**
+ * The pages to measure, including a product from the list, a cart with that product in it, and a customer's autoships.
+ */
 async function findPages(browser: Browser, origin: string): Promise<Page[]> {
   const context = await browser.newContext({baseURL: origin});
   const page = await context.newPage();
@@ -121,15 +124,25 @@ async function findPages(browser: Browser, origin: string): Promise<Page[]> {
     .first()
     .click();
   await page.waitForLoadState('networkidle');
-  const cookies = await context.cookies();
+  const withCart = await cookiesOf(context);
+  await page.request.post('/shelter/login', {
+    form: {email: 'ada.whitfield@example.com', password: SEED_PASSWORD},
+    maxRedirects: 0,
+  });
+  const asCustomer = await cookiesOf(context);
   await context.close();
-  const withCart = {Cookie: cookies.map(({name, value}) => `${name}=${value}`).join('; ')};
   return [
     {name: 'home', path: '/', headers: {}},
     {name: 'list', path: '/products/dog', headers: {}},
     {name: 'product', path: product, headers: {}},
     {name: 'cart', path: '/cart', headers: withCart},
+    {name: 'autoships', path: '/account/autoships', headers: asCustomer},
   ];
+}
+
+async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {
+  const cookies = await context.cookies();
+  return {Cookie: cookies.map(({name, value}) => `${name}=${value}`).join('; ')};
 }
 
 /* Open handles would keep the process alive. */

@@ -24,7 +24,7 @@ async function trackingOf(origin: string, id: string | undefined) {
   return trackings.find(({trackingId}) => trackingId === id);
 }
 
-test('GIVE-02 GIVE-03 GIVE-31 GIVE-33 GIVE-92 CHK-02j a shopper finds a cause by name, changes and clears it, and the order carries the tracking', async ({
+test('GIVE-02 GIVE-03 GIVE-92 CHK-02j a shopper finds a cause by name, changes and clears it, and the order carries the tracking', async ({
   page,
   context,
   shop,

@@ -1,7 +1,7 @@
 import {createCustomer, logIn} from './support/identity-form';
 import {expect, test} from './support/test';
 
-test('STAFF-34 STAFF-35 STAFF-36 without JavaScript a staff member registers, is stopped by a missing role, and joins a clinic', async ({
+test('STAFF-36 ROUTE-25 without JavaScript a staff member registers, is stopped by a missing role, and joins a clinic', async ({
   page,
   sandbox,
   shop,

@@ -22,7 +22,7 @@ const eligible = (origin: string): Promise<Account> =>
 const notEligible = (origin: string): Promise<Account> =>
   makeAccount(origin, {data: {...MEMBER, SAP_CustomerAccountGroup: 'ST10'}});
 
-test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 STAFF-34 STAFF-35 STAFF-36 ROUTE-25 a student registers in three steps and is led back to the list that was wanted', async ({
+test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and is led back to the list that was wanted', async ({
   page,
   sandbox,
   problems,
