@@ -27,6 +27,21 @@ describe('get-shopify-customer', () => {
     expect(site.marcusCustomer.id).not.toBe(site.adaCustomer.id);
   });
 
+  it('ACCT-04a ACCT-04b ACCT-04f ACCT-04g returns who the customer is, with consent, orders and addresses', () => {
+    const {id, email, firstName, lastName, phone, ...rest} = site.adaCustomer;
+    expect([typeof id, email, firstName, lastName]).toEqual(['string', ADA, 'Ada', 'Whitfield']);
+    expect([typeof phone, typeof rest.acceptsMarketing]).toEqual(['string', 'boolean']);
+    expect(rest.orders.orders.length).toBeGreaterThan(0);
+    expect(rest.addresses.map((address) => address.id)).toContain(rest.defaultAddress?.id);
+  });
+
+  it('ACCT-04d ACCT-04e returns the saved cart and where orders go', () => {
+    expect(site.adaCustomer).toMatchObject({preferredAddress: 'home', soldTo: null});
+    expect(site.adaCustomer).toHaveProperty('shipToZip');
+    expect(site.adaCustomer).toHaveProperty('clinicZip');
+    expect(site.adaCustomer).toHaveProperty('persistedCartMetafield');
+  });
+
   it('ACCT-09 ACCT-14 returns metafields with namespace, key, type, value and id', () => {
     expect(site.adaCustomer.metafields).toContainEqual({
       namespace: 'profeeding',

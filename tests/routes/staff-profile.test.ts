@@ -1,4 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {z} from 'zod';
+import {quotaMonth} from '~/domains/staff-access/quota';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {gigya, makeAccount, type Account} from '~tests/support/accounts';
 import {useFreshSandbox} from '../support/own-sandbox';
@@ -17,6 +19,8 @@ interface Customer {
   shipTo: string | null;
   soldTo: string | null;
   clinicZip: string | null;
+  quotaMonth: string | null;
+  quotaValue: string | null;
 }
 
 /** The customer's record at the commerce platform. */
@@ -61,6 +65,7 @@ async function member(): Promise<Visitor> {
 const changeAccount = (data: Record<string, unknown>) =>
   gigya(origin(), 'setAccountInfo', {UID: account.uid, data: JSON.stringify(data)});
 
+const headSchema = z.object({head: z.object({title: z.string()})});
 const locationOf = ({cookies}: Visitor) =>
   decodeURIComponent(cookies.get('user_location_hpsf') ?? '');
 const shipTo = (visitor: Visitor, fields: Record<string, string>) =>
@@ -95,6 +100,15 @@ describe('a staff member’s profile', () => {
     await changeAccount({SF_PreferedShipTo: '0010077001'});
     const again = await member();
     expect(await customerOf(again)).toMatchObject({shipTo: '0010077001', soldTo: '0010099000'});
+  });
+});
+
+describe('the quota on the customer', () => {
+  it('ACCT-04c is written with the profile: month and pounds', async () => {
+    expect(await customerOf(helen)).toMatchObject({
+      quotaMonth: quotaMonth(Date.now()),
+      quotaValue: '0',
+    });
   });
 });
 
@@ -140,6 +154,22 @@ describe('the staff user', () => {
       isRegistered: true,
       isEligibleForPd: true,
     });
+  });
+
+  it.each([
+    ['/cart', 'Shopping Cart'],
+    ['/contact-us', 'Contact Us'],
+    ['/shelter/register', 'Create Account'],
+    ['/shelter/login', 'Log In'],
+    ['/terms-and-conditions', 'Terms & Conditions'],
+    ['/shipping', 'Shipping'],
+  ])('ROUTE-47 %s is titled “%s” on the staff site', async (path, title) => {
+    const {loaderData} = (await staffSite().visitor().get(path)).page();
+    const titles = Object.values(loaderData).flatMap((data) => {
+      const parsed = headSchema.safeParse(data);
+      return parsed.success ? [parsed.data.head.title] : [];
+    });
+    expect(titles).toEqual([`${title} | Pro Staff Feeding`]);
   });
 
   it.each([

@@ -5,7 +5,8 @@ import type {Needs} from '~/platform/needs';
 import type {MetafieldWrite} from '~/services/commerce/customer.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
 
-export type StaffProfileContext = LocationContext & Needs<{services: 'customers'; site: true}>;
+export type StaffProfileContext = LocationContext &
+  Needs<{request: 'quota'; services: 'customers'; site: true}>;
 
 interface StaffProfile {
   customerId: Session['customerId'];
@@ -16,22 +17,26 @@ interface StaffProfile {
 
 /**
  * Copies what the identity provider says about a staff member to the commerce platform's customer, which order
- * processing reads (STAFF-23 to STAFF-25, STAFF-27). Writes only what differs. Never throws; a failure is logged.
+ * processing reads (STAFF-23 to STAFF-25, STAFF-27), with what was ordered of the month's quota. Writes only what differs. Never throws; a failure is logged.
  */
 export async function writeStaffProfile(
   {
-    request: {log},
+    request: {log, quota},
     services: {customers},
     site,
-  }: Needs<{request: 'log'; services: 'customers'; site: true}>,
+  }: Needs<{request: 'log' | 'quota'; services: 'customers'; site: true}>,
   {customerId, account, metafields}: StaffProfile,
 ): Promise<void> {
   if (!site.features.membership) return;
+  const known = await quota();
+  const used = known === 'unknown' ? null : known;
   const facts: [MetafieldName, string | null][] = [
     ['shipTo', account.preferredShipTo],
     ['soldTo', account.storeSoldTo],
     ['clinicZip', account.clinicAddress?.zip ?? null],
     ['preferredAddress', metafields.preferredAddress?.value ?? 'clinic'],
+    ['quotaMonth', used && used.month],
+    ['quotaValue', used && String(used.usedLbs)],
   ];
   const writes = facts.flatMap(([name, value]): MetafieldWrite[] => {
     const known = metafields[name];

@@ -36,7 +36,7 @@ export type LogInContext = BeginContext &
   LocationContext &
   MailContext &
   AttemptContext &
-  Needs<{request: 'timing'; settings: 'subscriptionsHashKey'}>;
+  Needs<{request: 'timing' | 'quota'; settings: 'subscriptionsHashKey'}>;
 
 export type LogInFailure =
   | TooMany
