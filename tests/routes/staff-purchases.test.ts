@@ -102,6 +102,13 @@ describe('the month’s quota', () => {
     expect(quota.plannedLbs).toBe(quota.usedLbs - 4);
   });
 
+  it('STAFF-29 doesn’t wait long for a slow subscription provider', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    await control().fault({service: 'subscriptions', kind: 'slow', delayMs: 20_000});
+    expect(await change(helen, add(KIBBLE))).toMatchObject({ok: true});
+    expect((await checkout(helen)).location).toContain('/multipass/');
+  });
+
   it('STAFF-31 isn’t checked out while nobody knows how much was ordered', async () => {
     const helen = await loggedInVisitor(staffSite(), HELEN);
     await change(helen, add(KIBBLE));

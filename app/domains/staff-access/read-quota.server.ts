@@ -1,4 +1,5 @@
 import type {Session} from '~/domains/session/session';
+import {deferSafe} from '~/platform/deferred.server';
 import {DAY_SECONDS} from '~/platform/duration';
 import type {Needs} from '~/platform/needs';
 import {quotaMonth, quotaOf, type Quota, type QuotaMonth, type Weighed} from './quota';
@@ -16,6 +17,9 @@ export type KnownQuota = Quota | null | 'unknown';
 /** Longer than any month. Orders are told apart by the month in the program's time zone. */
 const LONGEST_MONTH_MS = 32 * DAY_SECONDS * 1000;
 
+/** An add to the cart waits for it. */
+const PLANNED_BUDGET_MS = 800;
+
 /** From the orders themselves, which no customer can write. A failure is logged. */
 export async function readQuota(context: QuotaContext, now = Date.now()): Promise<KnownQuota> {
   const {
@@ -30,7 +34,7 @@ export async function readQuota(context: QuotaContext, now = Date.now()): Promis
   const since = new Date(now - LONGEST_MONTH_MS).toISOString();
   const [ordered, planned] = await Promise.all([
     orders.ordered(customer.customerToken, since),
-    readPlanned(context, customer, month),
+    deferSafe(readPlanned(context, customer, month), [], PLANNED_BUDGET_MS),
   ]);
   if (ordered.ok) return quotaOf(month, ordered.value, planned);
   const {failure} = ordered;
