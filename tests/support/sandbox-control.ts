@@ -30,9 +30,11 @@ export interface SandboxControl {
   /** `null` returns to the machine's clock. */
   setClock(moment: Date | null): Promise<void>;
   setStock(sku: string, quantity: number): Promise<void>;
+  /** In US cents. */
+  setPrice(sku: string, cents: number): Promise<void>;
   /** Resets to the seed: deletes every cart and order. */
   reset(): Promise<void>;
-  /** Undoes this object's changes; called after each test. Restoring stock resets the whole sandbox. */
+  /** Undoes this object's changes; called after each test. Restoring stock or prices resets the whole sandbox. */
   restore(): Promise<void>;
 }
 
@@ -83,6 +85,10 @@ export function createSandboxControl(origin: string): SandboxControl {
     async setStock(sku, quantity) {
       changed.add('stock');
       await send('POST', 'stock', {sku, quantity});
+    },
+    async setPrice(sku, cents) {
+      changed.add('stock');
+      await send('POST', 'price', {sku, cents});
     },
     async reset() {
       await send('POST', 'reset');

@@ -77,12 +77,7 @@ async function openYear(email: string) {
     change: (form: AutoshipForm) => changeAutoship(newContext(), customer, form),
     placed: () => valueOf(providerAt(origin).pastDeliveries(customer.customerId)),
     orders: () => control.orders(),
-    price: (sku: string, cents: number) =>
-      fetch(`${origin}/__control/price`, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify({sku, cents}),
-      }),
+    price: control.setPrice,
   };
 }
 type Year = Awaited<ReturnType<typeof openYear>>;

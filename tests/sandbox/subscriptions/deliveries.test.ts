@@ -1,0 +1,180 @@
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {seededFolder} from '~tests/support/seeded-folder';
+import {addDays} from '~sandbox/day';
+import {startProvider, type Page, type Provider} from './provider';
+
+const ADA = 'ada.whitfield@example.com';
+const JUNE = 'june.park@example.com';
+const OMAR = 'omar.haddad@example.com';
+const GRACE = 'grace.okafor@example.com';
+
+const FOUR_WEEKS = 'gid://shopify/SellingPlan/600003';
+const TREATS = 'gid://shopify/ProductVariant/705702';
+
+let provider: Provider;
+
+beforeEach(async () => {
+  provider = await startProvider();
+});
+
+afterEach(() => provider.close());
+
+const at = (day: string, time = '12:00:00') => new Date(`${day}T${time}Z`);
+
+async function nextOf(email: string) {
+  const open = (await provider.deliveries(email)).filter(
+    ({status}) => status === 'unsent' || status === 'retrying',
+  );
+  const [next] = open.sort((one, other) => (one.day < other.day ? -1 : 1));
+  if (!next) throw new Error(`${email} has no delivery`);
+  return next;
+}
+
+const placedOf = async (email: string) =>
+  (await provider.deliveries(email)).filter(({status}) => status === 'placed');
+
+it('SAND-53c a paid cart’s autoship lines begin subscriptions, and a mail gives the terms', async () => {
+  await provider.buy([{merchandiseId: TREATS, quantity: 2, sellingPlanId: FOUR_WEEKS}], JUNE);
+  const [subscription, ...others] = await provider.subscriptions(JUNE);
+  expect(others).toEqual([]);
+  expect(subscription).toMatchObject({variantId: TREATS, quantity: 2, weeks: 4, canceled: null});
+  expect(subscription?.contractId).toMatch(/^gid:\/\/shopify\/SubscriptionContract\/\d+$/);
+  expect(await nextOf(JUNE)).toMatchObject({day: addDays(subscription?.startDay ?? '', 28)});
+  const mail = (await provider.control.mails()).find(({to}) => to === JUNE);
+  expect(mail).toMatchObject({subject: 'Your autoship has started'});
+  expect(mail?.text).toMatch(/every 4 weeks, next on \d{4}-\d{2}-\d{2}\n/);
+  expect(mail?.text).toContain('less 5%');
+  expect(mail?.text).toContain('You can change or cancel until 24 hours before a delivery.');
+});
+
+it('SAND-53c a one-time line begins none', async () => {
+  await provider.buy([{merchandiseId: TREATS, quantity: 1}], JUNE);
+  expect(await provider.subscriptions(JUNE)).toEqual([]);
+});
+
+it('SAND-53d what is due is ordered at the price of the day less the plan’s saving', async () => {
+  const {day} = await nextOf(ADA);
+  await provider.control.setPrice('MB-DEVC-30', 8000);
+  await provider.control.setClock(at(day, '09:59:59'));
+  expect((await nextOf(ADA)).status).toBe('unsent');
+  await provider.control.setClock(at(day, '10:00:00'));
+
+  const delivery = (await placedOf(ADA)).find((one) => one.day === day);
+  const order = await provider.control.order(delivery?.order?.number ?? 0);
+  expect(order.lines.map(({price, quantity}) => [price, quantity])).toEqual([
+    [8000, 1],
+    [expect.any(Number), 2],
+  ]);
+  const full = order.lines.reduce((sum, {price, quantity}) => sum + price * quantity, 0);
+  const saved = order.lines.reduce(
+    (sum, {price, quantity}) => sum + Math.round(price * 0.05) * quantity,
+    0,
+  );
+  expect(delivery?.amounts).toEqual({
+    subtotal: full,
+    saving: saved,
+    shipping: order.shipping,
+    tax: order.tax,
+    total: full - saved + order.shipping + order.tax,
+  });
+  expect(order.total).toBe(delivery?.amounts.total);
+  expect((await nextOf(ADA)).day).toBe(addDays(day, 28));
+});
+
+it('SAND-53e a declined card is tried again after 1, 3 and 5 days, then its subscriptions are paused', async () => {
+  const {day} = await nextOf(OMAR);
+  const orders = (await provider.control.orders()).length;
+  for (const [tries, retryDay] of [1, 3, 5].map(
+    (days, index) => [index + 1, addDays(day, days)] as const,
+  )) {
+    await provider.goToNextDelivery();
+    while ((await nextOf(OMAR)).tries < tries) await provider.goToNextDelivery();
+    expect(await nextOf(OMAR)).toMatchObject({status: 'retrying', tries, retryDay});
+  }
+  await provider.control.setClock(at(addDays(day, 5)));
+  expect(await placedOf(OMAR)).toEqual([]);
+  expect(await provider.subscriptions(OMAR)).toMatchObject([
+    {paused: {since: addDays(day, 5), until: null, reason: 'payment'}},
+  ]);
+  const own = (await provider.control.orders()).filter(({email}) => email === OMAR);
+  expect(own).toEqual([]);
+  expect((await provider.control.orders()).length).toBeGreaterThanOrEqual(orders);
+  const declined = (await provider.subjects(OMAR)).filter(
+    (one) => one === 'Your card was declined',
+  );
+  expect(declined).toHaveLength(4);
+});
+
+it('SAND-53e a new card is charged at the next try', async () => {
+  const {day, paymentId} = await nextOf(OMAR);
+  await provider.control.setClock(at(day));
+  const refused = await provider.patch(`/payments/${paymentId}/update/`, {
+    cc_number: '4000 0000 0000 0002',
+    cc_exp_date: '01/2031',
+  });
+  expect(refused).toEqual({status: 400, body: {cc_number: ['This card is not accepted.']}});
+  const changed = await provider.patch(`/payments/${paymentId}/update/`, {
+    cc_number: '4242 4242 4242 4242',
+    cc_exp_date: '01/2031',
+  });
+  expect(changed).toMatchObject({status: 200, body: {cc_number_ending: '4242'}});
+  await provider.control.setClock(at(addDays(day, 1)));
+  expect(await placedOf(OMAR)).toMatchObject([{day: addDays(day, 1), status: 'placed'}]);
+});
+
+it('SAND-53f what is out of stock waits, and the rest ships', async () => {
+  const {day, items} = await nextOf(GRACE);
+  expect(items).toHaveLength(2);
+  await provider.control.setClock(at(day));
+  const [placed] = await placedOf(GRACE);
+  expect(placed).toMatchObject({day, items: [{isOutOfStock: false}]});
+  expect(await nextOf(GRACE)).toMatchObject({
+    day: addDays(day, 1),
+    items: [{isOutOfStock: true}],
+  });
+  await provider.control.setStock('MB-DSSS-4', 10);
+  await provider.control.setClock(at(addDays(day, 1)));
+  expect((await placedOf(GRACE)).map((one) => one.day)).toEqual(
+    expect.arrayContaining([day, addDays(day, 1)]),
+  );
+});
+
+it('SAND-53g each step writes one mail: reminder, shipped, changed, canceled', async () => {
+  const {day} = await nextOf(ADA);
+  await provider.control.setClock(at(addDays(day, -5)));
+  await provider.control.setClock(at(addDays(day, 1)));
+  const [first] = await provider.subscriptions(ADA);
+  await provider.patch(`/subscriptions/${first?.id}/change_quantity/`, {quantity: 3});
+  await provider.patch(`/subscriptions/${first?.id}/cancel/`, {cancel_reason: 'moving'});
+  expect((await provider.subjects(ADA)).filter((one) => !one.startsWith('Order'))).toEqual([
+    'Your delivery comes in 5 days',
+    'Your delivery is on its way',
+    'Your autoship has changed',
+    'Your autoship is canceled',
+  ]);
+  const reminder = (await provider.control.mails()).find(({subject}) =>
+    subject.includes('in 5 days'),
+  );
+  expect(reminder?.text).toMatch(/Total: \$\d+\.\d{2}\nLast time it was \$\d+\.\d{2}\./);
+});
+
+it('SAND-53h the control room goes to the next delivery, one after another', async () => {
+  const first = await nextOf(GRACE);
+  const now = await provider.goToNextDelivery();
+  expect(now.toISOString().slice(0, 19)).toBe(`${first.day}T10:00:00`);
+  expect(await placedOf(GRACE)).toHaveLength(1);
+  const second = await provider.goToNextDelivery();
+  expect(second.getTime()).toBeGreaterThan(at(first.day, '10:00:00').getTime());
+});
+
+it('SAND-53i a change is kept over a restart', async () => {
+  const folder = seededFolder();
+  const before = await startProvider(folder);
+  const [subscription] = await before.subscriptions(ADA);
+  await before.patch(`/subscriptions/${subscription?.id}/change_quantity/`, {quantity: 4});
+  await before.close();
+  const after = await startProvider(folder);
+  const {body} = await after.get<Page>(`/subscriptions/?customer=${subscription?.customer}`);
+  expect(body.results.map(({quantity}) => quantity)).toContain(4);
+  await after.close();
+});
