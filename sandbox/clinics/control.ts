@@ -11,12 +11,16 @@ import {createMemberships} from './memberships';
 
 const text = z.string().max(60).nullable();
 
-/** `pending: false` accepts the person's request. The others write what the brand's records say. */
+/**
+ * `pending: false` accepts the person's request, and `suspended` bars the account. The others write what the brand's
+ * records say.
+ */
 const personSchema = z.strictObject({
   pending: z
     .union([z.literal(false), z.literal('false')])
     .transform(() => false as const)
     .optional(),
+  suspended: z.boolean().optional(),
   group: text.optional(),
   shipTo: text.optional(),
   soldTo: text.optional(),
@@ -33,7 +37,7 @@ export function mountClinicControl(app: Hono, {db, clock}: SandboxContext): void
     if (!account) return c.json({problems: ['email: Nobody has this email']}, 404);
     const input = await readInput(c, personSchema);
     if (!input.ok) return c.json({problems: input.problems}, 400);
-    const {pending, group, shipTo, soldTo} = input.value;
+    const {pending, suspended, group, shipTo, soldTo} = input.value;
     const wanted = pendingClinicOf(account);
     if (pending === false && wanted) memberships.accept(account, wanted);
     const current = accounts.byUid(account.uid) ?? account;
@@ -43,7 +47,11 @@ export function mountClinicControl(app: Hono, {db, clock}: SandboxContext): void
       SF_StoreSoldTo: soldTo,
     };
     const changes = Object.entries(given).filter(([, value]) => value !== undefined);
-    accounts.save({...current, data: mergeFields(current.data, Object.fromEntries(changes))});
+    accounts.save({
+      ...current,
+      isActive: suspended === undefined ? current.isActive : !suspended,
+      data: mergeFields(current.data, Object.fromEntries(changes)),
+    });
     if (isFormPost(c)) return c.redirect('/#clinics', 303);
     return c.json({email: account.email, data: accounts.byUid(account.uid)?.data});
   });

@@ -26,7 +26,7 @@ export function accountFields(
     loginProvider: 'site',
     isRegistered: account.isRegistered,
     isVerified: account.isVerified,
-    isActive: true,
+    isActive: account.isActive,
     created: account.createdAt,
     lastUpdated: account.updatedAt,
     ...timeFields('registered', account.registeredAt),

@@ -19,6 +19,8 @@ const documentSchema = z.object({
   isRegistered: z.boolean(),
   /** True once the email is confirmed. */
   isVerified: z.boolean(),
+  /** False while the brand has suspended the account. */
+  isActive: z.boolean().default(true),
   createdAt: z.string(),
   registeredAt: z.string().nullable(),
   verifiedAt: z.string().nullable(),
@@ -49,6 +51,9 @@ export type Account = z.infer<typeof documentSchema> & {
   passwordHash: string | null;
 };
 
+/** Begins active. */
+export type NewAccount = Omit<Account, 'uid' | 'isActive'>;
+
 /** Reads and writes whole accounts. Callers enforce the rules. */
 export interface Accounts {
   byUid(uid: string): Account | null;
@@ -56,7 +61,7 @@ export interface Accounts {
   byLoginId(loginId: string): Account | null;
   all(): Account[];
   /** Inserts the account under a new UID. */
-  insert(account: Omit<Account, 'uid'>): Account;
+  insert(account: NewAccount): Account;
   /** Saves all fields except the email. */
   save(account: Account): void;
 }
@@ -76,7 +81,7 @@ export function createAccounts(db: Db): Accounts {
       db.prepare(
         'INSERT INTO identity_accounts (uid, email, password_hash, document) VALUES (?, ?, ?, ?)',
       ).run(uid, account.email, account.passwordHash, documentOf(account));
-      return {...account, uid};
+      return {...account, uid, isActive: true};
     },
     save(account) {
       db.prepare('UPDATE identity_accounts SET password_hash = ?, document = ? WHERE uid = ?').run(
@@ -97,8 +102,7 @@ function toAccount(row: unknown): Account {
 export const readLoginId = (text: string): string => text.trim().toLowerCase();
 
 /** Parsing drops the fields that have their own columns. */
-const documentOf = (account: Omit<Account, 'uid'>): string =>
-  JSON.stringify(documentSchema.parse(account));
+const documentOf = (account: NewAccount): string => JSON.stringify(documentSchema.parse(account));
 
 /** Merges fields recursively: missing ones stay, `null` deletes, objects are merged. */
 export function mergeFields(kept: Fields, given: Fields): Fields {

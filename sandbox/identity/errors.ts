@@ -11,6 +11,7 @@ export const ERRORS = {
   UNKNOWN_METHOD: {code: 404000, message: 'Not Found'},
   UNAUTHORIZED_USER: {code: 403005, message: 'Unauthorized user'},
   NO_PERMISSION: {code: 403007, message: 'Permission denied'},
+  DISABLED: {code: 403041, message: 'Account Disabled'},
   BAD_LOGIN: {code: 403042, message: 'Invalid LoginID'},
   NO_SUCH_USER: {code: 403047, message: 'There is no user with that username or email'},
   RATE_LIMIT: {code: 403048, message: 'Api rate limit exceeded'},

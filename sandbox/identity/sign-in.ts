@@ -26,6 +26,7 @@ export function checkPassword(
     lockout.countWrong(loginId, clientIp);
     return refused('BAD_LOGIN', 'Invalid LoginID or password');
   }
+  if (!account.isActive) return refused('DISABLED');
   lockout.clear(loginId, clientIp);
   return {account};
 }

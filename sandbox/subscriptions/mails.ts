@@ -107,6 +107,14 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       ]);
     },
 
+    /** `did` says what was done: "moved to 2026-12-01". */
+    deliveryChanged(delivery: Delivery, did: string, at: Date) {
+      send(delivery.customer, at, 'Your delivery has changed', [
+        `Your delivery was ${did}.`,
+        shipTo(delivery),
+      ]);
+    },
+
     canceled(subscription: Subscription, at: Date) {
       send(subscription.customer, at, 'Your autoship is canceled', [
         `${lineOf(subscription)} won’t come anymore, and nothing more is charged for it.`,

@@ -41,7 +41,7 @@ export function createSubscriptions(): SandboxService {
 function mountSubscriptions(app: Hono, context: SandboxContext): void {
   const {clock, faults, origin} = context;
   const program = createProgram(context);
-  const {tables, changes, planner} = program;
+  const {tables, changes, planner, mails} = program;
 
   app.use(
     `${BASE}/*`,
@@ -147,13 +147,16 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
   on('GET', '/orders/:id/', (c, caller) => sendOrder(c, deliveryAt(c, caller)));
   on('PATCH', '/orders/:id/change_date/', async (c, caller) => {
     const {order_date: day} = await readBody(c, INPUTS.orderDate);
-    return sendOrder(c, changes.moveDelivery(deliveryAt(c, caller), day));
+    const moved = changes.moveDelivery(deliveryAt(c, caller), day);
+    mails.deliveryChanged(moved, `moved to ${day}`, clock.now());
+    return sendOrder(c, moved);
   });
   on('PATCH', '/orders/:id/skip/', (c, caller) => {
     const delivery = deliveryAt(c, caller);
     const costs = program.costsOf(delivery);
     const amounts = program.amountsOf(delivery);
     const skipped = changes.skipDelivery(delivery, ({id}) => costs.get(id) ?? null);
+    mails.deliveryChanged(skipped, 'skipped', clock.now());
     return sendOrder(c, tables.deliveries.save({...skipped, amounts}));
   });
   const send = (c: Context, caller: Caller) => {
@@ -183,6 +186,7 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
     const {order, product, quantity} = await readBody(c, INPUTS.oneTime);
     const delivery = owned(tables.deliveries.byId(order), caller);
     const item = changes.addOnce(delivery, product, quantity);
+    mails.deliveryChanged(delivery, `added to: ${mails.lineOf(item)}, once`, clock.now());
     return c.json(
       itemWire(item, program.costsOf(delivery).get(item.id) ?? {price: 0, total: 0}),
       201,

@@ -182,6 +182,13 @@ const STAFF: readonly WorldAccount[] = [
     organizations: [],
   }),
   toStaffAccount({
+    firstName: 'Nadia',
+    lastName: 'Brooks',
+    home: {zip: '80203', state: 'CO'},
+    data: {...FRONT_RANGE, SAP_CustomerAccountGroup: 'PD01', roleCode: 'VET_TECH'},
+    organizations: [frontRange('Veterinary technician')],
+  }),
+  toStaffAccount({
     firstName: 'Dov',
     lastName: 'Abernathy',
     home: {zip: '80302', state: 'CO'},
@@ -200,8 +207,12 @@ export const STAFF_PURPOSES: Readonly<Record<string, string>> = {
   'mina.duarte@example.com': 'Shelter staff',
   'lucy.tran@example.com': 'A student who has graduated',
   'jonas.weber@example.com': 'Waits for a clinic that checks requests',
+  'nadia.brooks@example.com': 'Has used this month’s whole quota',
   'dov.abernathy@example.com': 'Has an account, but no clinic',
 };
 
 /** All accounts. Those with a password share the seed's. */
-export const ACCOUNTS: readonly WorldAccount[] = [...CUSTOMERS.map(toConsumerAccount), ...STAFF];
+export const ACCOUNTS: readonly WorldAccount[] = [
+  ...CUSTOMERS.filter(({email}) => !(email in STAFF_PURPOSES)).map(toConsumerAccount),
+  ...STAFF,
+];

@@ -18,22 +18,25 @@ export interface WorldCustomer {
 /** The password of all seeded customers who have one. For the sandbox only. */
 export const SEED_PASSWORD = 'marlowe-demo';
 
-const subscriber = (
-  firstName: string,
-  lastName: string,
-  home: Pick<PostalAddress, 'address1' | 'city' | 'provinceCode' | 'zip'>,
-): WorldCustomer => ({
+type Home = Pick<PostalAddress, 'address1' | 'city' | 'provinceCode' | 'zip'>;
+
+const customer = (firstName: string, lastName: string, home: Home): WorldCustomer => ({
   email: `${firstName}.${lastName}@example.com`.toLowerCase(),
   password: SEED_PASSWORD,
   firstName,
   lastName,
   phone: null,
   acceptsMarketing: false,
-  tags: ['autoship'],
+  tags: [],
   metafields: [],
   addresses: [
     {firstName, lastName, company: null, address2: null, countryCode: 'US', phone: null, ...home},
   ],
+});
+
+const subscriber = (firstName: string, lastName: string, home: Home): WorldCustomer => ({
+  ...customer(firstName, lastName, home),
+  tags: ['autoship'],
 });
 
 /** Each with another state of autoship: `subscriptions.ts`. */
@@ -162,4 +165,11 @@ export const CUSTOMERS: readonly WorldCustomer[] = [
     addresses: [],
   },
   ...SUBSCRIBERS,
+  /* A member of the staff program: `accounts.ts`. */
+  customer('Nadia', 'Brooks', {
+    address1: '415 Pearl Street',
+    city: 'Denver',
+    provinceCode: 'CO',
+    zip: '80203',
+  }),
 ];

@@ -26,6 +26,8 @@ interface WorldOrderLine {
 
 const ADA = 'ada.whitfield@example.com';
 const MARCUS = 'marcus.oyelaran@example.com';
+/** A member of the staff program. */
+const NADIA = 'nadia.brooks@example.com';
 
 const FOOD = 'MB-DEVC-30';
 const TREATS = 'MT-DSBH-PNB-11Z';
@@ -91,4 +93,6 @@ export const ORDERS: readonly WorldOrder[] = [
     lines: [{sku: 'MB-CIND-7'}, {sku: 'MT-CCRC-CHK-6Z', quantity: 2}],
   },
   {customer: MARCUS, daysAgo: 12.3, express: true, lines: [{sku: 'MB-CIND-15'}]},
+  /* 120 lb, the whole quota of the month in which the sandbox is seeded. */
+  {customer: NADIA, daysAgo: 0.01, lines: [{sku: FOOD, quantity: 4}]},
 ];

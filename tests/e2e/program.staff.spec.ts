@@ -1,6 +1,8 @@
 import {makeAccount, type Account} from '~tests/support/accounts';
 import {add, ON_SALE} from '~tests/support/variants';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {createCustomer, expectPage, logIn} from './support/identity-form';
+import {tabTo} from './support/keyboard';
 import {postLogin} from './support/log-in';
 import {addAndGoToCart, addButton, cartItems, PRODUCTS} from './support/journey';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
@@ -110,4 +112,50 @@ test('STAFF-09 STAFF-22 CHK-21 prescription food says why it can’t be added, a
   await expect(page.getByRole('checkbox', {name: /veterinarian has recommended/})).toHaveCount(0);
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
+});
+
+test('STAFF-46 a veterinarian registers by keyboard alone, and chooses the clinic from what is suggested', async ({
+  page,
+  sandbox,
+  expectAccessible,
+}) => {
+  await page.goto('/shelter/login');
+  await logIn(page, await createCustomer(sandbox));
+  await expectPage(page, 'Your role');
+  const main = page.getByRole('main');
+  await tabTo(page, main.getByLabel('Role'));
+  await page.keyboard.type('Veterinarian');
+  await tabTo(page, main.getByRole('checkbox', {name: /^I understand/}));
+  await page.keyboard.press('Space');
+  await tabTo(page, main.getByRole('button', {name: 'Go on'}));
+  await page.keyboard.press('Enter');
+
+  await expectPage(page, 'Find your clinic or school');
+  const search = main.getByLabel('Search for');
+  await tabTo(page, search);
+  await page.keyboard.type('birming');
+  const options = main.getByRole('listbox', {name: 'Clinics and schools'}).getByRole('option');
+  await expect(options.first()).toContainText('Birmingham');
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await page.keyboard.press('ArrowDown');
+  await expect(search).toHaveAttribute('aria-activedescendant', /./);
+  await page.keyboard.press('Enter');
+  await expectPage(page, 'Is this right?');
+  await tabTo(page, main.getByRole('button', {name: /^Join Birmingham/}));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/account\/dashboard$/);
+});
+
+test('STAFF-47 a graduated student is asked where they will work, and a member who has used the quota reads so', async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole('main');
+  await postLogin(page.request, {email: 'lucy.tran@example.com', password: SEED_PASSWORD});
+  await page.goto('/account/dashboard');
+  await expect(main.getByText('Congratulations on your graduation!')).toBeVisible();
+  await context.clearCookies();
+  await postLogin(page.request, {email: 'nadia.brooks@example.com', password: SEED_PASSWORD});
+  await page.goto('/account/dashboard');
+  await expect(main.getByText(/^You ordered 120 lb of 120 lb in/)).toBeVisible();
 });

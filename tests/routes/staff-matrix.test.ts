@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {CLINICS} from '~sandbox/world/clinics';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {makeAccount} from '~tests/support/accounts';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {add, CLINICAL, KIBBLE, ON_SALE} from '../support/variants';
@@ -30,8 +31,23 @@ async function member(data: Record<string, unknown>): Promise<Visitor> {
   return visitor;
 }
 
+async function setSuspended(email: string, suspended: boolean): Promise<void> {
+  const response = await fetch(`${origin()}/__control/people/${encodeURIComponent(email)}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({suspended}),
+  });
+  expect(response.status).toBe(200);
+}
+
 const VISITORS: Record<string, () => Promise<Visitor>> = {
   guest: async () => staffSite().visitor(),
+  /* An account of the consumer site, which has the same accounts. */
+  consumer: async () => {
+    const visitor = staffSite().visitor();
+    await logIn(visitor, {email: 'ada.whitfield@example.com', password: SEED_PASSWORD});
+    return visitor;
+  },
   unregistered: () => member({}),
   pending: () => member({pendingClinic: {name: CLINICS[3]?.name ?? ''}}),
   registered: () => member({...MEMBER, SAP_CustomerAccountGroup: 'ST10'}),
@@ -44,6 +60,18 @@ const VISITORS: Record<string, () => Promise<Visitor>> = {
       data: {...MEMBER, SAP_CustomerAccountGroup: 'PD01'},
     });
     await logIn(visitor, account);
+    return visitor;
+  },
+  /* With food in the cart, and logged in, when the brand suspends the account. */
+  suspended: async () => {
+    const visitor = staffSite().visitor();
+    await visitor.post('/cart/change', add(KIBBLE));
+    const account = await makeAccount(origin(), {
+      data: {...MEMBER, SAP_CustomerAccountGroup: 'PD01'},
+    });
+    await logIn(visitor, account);
+    await setSuspended(account.email, true);
+    await visitor.post('/cart', {intent: 'checkout'});
     return visitor;
   },
 };
@@ -80,11 +108,13 @@ const LOGIN = 'to /shelter/login';
 /* In the order of ACTIONS. */
 it.each([
   ['guest', ['200', '200', '401', '200', '200', 'added', 'refused', LOGIN]],
+  ['consumer', [REGISTER, REGISTER, REGISTER, '200', '200', REGISTER, REGISTER, REGISTER]],
   ['unregistered', [REGISTER, REGISTER, REGISTER, '200', '200', REGISTER, REGISTER, REGISTER]],
   ['pending', [REGISTER, REGISTER, REGISTER, '200', '200', REGISTER, REGISTER, REGISTER]],
   ['registered', ['200', '200', '200', 'to /products', '200', 'added', 'refused', 'checkout']],
   ['eligible', ['200', '200', '200', 'to /products', '200', 'added', 'added', 'checkout']],
   ['over quota', ['200', '200', '200', 'to /products', '200', 'refused', 'refused', 'refused']],
+  ['suspended', [REGISTER, REGISTER, REGISTER, '200', '200', REGISTER, REGISTER, REGISTER]],
 ])('STAFF-40 on the staff site, what a visitor who is %s gets', async (who, expected) => {
   const visitor = await VISITORS[who]?.();
   if (!visitor) throw new Error(`nobody is ${who}`);
@@ -93,4 +123,22 @@ it.each([
   expect(Object.keys(ACTIONS).map((name, index) => `${name}: ${got[index] ?? ''}`)).toEqual(
     Object.keys(ACTIONS).map((name, index) => `${name}: ${expected[index] ?? ''}`),
   );
+});
+
+it('STAFF-45 a suspended member is told so, can’t log in again, and shops once it’s lifted', async () => {
+  const visitor = staffSite().visitor();
+  const account = await makeAccount(origin(), {
+    data: {...MEMBER, SAP_CustomerAccountGroup: 'PD01'},
+  });
+  await visitor.post('/cart/change', add(KIBBLE));
+  await logIn(visitor, account);
+  await setSuspended(account.email, true);
+  expect(await checkout(visitor)).toBe(REGISTER);
+  const register = async () => visitor.get('/shelter/register', {Accept: 'text/html'});
+  expect((await register()).text).toContain('"registration":{"step":"suspended"}');
+  expect((await logIn(staffSite().visitor(), account)).status).toBe(401);
+
+  await setSuspended(account.email, false);
+  expect((await register()).location).toBe('/products');
+  expect(await checkout(visitor)).toBe('checkout');
 });

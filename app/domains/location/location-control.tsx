@@ -1,17 +1,22 @@
 import {Icon} from '~/ui/icon';
+import {useSite} from '~/domains/session/site-context';
 import {ChangeLocationButton} from './change-location';
 import {useUserLocation} from './location-context';
 
 /** The default zip isn't presented as the shopper's own (LOC-13). A narrow container shows less text. */
 export function LocationControl({className = ''}: {className?: string}) {
-  const {zip, isKnown} = useUserLocation();
+  const {zip, isKnown, destination} = useUserLocation();
+  const {features} = useSite();
+  const place = features.clinicDelivery
+    ? `your ${destination === 'CLINIC' ? 'clinic' : 'home'}, `
+    : '';
   return (
     <ChangeLocationButton
       className={`flex min-h-11 items-center gap-1.5 rounded-pill px-1 text-small hover:text-primary sm:px-2 ${className}`}
     >
       {isKnown && <Icon name="map-pin" size="s" className="md:hidden" />}
       <span>
-        {isKnown ? <span className="max-md:hidden">Deliver to </span> : 'to '}
+        {isKnown ? <span className="max-md:hidden">Deliver to {place}</span> : 'to '}
         <b className="font-strong">{zip}</b>
         <span className={isKnown ? 'sr-only' : '@max-drawer:sr-only'}> · Change</span>
         {isKnown && <span className="sr-only md:hidden"> delivery zip code</span>}

@@ -2,6 +2,8 @@ import type {Session} from './session';
 
 /** A staff member's data in their account at the identity provider (STAFF-17, STAFF-18). */
 export interface StaffAccount {
+  /** A suspended account is no member. */
+  isActive: boolean;
   /** `SAP_CustomerAccountGroup` */
   customerGroup: string | null;
   /** `SF_PreferedShipTo` */
@@ -22,10 +24,11 @@ export function staffFacts(
 
 /** Staff without a customer group or a preferred ship-to must register (STAFF-19, STAFF-20). */
 export function isRegistered({
+  isActive,
   customerGroup,
   preferredShipTo,
-}: Pick<StaffAccount, 'customerGroup' | 'preferredShipTo'>): boolean {
-  return Boolean(customerGroup) && Boolean(preferredShipTo);
+}: Pick<StaffAccount, 'isActive' | 'customerGroup' | 'preferredShipTo'>): boolean {
+  return isActive && Boolean(customerGroup) && Boolean(preferredShipTo);
 }
 
 /** STAFF-21 */

@@ -57,6 +57,7 @@ export async function readRegistration(
 ): Promise<Registration | 'registered'> {
   const account = await context.services.identity.accountInfo(customer.uid);
   if (!account.ok) return {step: 'unavailable'};
+  if (!account.value.isActive) return {step: 'suspended'};
   if (await acceptIfRegistered(context, customer, account.value)) return 'registered';
   const {roleCode, graduationYear, hasAcknowledgedFtc, pendingClinic} = account.value;
   const asked = query.get('step');

@@ -59,6 +59,15 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
           <LogOut />
         </IdentityPage>
       );
+    case 'suspended':
+      return (
+        <IdentityPage
+          heading="Your account is suspended"
+          lead="You can’t order right now. Your cart, orders and address book are kept. Contact us and we’ll sort it out."
+        >
+          <LogOut />
+        </IdentityPage>
+      );
     case 'unavailable':
       return (
         <IdentityPage

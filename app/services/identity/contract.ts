@@ -47,6 +47,7 @@ const clinicAddress = z
 export const accountReply = z.object({
   UID: z.string().min(1),
   isVerified: z.boolean(),
+  isActive: z.boolean().default(true),
   profile: z.object({
     email: z.email(),
     firstName: text,

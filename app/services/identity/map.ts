@@ -22,6 +22,8 @@ export interface IdentityAccount {
   zip: string | null;
   state: string | null;
   isVerified: boolean;
+  /** False while the brand has suspended the account. */
+  isActive: boolean;
   /** SAP_CustomerAccountGroup (STAFF-17) */
   customerGroup: string | null;
   /** SF_PreferedShipTo (ID-08) */
@@ -39,7 +41,7 @@ export interface IdentityAccount {
 
 type AccountReply = z.output<typeof accountReply>;
 
-export function mapAccount({UID, isVerified, profile, data}: AccountReply): IdentityAccount {
+export function mapAccount({UID, isVerified, isActive, profile, data}: AccountReply): IdentityAccount {
   return {
     uid: UID,
     email: profile.email.toLowerCase(),
@@ -48,6 +50,7 @@ export function mapAccount({UID, isVerified, profile, data}: AccountReply): Iden
     zip: profile.zip,
     state: profile.state,
     isVerified,
+    isActive,
     customerGroup: data.SAP_CustomerAccountGroup,
     preferredShipTo: data.SF_PreferedShipTo,
     storeSoldTo: data.SF_StoreSoldTo,

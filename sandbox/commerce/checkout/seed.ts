@@ -6,7 +6,7 @@ import {taxCents} from '../cart/delivery';
 import {newLineId} from '../cart/ids';
 import {createCarts} from '../cart/store';
 import type {CartRecord} from '../cart/types';
-import type {CatalogStore} from '../catalog/types';
+import type {CatalogStore, CatalogVariant, WeightUnit} from '../catalog/types';
 import type {CustomerRecord, PostalAddress} from '../customers/types';
 import type {Contact} from './form';
 import type {OrderLine, OrderRecord} from './order';
@@ -94,7 +94,7 @@ function cartOf(
               id: newLineId(blank.token),
               merchandiseId: found.variant.id,
               quantity,
-              attributes: [],
+              attributes: weightAttributes(found.variant),
               sellingPlanId: plan?.id ?? null,
             },
           ]
@@ -155,4 +155,19 @@ function refundedTax(state: string, lines: readonly OrderLine[], catalog: Catalo
       cents: total,
     })),
   );
+}
+
+const UNITS: Record<WeightUnit, string> = {
+  POUNDS: 'lbs',
+  OUNCES: 'oz',
+  KILOGRAMS: 'kg',
+  GRAMS: 'g',
+};
+
+/** As the shop writes them on each line. */
+function weightAttributes({weight, weightUnit}: Pick<CatalogVariant, 'weight' | 'weightUnit'>) {
+  return [
+    {key: '_weightValue', value: String(weight)},
+    {key: '_weightUnit', value: UNITS[weightUnit]},
+  ];
 }

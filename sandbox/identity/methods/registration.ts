@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {readLoginId, type Account} from '../accounts';
+import {readLoginId, type Account, type NewAccount} from '../accounts';
 import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
 import {fieldProblem, invalid, refused, succeeded} from '../errors';
 import {hashPassword} from '../../passwords';
@@ -55,7 +55,7 @@ export const register: Method = (call, identity) => {
     profile,
     data,
     organizations: [],
-  } satisfies Omit<Account, 'uid'>);
+  } satisfies NewAccount);
   const account = finalizeRegistration ? finalizeIfComplete(made, now) : made;
   accounts.save(account);
   return pendingResult(account, identity, include) ?? signIn(account, identity, include);

@@ -158,6 +158,24 @@ it('SAND-53g each step writes one mail: reminder, shipped, changed, canceled', a
   expect(reminder?.text).toMatch(/Total: \$\d+\.\d{2}\nLast time it was \$\d+\.\d{2}\./);
 });
 
+it('SAND-53g a delivery that was moved, added to or skipped is confirmed by mail', async () => {
+  const {id, day} = await nextOf(ADA);
+  await provider.patch(`/orders/${id}/change_date/`, {order_date: addDays(day, 3)});
+  await provider.send('POST', '/items/iu/', {
+    body: {order: id, product: '705702', quantity: 2},
+  });
+  await provider.patch(`/orders/${id}/skip/`);
+  const texts = (await provider.control.mails())
+    .filter(({to}) => to === ADA)
+    .map(({text}) => text.split('\n')[2])
+    .reverse();
+  expect(texts).toEqual([
+    `Your delivery was moved to ${addDays(day, 3)}.`,
+    expect.stringMatching(/^Your delivery was added to: 2 x .+, once\.$/),
+    'Your delivery was skipped.',
+  ]);
+});
+
 it('SAND-53h the control room goes to the next delivery, one after another', async () => {
   const first = await nextOf(GRACE);
   const now = await provider.goToNextDelivery();

@@ -1,5 +1,6 @@
 import {formatPhone} from '../parts/phone';
-import {placeName, roleName, type Workplace} from './workplace';
+import {TextLink} from '~/ui/text-link';
+import {hasGraduated, placeName, roleName, type Workplace} from './workplace';
 
 export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
   const {school, graduationYear, preferredShipTo, clinicAddress} = workplace;
@@ -10,19 +11,27 @@ export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
     ['Ship-to number', preferredShipTo],
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-      {facts.map(
-        ([label, fact]) => fact !== null && <Fact key={label} label={label} fact={fact} />,
+    <>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {facts.map(
+          ([label, fact]) => fact !== null && <Fact key={label} label={label} fact={fact} />,
+        )}
+        {clinicAddress && (
+          <div>
+            <dt className="text-small text-ink-soft">Address of your {placeName(workplace)}</dt>
+            <dd>
+              <ClinicLines clinic={clinicAddress} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      {hasGraduated(workplace, new Date()) && (
+        <p className="mt-4 rounded-m bg-surface-soft px-4 py-3 text-small">
+          Congratulations on your graduation! Once you know where you’ll work,{' '}
+          <TextLink to="/contact-us">write to us</TextLink> and we’ll move your account there.
+        </p>
       )}
-      {clinicAddress && (
-        <div>
-          <dt className="text-small text-ink-soft">Address of your {placeName(workplace)}</dt>
-          <dd>
-            <ClinicLines clinic={clinicAddress} />
-          </dd>
-        </div>
-      )}
-    </dl>
+    </>
   );
 }
 

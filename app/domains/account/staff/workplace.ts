@@ -17,3 +17,14 @@ export function roleName({roleCode}: Pick<Workplace, 'roleCode'>): string | null
 export function placeName({school}: Pick<Workplace, 'school'>): 'clinic' | 'school' {
   return school === null ? 'clinic' : 'school';
 }
+
+/** Students finish in the summer of their year. */
+export function hasGraduated(
+  {roleCode, graduationYear}: Pick<Workplace, 'roleCode' | 'graduationYear'>,
+  now: Date,
+): boolean {
+  if (roleCode !== 'STUDENT' || graduationYear === null) return false;
+  return now >= new Date(Date.UTC(graduationYear, AUGUST));
+}
+
+const AUGUST = 7;

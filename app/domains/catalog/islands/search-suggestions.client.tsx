@@ -1,42 +1,44 @@
-import {Link} from '@remix-run/react';
-import {useEffect, useId, type ReactNode} from 'react';
+import {useEffect, useId, useState, type ReactNode} from 'react';
 import {formatCents} from '~/platform/money';
 import {useAnnounce} from '~/ui/announcer';
 import {Icon} from '~/ui/icon';
 import {imageUrl} from '~/ui/images';
+import {SuggestionList, SuggestionOption} from '~/ui/suggestion-list';
+import {useAttachedCombobox} from '~/ui/use-attached-combobox';
 import type {SuggestedProduct, Suggestions} from '../search/search-suggestions';
 import {searchPath} from '../search-text';
-import {useCombobox} from './use-combobox';
+import {useSuggestions} from './use-suggestions';
 
-/**
- * Turns the search field into a combobox that follows the ARIA Authoring Practices: focus stays in the field. Options
- * are links, so that they can also be opened in a new tab.
- */
 export default function SearchSuggestions({input}: {input: HTMLInputElement}) {
   const listId = useId();
   const optionId = (index: number) => `${listId}${index}`;
-  const {suggestions, isOpen, active, close} = useCombobox({input, listId, optionId});
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed);
+  const {terms, products} = suggestions ?? NOTHING;
+  const {isOpen, active, close} = useAttachedCombobox({
+    input,
+    listId,
+    optionId,
+    count: terms.length + products.length,
+    onType: setTyped,
+  });
   useAnnouncedCount(isOpen ? suggestions : null);
 
-  const {terms, products} = suggestions ?? {terms: [], products: []};
   const optionProps = (index: number) => ({
     id: optionId(index),
     isActive: index === active,
   });
   return (
-    <div
+    <SuggestionList
       id={listId}
-      role="listbox"
-      aria-label="Suggestions"
-      tabIndex={-1}
-      hidden={!isOpen}
-      onMouseDown={(event) => event.preventDefault()}
-      className="absolute inset-x-0 top-full z-sticky mt-2 max-h-[70dvh] overflow-y-auto rounded-m border border-line bg-surface p-2 shadow-floating lg:right-0 lg:left-auto lg:w-full lg:min-w-form"
+      label="Suggestions"
+      isOpen={isOpen}
+      className="lg:right-0 lg:left-auto lg:w-full lg:min-w-form"
     >
       {terms.length > 0 && (
         <Group label="Searches">
           {terms.map((term, index) => (
-            <Option
+            <SuggestionOption
               key={term}
               {...optionProps(index)}
               to={searchPath(term)}
@@ -44,27 +46,29 @@ export default function SearchSuggestions({input}: {input: HTMLInputElement}) {
             >
               <Icon name="search" size="s" className="mx-1 text-ink-soft" />
               {term}
-            </Option>
+            </SuggestionOption>
           ))}
         </Group>
       )}
       {products.length > 0 && (
         <Group label="Products">
           {products.map((product, index) => (
-            <Option
+            <SuggestionOption
               key={product.path}
               {...optionProps(terms.length + index)}
               to={product.path}
               onChoose={() => close('')}
             >
               <ProductLine product={product} />
-            </Option>
+            </SuggestionOption>
           ))}
         </Group>
       )}
-    </div>
+    </SuggestionList>
   );
 }
+
+const NOTHING: Suggestions = {terms: [], products: []};
 
 function Group({label, children}: {label: string; children: ReactNode}) {
   return (
@@ -74,30 +78,6 @@ function Group({label, children}: {label: string; children: ReactNode}) {
       </p>
       {children}
     </div>
-  );
-}
-
-interface OptionProps {
-  id: string;
-  isActive: boolean;
-  to: string;
-  onChoose(): void;
-  children: ReactNode;
-}
-
-function Option({id, isActive, to, onChoose, children}: OptionProps) {
-  return (
-    <Link
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      to={to}
-      onClick={onChoose}
-      className="flex min-h-10 items-center gap-3 rounded-s px-2 py-1 hover:bg-surface-tint aria-selected:bg-surface-soft aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus"
-    >
-      {children}
-    </Link>
   );
 }
 

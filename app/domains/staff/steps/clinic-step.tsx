@@ -1,9 +1,12 @@
 import {Form} from '@remix-run/react';
+import {useState} from 'react';
 import {US_STATES} from '~/domains/location/us-states';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {Disclosure} from '~/ui/disclosure';
+import {Island} from '~/ui/island';
+import {createLoader} from '~/ui/module-loader';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
@@ -15,7 +18,10 @@ interface ClinicStepProps {
   values: Record<string, string>;
 }
 
+const loadSuggestions = createLoader(() => import('./clinic-suggestions.client'));
+
 export function ClinicStep({step: {search, found, waitingFor}, to, values}: ClinicStepProps) {
+  const [field, setField] = useState<HTMLInputElement | null>(null);
   return (
     <>
       {waitingFor !== null && (
@@ -39,13 +45,22 @@ export function ClinicStep({step: {search, found, waitingFor}, to, values}: Clin
             ))}
           </SelectField>
         </div>
-        <div className="min-w-0 grow basis-44">
+        <div className="relative min-w-0 grow basis-44">
           <TextField
             label="Search for"
             name="term"
             defaultValue={search.term}
             maxLength={LENGTHS.clinicSearch.max}
+            autoComplete="off"
+            onFocus={(event) => setField(event.currentTarget)}
           />
+          {field && (
+            <Island
+              load={loadSuggestions}
+              props={{input: field, to}}
+              onFail={() => setField(null)}
+            />
+          )}
         </div>
         <Button type="submit" variant="secondary">
           Search

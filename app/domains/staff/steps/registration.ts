@@ -37,6 +37,7 @@ export type Registration =
   | {step: 'clinic'; search: ClinicSearch; found: FoundClinics; waitingFor: string | null}
   | {step: 'review'; clinic: Clinic; roleCode: RoleCode; graduationYear: number | null}
   | {step: 'waiting'; clinic: string}
+  | {step: 'suspended'}
   | {step: 'unavailable'};
 
 export function graduationYears(now = Date.now()): number[] {
@@ -61,7 +62,7 @@ export function isRoleDone({roleCode, graduationYear, hasAcknowledgedFtc}: Facts
   return isRoleCode(roleCode) && hasYear && hasAcknowledgedFtc;
 }
 
-export function isLongEnough({term}: ClinicSearch): boolean {
+export function isLongEnough({term}: Pick<ClinicSearch, 'term'>): boolean {
   const {min, max} = LENGTHS.clinicSearch;
   const {length} = [...term];
   return length >= min && length <= max;

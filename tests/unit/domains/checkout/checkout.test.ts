@@ -114,6 +114,7 @@ function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
     zip: null,
     state: null,
     isVerified: true,
+    isActive: true,
     customerGroup: 'PD01',
     preferredShipTo: '300400',
     storeSoldTo: '100200',

@@ -18,6 +18,7 @@ const ACCOUNT: IdentityAccount = {
   zip: '80205',
   state: 'CO',
   isVerified: true,
+  isActive: true,
   customerGroup: 'PD02',
   preferredShipTo: '0010042001',
   storeSoldTo: null,

@@ -216,6 +216,7 @@ describe('refreshSession', () => {
     'SEC-19 refreshSession updates staff facts only when the site is the staff site: %s',
     async (site, facts) => {
       const account = {
+        isActive: true,
         customerGroup: 'PD01',
         preferredShipTo: '0010042001',
         clinicAddress: {isHomeDeliveryOnly: true} as IdentityAccount['clinicAddress'],

@@ -14,7 +14,9 @@ describe('staff account', () => {
   ])(
     'STAFF-19 isRegistered with group %j and ship-to %j is %s',
     (customerGroup, preferredShipTo, expected) => {
-      expect(isRegistered({customerGroup, preferredShipTo})).toBe(expected);
+      const facts = {customerGroup, preferredShipTo};
+      expect(isRegistered({...facts, isActive: true})).toBe(expected);
+      expect(isRegistered({...facts, isActive: false})).toBe(false);
     },
   );
 

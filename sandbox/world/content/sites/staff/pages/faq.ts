@@ -34,12 +34,12 @@ export const FAQ: SeedPage = {
         {
           question: 'I am a student. What happens when I graduate?',
           answer:
-            '<p>Tell us your graduation year. Your account stays open through that summer and moves with you to your first clinic.</p>',
+            '<p>Your account stays as it is. Once you know where you’ll work, write to us from the contact page and we’ll move it to your first clinic.</p>',
         },
         {
           question: 'I changed clinics. How do I move my account?',
           answer:
-            '<p>Join the new clinic from your profile. Your past orders and what you’ve used of this month’s quota come with you.</p>',
+            '<p>Write to us from the contact page with the name and city of the new one. Your past orders and what you’ve used of this month’s quota come with you.</p>',
         },
         {
           question: 'Why can I see prescription food but not add it?',

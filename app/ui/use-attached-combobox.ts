@@ -1,17 +1,18 @@
 import {useEffect, useState} from 'react';
-import type {Suggestions} from '../search/search-suggestions';
-import {useSuggestions} from './use-suggestions';
 
 interface ComboboxParts {
   input: HTMLInputElement;
   listId: string;
   optionId: (index: number) => string;
+  /** Number of options for the typed text. */
+  count: number;
+  /** Gets each new text of the field; "" when nothing is to be suggested any more. */
+  onType(text: string): void;
 }
 
 interface Combobox {
-  suggestions: Suggestions | null;
   isOpen: boolean;
-  /** Index of the active option, terms before products; -1 if none is active. */
+  /** Index of the active option; -1 if none is active. */
   active: number;
   close(text: string): void;
 }
@@ -20,18 +21,25 @@ const NONE = -1;
 
 const CARET_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox {
-  const [typed, setTyped] = useState('');
+/**
+ * Turns an existing input element into a combobox that follows the ARIA Authoring Practices: focus and typed text stay
+ * in the field, and the form works without it. Options are links.
+ */
+export function useAttachedCombobox({
+  input,
+  listId,
+  optionId,
+  count,
+  onType,
+}: ComboboxParts): Combobox {
   const [isRequested, setIsRequested] = useState(false);
   const [active, setActive] = useState(NONE);
-  const suggestions = useSuggestions(typed);
-  const count = suggestions ? suggestions.terms.length + suggestions.products.length : 0;
   const isOpen = isRequested && count > 0;
-  /* The new suggestions can be fewer than the previous ones. */
+  /* The new options can be fewer than the previous ones. */
   const activeIndex = isOpen && active < count ? active : NONE;
 
   function handleInput() {
-    setTyped(input.value);
+    onType(input.value);
     setIsRequested(true);
     setActive(NONE);
   }
@@ -42,7 +50,7 @@ export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox 
   }
 
   function clearAndHide() {
-    setTyped('');
+    onType('');
     hide();
   }
 
@@ -84,12 +92,12 @@ export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox 
     return () => controller.abort();
   });
 
-  /* The shopper may have typed before this script loaded. */
+  /* The visitor may have typed before this script loaded. */
   useEffect(() => {
     if (input.value === input.defaultValue) return;
-    setTyped(input.value);
+    onType(input.value);
     setIsRequested(true);
-  }, [input]);
+  }, [input, onType]);
 
   useEffect(() => {
     const activeId = activeIndex === NONE ? null : optionId(activeIndex);
@@ -108,7 +116,6 @@ export function useCombobox({input, listId, optionId}: ComboboxParts): Combobox 
   });
 
   return {
-    suggestions,
     isOpen,
     active: activeIndex,
     close(text) {
