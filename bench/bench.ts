@@ -53,7 +53,7 @@ try {
   const results = isQuick ? null : await measurePages(pages);
   const comparisons = await compareWithSkeleton(
     browser,
-    {shop: stack.shops.DTC, skeleton: stack.skeleton ?? ''},
+    {shop: stack.shops.DTC, staff: stack.shops.HPSF, skeleton: stack.skeleton ?? ''},
     pages.find(({name}) => name === 'product')?.path ?? '',
   );
   if (results) await writeReport(results, comparisons);

@@ -11,6 +11,7 @@ export interface Comparison {
 
 interface Pair {
   page: string;
+  /** URL. */
   shop: string;
   skeleton: string;
 }
@@ -18,32 +19,38 @@ interface Pair {
 /** Measures the shop and the official skeleton in turn, on one sandbox and the same runtime. */
 export async function compareWithSkeleton(
   browser: Browser,
-  {shop, skeleton}: {shop: string; skeleton: string},
+  {shop, staff, skeleton}: {shop: string; staff: string; skeleton: string},
   product: string,
 ): Promise<Comparison[]> {
+  const skeletonList = `${skeleton}/collections/all`;
+  const skeletonProduct = `${skeleton}/products/${handleOf(product)}`;
   const pairs: Pair[] = [
-    {page: 'home', shop: '/', skeleton: '/'},
-    {page: 'list', shop: '/products/dog', skeleton: '/collections/all'},
-    {page: 'product', shop: product, skeleton: `/products/${handleOf(product)}`},
-    {page: 'cart', shop: '/cart', skeleton: '/cart'},
+    {page: 'home', shop: `${shop}/`, skeleton: `${skeleton}/`},
+    {page: 'list', shop: `${shop}/products/dog`, skeleton: skeletonList},
+    {page: 'product', shop: shop + product, skeleton: skeletonProduct},
+    {page: 'cart', shop: `${shop}/cart`, skeleton: `${skeleton}/cart`},
+  ];
+  const staffPairs: Pair[] = [
+    {page: 'staff list', shop: `${staff}/products/dog`, skeleton: skeletonList},
+    {page: 'staff product', shop: staff + product, skeleton: skeletonProduct},
   ];
   const visitors = {
     guest: {shop: {}, skeleton: {}},
     'with a cart': {
       shop: await cookiesWithCart(browser, new URL(product, shop)),
-      skeleton: await cookiesWithCart(browser, new URL(`/products/${handleOf(product)}`, skeleton)),
+      skeleton: await cookiesWithCart(browser, new URL(skeletonProduct)),
     },
   };
   const comparisons: Comparison[] = [];
   for (const visitor of ['guest', 'with a cart'] as const) {
-    for (const pair of pairs) {
+    for (const pair of visitor === 'guest' ? [...pairs, ...staffPairs] : pairs) {
       console.log(`Comparing ${pair.page} (${visitor}) with the skeleton …`);
       const cookies = visitors[visitor];
       comparisons.push({
         page: pair.page,
         visitor,
-        shop: await measureLoad(shop + pair.shop, cookies.shop),
-        skeleton: await measureLoad(skeleton + pair.skeleton, cookies.skeleton),
+        shop: await measureLoad(pair.shop, cookies.shop),
+        skeleton: await measureLoad(pair.skeleton, cookies.skeleton),
       });
     }
   }

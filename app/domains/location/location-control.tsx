@@ -7,16 +7,15 @@ import {useUserLocation} from './location-context';
 export function LocationControl({className = ''}: {className?: string}) {
   const {zip, isKnown, destination} = useUserLocation();
   const {features} = useSite();
-  const place = features.clinicDelivery
-    ? `your ${destination === 'CLINIC' ? 'clinic' : 'home'}, `
-    : '';
+  const place = destination === 'CLINIC' ? 'clinic' : 'home';
+  const intro = features.clinicDelivery ? `To your ${place},` : 'Deliver to';
   return (
     <ChangeLocationButton
       className={`flex min-h-11 items-center gap-1.5 rounded-pill px-1 text-small hover:text-primary sm:px-2 ${className}`}
     >
       {isKnown && <Icon name="map-pin" size="s" className="md:hidden" />}
       <span>
-        {isKnown ? <span className="max-md:hidden">Deliver to {place}</span> : 'to '}
+        {isKnown ? <span className="max-md:hidden">{intro} </span> : 'to '}
         <b className="font-strong">{zip}</b>
         <span className={isKnown ? 'sr-only' : '@max-drawer:sr-only'}> · Change</span>
         {isKnown && <span className="sr-only md:hidden"> delivery zip code</span>}
