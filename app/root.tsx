@@ -25,7 +25,7 @@ import {StaffAccessProvider} from '~/domains/staff-access/staff-access-context';
 import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
 import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
-import {PreviewBar} from '~/shell/content/preview-bar';
+import {LazyPreviewBar} from '~/shell/content/lazy-preview-bar';
 import {ThirdParties} from '~/shell/third-parties/third-parties';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
@@ -111,7 +111,9 @@ export function Layout({children}: {children: ReactNode}) {
                   <VisitorProvider visitor={data?.visitor}>
                     {hasScripts && <LostAnswersBanner />}
                     <StaffAccessProvider access={data?.staffAccess}>
-                      <PageLayout above={data?.preview && <PreviewBar preview={data.preview} />}>
+                      <PageLayout
+                        above={data?.preview && <LazyPreviewBar preview={data.preview} />}
+                      >
                         {children}
                       </PageLayout>
                     </StaffAccessProvider>

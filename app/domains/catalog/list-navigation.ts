@@ -1,17 +1,6 @@
 import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
 import {ALL_PRODUCTS, listHref, parseList, type ListState} from './list-state';
-
-/**
- * Marks a navigation that only changes what a list shows. To the shopper the page stays the same, even if its path
- * changes, so focus and scroll position stay.
- */
-const REFINEMENT = {isRefinement: true};
-
-export function isRefinement(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isRefinement' in state;
-}
-
-export const REFINING_LINK = {preventScrollReset: true, state: REFINEMENT} as const;
+import {REFINING_LINK} from './refinement';
 
 interface ListNavigation {
   /** The last requested state, which controls show even while it is loading. */

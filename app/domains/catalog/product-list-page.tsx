@@ -9,8 +9,9 @@ import {GroupTiles} from './list/group-tiles';
 import {NoProducts} from './list/no-products';
 import {SortField} from './list/sort-field';
 import {useListChanges} from './list/use-list-changes';
-import {REFINING_LINK, useListNavigation} from './list-navigation';
+import {useListNavigation} from './list-navigation';
 import {listHref, withPage} from './list-state';
+import {REFINING_LINK} from './refinement';
 import type {ProductList} from './list/product-list';
 
 interface ProductListPageProps {

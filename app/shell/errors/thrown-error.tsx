@@ -4,14 +4,16 @@ import {lazy, Suspense, useEffect} from 'react';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {reportCaught} from '~/platform/report-caught';
 import {UnavailablePage} from './unavailable-page';
-import {NotFoundPage as ServerNotFoundPage} from './error-page';
 import type {ErrorPageData} from './not-found.server';
 import {headTags} from '../page/page-head';
 import {TITLES} from '../page/titles';
 
-/* Lazy, because any page can fail but few do. If the error page can't be loaded either, the connection is down. */
+/*
+ * Lazy, because any page can fail but few do. If the error page can't be loaded either, the connection is down. A static
+ * import for the server would make its modules part of the chunk that every page loads.
+ */
 const NotFoundPage = import.meta.env.SSR
-  ? ServerNotFoundPage
+  ? (await import('./error-page')).NotFoundPage
   : lazy(() =>
       import('./error-page').then(
         (module) => ({default: module.NotFoundPage}),

@@ -2,7 +2,7 @@ import {NavigationType, useLocation, useMatches, useNavigationType} from '@remix
 import {useEffect, useRef, type ReactNode} from 'react';
 import {ConfirmationDialog} from '~/domains/cart/confirmation-dialog';
 import {ChangeLocation} from '~/domains/location/change-location';
-import {isRefinement} from '~/domains/catalog/list-navigation';
+import {isRefinement} from '~/domains/catalog/refinement';
 import {useAnnounce} from '~/ui/announcer';
 import {MAIN_ID, SkipLink} from '~/ui/skip-link';
 import {Footer} from './footer';

@@ -1,6 +1,6 @@
 import {ChipLink} from '~/ui/chip-link';
 import type {AppliedFilter} from './filter-choices';
-import {REFINING_LINK} from '../list-navigation';
+import {REFINING_LINK} from '../refinement';
 import {listHref, toggleValue, withoutFilters, type ListState} from '../list-state';
 
 interface AppliedFiltersProps {

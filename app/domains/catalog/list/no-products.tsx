@@ -1,6 +1,6 @@
 import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
-import {REFINING_LINK} from '../list-navigation';
+import {REFINING_LINK} from '../refinement';
 import {listHref, withoutFilters, withValues, type ListState} from '../list-state';
 import type {LooserFilter} from './product-list';
 import {countProducts} from './count-products';

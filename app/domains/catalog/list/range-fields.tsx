@@ -6,7 +6,7 @@ import type {Rule} from '~/ui/form-rules';
 import {useFieldError} from '~/ui/use-field-error';
 import type {PanelGroup} from './filter-choices';
 import {AMOUNT_PATTERN, formatRange, isAmount, parseRange} from './filter-range';
-import {REFINING_LINK} from '../list-navigation';
+import {REFINING_LINK} from '../refinement';
 import {listHref, valuesOf, withValues, type ListState} from '../list-state';
 
 interface RangeFieldsProps {

@@ -1,7 +1,7 @@
 import {useLocation, useNavigationType, NavigationType} from '@remix-run/react';
 import {useEffect, useRef, type RefObject} from 'react';
 import {useAnnounce} from '~/ui/announcer';
-import {isRefinement} from '../list-navigation';
+import {isRefinement} from '../refinement';
 import type {ProductList} from './product-list';
 import {countProducts} from './count-products';
 
