@@ -1,6 +1,13 @@
 import {randomUUID} from 'node:crypto';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
-import {addButton, confirmation, expectCartCount, PRODUCTS} from './support/journey';
+import {
+  addAndGoToCart,
+  addButton,
+  checkAttestation,
+  confirmation,
+  expectCartCount,
+  PRODUCTS,
+} from './support/journey';
 import {expect, test} from './support/test';
 import {ALL_CONSENT, choose, expectAnswered, watchEvents} from './support/third-parties';
 
@@ -9,6 +16,9 @@ const newWord = () => randomUUID().replace(/[^a-f]/g, '');
 
 const namesOf = (events: {event: string}[]) =>
   events.map(({event}) => event).filter((name) => name !== 'gtm.js');
+
+const nameOfList = (payload: Record<string, unknown> | undefined) =>
+  (payload?.ecommerce as {item_list_name: string} | undefined)?.item_list_name;
 
 test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with nothing personal', async ({
   page,
@@ -26,7 +36,7 @@ test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with not
   const title = (await card.getByRole('heading').innerText()).trim();
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
-  await expect.poll(sent).toEqual(['select_item', 'page_view', 'view_item']);
+  await expect.poll(sent).toEqual(['select_item', 'page_view', 'view_item', 'view_item_list']);
   const [, view, product] = events;
   expect(view).toMatchObject({
     consent: 'functional+advertising',
@@ -44,7 +54,7 @@ test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with not
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
-  await expect.poll(sent).toEqual(['add_to_cart', 'page_view', 'view_cart']);
+  await expect.poll(sent).toEqual(['add_to_cart', 'page_view', 'view_cart', 'view_item_list']);
   events.length = 0;
 
   await expect(confirmation(page)).toBeHidden();
@@ -76,6 +86,47 @@ test('ANLY-05 starting the checkout is one event with the cart’s items', async
   expect(started[0]?.payload).toMatchObject({
     ecommerce: {value: 21.99, items: [{item_name: PRODUCTS.dry.title, quantity: 1}]},
   });
+});
+
+test('ANLY-09 a checkout that lacks the attestation is not reported as begun', async ({
+  page,
+  context,
+  shop,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const events = watchEvents(context);
+  await addAndGoToCart(page, PRODUCTS.prescription.path);
+  await expect.poll(() => namesOf(events)).toContain('view_cart');
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await checkAttestation(page);
+  await expect.poll(() => namesOf(events).filter((name) => name === 'view_cart').length).toBe(2);
+  expect(namesOf(events)).not.toContain('begin_checkout');
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await page.waitForURL(/\/checkouts\//);
+  expect(namesOf(events).filter((name) => name === 'begin_checkout')).toHaveLength(1);
+});
+
+test('ANLY-08 carousels are lists: seen once, and selected from', async ({page, context, shop}) => {
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const events = watchEvents(context);
+  await page.goto('/');
+  const lists = () =>
+    events.filter(({event}) => event === 'view_item_list').map(({payload}) => nameOfList(payload));
+  const carousels = page.locator('[data-carousel]');
+  await expect.poll(() => lists().length).toBe(await carousels.count());
+  expect(new Set(lists()).size).toBe(lists().length);
+  const link = carousels
+    .first()
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
+  await link.click();
+  await expect.poll(() => namesOf(events)).toContain('view_item');
+  const selected = events.find(({event}) => event === 'select_item');
+  expect(lists()).toContain(nameOfList(selected?.payload));
 });
 
 test('ANLY-07 consent that is given on a page reports that page, and none before', async ({

@@ -1,6 +1,8 @@
 import {randomUUID} from 'node:crypto';
 import type {FrameLocator, Page} from '@playwright/test';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {PRODUCTS} from './support/journey';
+import {postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 import {
   ALL_CONSENT,
@@ -16,6 +18,8 @@ import {
 const SETTLE_MS = 400;
 
 const PAGES = [
+  {path: '/', page: 'home'},
+  {path: '/account/dashboard', page: 'My Account'},
   {path: PRODUCTS.dry.path, page: 'product detail'},
   {path: '/products/dog', page: 'category list'},
   {path: '/search?search=salmon', page: 'search results'},
@@ -49,6 +53,7 @@ for (const consent of STATES) {
     sandbox,
   }) => {
     await choose(context, shop.consumer, consent);
+    await postLogin(page.request, {email: 'marcus.oyelaran@example.com', password: SEED_PASSWORD});
     const seen = watchThirdParties(context, sandbox.origin);
     for (const {path, page: kind} of PAGES) {
       seen.clear();

@@ -62,6 +62,10 @@ describe('an error of the server', () => {
     const shop = shopThatThrows('unreported', {PUBLIC_ERROR_REPORTING_DSN: ''});
     expect((await shop.visitor().get('/')).status).toBe(500);
     expect((await control().traffic())['error-reporting']?.requests).toBe(before);
+    /* The browser loads the client of an error service only if the page names one. */
+    const {text} = await shop.visitor().get('/faq');
+    expect(text).toContain('"privacyManager"');
+    expect(text).not.toContain('errorReporting');
   });
 
   it.each([

@@ -36,15 +36,15 @@ export const EVENTS: Record<EventName, {when: string; kind: 'ecommerce' | 'plain
   page_view: {when: 'A page is shown: once per navigation.', kind: 'plain'},
   view_item: {when: 'The page of a product is shown.', kind: 'ecommerce'},
   view_item_list: {
-    when: 'A product list or search results are shown, with their products.',
+    when: 'A product list, search results or a carousel are shown, with their products.',
     kind: 'ecommerce',
   },
-  select_item: {when: 'A product of the list is opened.', kind: 'ecommerce'},
+  select_item: {when: 'A product of a list or carousel is opened.', kind: 'ecommerce'},
   search: {when: 'Search results are shown.', kind: 'plain'},
   add_to_cart: {when: 'The server has confirmed an add.', kind: 'ecommerce'},
   remove_from_cart: {when: 'The server has confirmed a removal.', kind: 'ecommerce'},
   view_cart: {when: 'The cart page is shown.', kind: 'ecommerce'},
-  begin_checkout: {when: 'The checkout form is sent.', kind: 'ecommerce'},
+  begin_checkout: {when: 'The checkout form is sent, with the attestation if it needs one.', kind: 'ecommerce'},
   login: {when: 'The first page after a login is shown.', kind: 'plain'},
   consent_change: {when: 'The shopper has changed their privacy choices.', kind: 'plain'},
 };

@@ -1,6 +1,8 @@
+import {useEffect} from 'react';
 import {Slider} from '~/ui/slider';
 import type {ProductCardModel} from './card';
 import {PRODUCT_CAROUSEL} from './parts/product-carousel-options';
+import {noteCarousel} from './shown-carousels';
 import {ProductCard, type ProductCardProps} from './product-card';
 
 interface ProductCarouselProps {
@@ -12,6 +14,13 @@ interface ProductCarouselProps {
 }
 
 export function ProductCarousel({cards, heading, intro, name, action}: ProductCarouselProps) {
+  const products = cards.map(({id}) => id).join();
+  useEffect(
+    () => noteCarousel({heading, cards}),
+    // The page's data is read again after changes; the same products are the same carousel.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [heading, products],
+  );
   return (
     <Slider
       name={name}

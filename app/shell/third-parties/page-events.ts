@@ -4,6 +4,7 @@ import type {Cart} from '~/domains/cart/cart';
 import {itemOfLine} from '~/domains/cart/item-event';
 import type {CardVariant, ProductCardModel} from '~/domains/catalog/card';
 import type {ProductModel} from '~/domains/catalog/product-model';
+import type {ShownCarousel} from '~/domains/catalog/shown-carousels';
 import {pageTypeOf} from '~/domains/consent/page-types';
 import {scrubText} from '~/platform/error-report/scrub-text';
 
@@ -47,20 +48,35 @@ function contentEvents(data: PageData | null | undefined): AnalyticsEvent[] {
   ];
 }
 
-/** The selection of the product that a link of the page's list leads to; `null` for other links. */
-export function selectionOf({data}: ShownPage, path: string): AnalyticsEvent | null {
+/** The view of a carousel's products. */
+export function carouselEvent({heading, cards}: ShownCarousel): AnalyticsEvent {
+  const items = toItems(cards.map((card) => itemOf(card, card.variant)));
+  return {name: 'view_item_list', parameters: {item_list_name: heading, items}};
+}
+
+/** The selection of the product that a link of the page's list or carousels leads to; `null` for other links. */
+export function selectionOf(
+  {data}: ShownPage,
+  path: string,
+  carousels: readonly ShownCarousel[],
+): AnalyticsEvent | null {
   const pageData = data as PageData | null | undefined;
-  if (!pageData) return null;
-  for (const [index, card] of cardsOf(pageData).entries()) {
-    const variant = [card.variant, ...card.sizes].find((one) => one.path === path);
-    if (!variant) continue;
-    return {
-      name: 'select_item',
-      parameters: {
-        item_list_name: listName(pageData),
-        items: toItems([{...itemOf(card, variant), index}]),
-      },
-    };
+  const lists = [
+    ...(pageData ? [{heading: listName(pageData), cards: cardsOf(pageData)}] : []),
+    ...carousels,
+  ];
+  for (const {heading, cards} of lists) {
+    for (const [index, card] of cards.entries()) {
+      const variant = [card.variant, ...card.sizes].find((one) => one.path === path);
+      if (!variant) continue;
+      return {
+        name: 'select_item',
+        parameters: {
+          item_list_name: heading,
+          items: toItems([{...itemOf(card, variant), index}]),
+        },
+      };
+    }
   }
   return null;
 }

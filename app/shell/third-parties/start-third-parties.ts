@@ -3,6 +3,11 @@ import {createEventBus} from '~/domains/analytics/event-bus';
 import {createMarketingMemory} from '~/domains/analytics/marketing-memory';
 import {marketingStore} from '~/domains/analytics/marketing-store';
 import type {KnownCart} from '~/domains/cart/cart';
+import {
+  CAROUSEL_SHOWN,
+  shownCarousels,
+  type ShownCarousel,
+} from '~/domains/catalog/shown-carousels';
 import {consentOf} from '~/domains/consent/consent';
 import {consentStore} from '~/domains/consent/consent-store';
 import {thirdPartyPageOf} from '~/domains/consent/page-types';
@@ -10,7 +15,7 @@ import {startConsent} from '~/domains/consent/start-consent';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {SiteId} from '~/domains/session/site';
 import {takeLoginMark, watchLoginForm} from './login-mark';
-import {pageEvents, type ShownPage} from './page-events';
+import {carouselEvent, pageEvents, type ShownPage} from './page-events';
 import {watchShopping} from './watch-shopping';
 
 interface ThirdPartiesOptions {
@@ -65,7 +70,19 @@ export function startThirdParties({
       if (isChange) bus.publish({name: 'consent_change', parameters: {functional, advertising}});
     },
   });
+  /* Each once: carousels appear before, with or after the page that they're on. */
+  const toldCarousels = new WeakSet<ShownCarousel>();
+  function tellCarousels() {
+    for (const carousel of shownCarousels()) {
+      if (toldCarousels.has(carousel)) continue;
+      toldCarousels.add(carousel);
+      bus.publish(carouselEvent(carousel));
+    }
+  }
+
   if (isMeasured) {
+    /* Later, so that the next page is told before its carousels. */
+    document.addEventListener(CAROUSEL_SHOWN, () => setTimeout(tellCarousels));
     watchShopping({page, cart, publish: bus.publish});
     watchLoginForm(mayAdvertise);
     /* The back/forward cache shows the page again without running anything. */
@@ -77,7 +94,10 @@ export function startThirdParties({
   return {
     show(shown, search) {
       marketing.note(search);
-      if (isMeasured) pageEvents(shown).forEach(bus.publish);
+      if (isMeasured) {
+        pageEvents(shown).forEach(bus.publish);
+        tellCarousels();
+      }
       consent.show(thirdPartyPageOf(shown.routeId));
     },
     greet(isLoggedIn) {

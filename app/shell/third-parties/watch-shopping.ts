@@ -3,6 +3,7 @@ import {toSale} from '~/domains/analytics/analytics-events';
 import type {ItemFacts} from '~/domains/analytics/analytics-item';
 import type {KnownCart} from '~/domains/cart/cart';
 import {CHECKOUT_FORM_ID} from '~/domains/cart/cart-form';
+import {shownCarousels} from '~/domains/catalog/shown-carousels';
 import {itemOfLine, type ItemEventName} from '~/domains/cart/item-event';
 import {selectionOf, type ShownPage} from './page-events';
 
@@ -28,13 +29,16 @@ export function watchShopping({page, cart, publish}: ShoppingView): void {
 
   document.addEventListener('click', ({target}) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const selection = link && selectionOf(page(), link.pathname + link.search);
+    const selection = link && selectionOf(page(), link.pathname + link.search, shownCarousels());
     if (selection) publish(selection);
   });
 
   document.addEventListener('submit', ({target}) => {
     const shown = cart();
     if (!shown || !(target instanceof HTMLFormElement) || target.id !== CHECKOUT_FORM_ID) return;
+    /* The server will ask for it instead of starting the checkout. */
+    const attestation = target.elements.namedItem('attestation');
+    if (attestation instanceof HTMLInputElement && !attestation.checked) return;
     publish({name: 'begin_checkout', parameters: toSale(shown.lineItems.map(itemOfLine))});
   });
 }

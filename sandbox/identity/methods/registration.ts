@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {readLoginId, type Account, type NewAccount} from '../accounts';
+import {readLoginId, type NewAccount} from '../accounts';
 import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
 import {fieldProblem, invalid, refused, succeeded} from '../errors';
 import {hashPassword} from '../../passwords';

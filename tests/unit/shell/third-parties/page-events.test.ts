@@ -15,7 +15,7 @@ const lamb = productOf({
   variants: [variantOf({options: {Size: '4 lb'}, cents: 1899, compareAtCents: 2199})],
 });
 const salmon = productOf({handle: 'salmon', title: 'Salmon', variants: [variantOf({})]});
-const cards = [lamb, salmon].map((product) => toCard(product, {withSizes: false}));
+const cards = [lamb, salmon].flatMap((product) => toCard(product, {withSizes: false}) ?? []);
 
 const namesOf = (events: {name: string}[]) => events.map(({name}) => name);
 
@@ -117,15 +117,22 @@ describe('a selection', () => {
   const path = cards[1]?.variant.path ?? '';
 
   it('is a link to a product of the page’s list', () => {
-    expect(selectionOf(page, path)).toMatchObject({
+    expect(selectionOf(page, path, [])).toMatchObject({
       name: 'select_item',
       parameters: {item_list_name: 'Search results', items: [{item_name: 'Salmon', index: 1}]},
     });
   });
 
   it('is no other link', () => {
-    expect(selectionOf(page, '/faq')).toBeNull();
-    expect(selectionOf({routeId: 'faq', data: null}, path)).toBeNull();
+    expect(selectionOf(page, '/faq', [{heading: 'Goes well with', cards}])).toBeNull();
+    expect(selectionOf({routeId: 'faq', data: null}, path, [])).toBeNull();
+  });
+
+  it('ANLY-08 is a link to a product of a carousel', () => {
+    const carousels = [{heading: 'Goes well with', cards}];
+    expect(selectionOf({routeId: 'faq', data: null}, path, carousels)).toMatchObject({
+      parameters: {item_list_name: 'Goes well with', items: [{item_name: 'Salmon', index: 1}]},
+    });
   });
 });
 
