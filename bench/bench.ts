@@ -17,7 +17,14 @@ import {startStack} from '~tests/support/stack';
 import {measureFilterChanges} from './filters';
 import {measureLighthouse} from './lighthouse';
 import {startNodeHost} from './node-host';
-import {insertReport, renderComparisons, renderReport, type PageResult} from './report';
+import {
+  insertReport,
+  renderComparisons,
+  renderReport,
+  type LargeCatalog,
+  type PageResult,
+} from './report';
+import {measureSearch} from './search';
 import {readUpstream} from './server-timing';
 import {compareWithSkeleton, type Comparison} from './side-by-side';
 import {measureWeight} from './weight';
@@ -28,6 +35,7 @@ const README = path.join(ROOT, 'bench/README.md');
  * after another has ended must have waited for it.
  */
 const UPSTREAM_DELAY_MS = 400;
+const LARGE_CATALOG_SIZE = 10_000;
 const DELAYED_SERVICES = ['commerce', 'content-system', 'inventory', 'identity', 'subscriptions'];
 
 interface Page {
@@ -73,15 +81,27 @@ async function measurePages(pages: readonly Page[]): Promise<PageResult[]> {
 }
 
 async function writeReport(results: PageResult[], comparisons: Comparison[]): Promise<void> {
-  console.log('Measuring filter changes …');
-  const filters = await measureFilterChanges(stack.shops.DTC);
+  const large = await measureLargeCatalog();
   const {length, [0]: cpu} = cpus();
   const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
-  const report = renderReport({results, comparisons, filters, machine});
+  const report = renderReport({results, comparisons, large, machine});
   console.log(report);
   const text = insertReport(readFileSync(README, 'utf8'), report);
   /* The checks cover the format of this file too. */
   writeFileSync(README, await format(text, {...(await resolveConfig(README)), filepath: README}));
+}
+
+async function measureLargeCatalog(): Promise<LargeCatalog> {
+  const large = await startStack({products: LARGE_CATALOG_SIZE});
+  try {
+    console.log('Measuring filter changes …');
+    const filters = await measureFilterChanges(stack.shops.DTC, large.shops.DTC);
+    console.log('Measuring search …');
+    const search = await measureSearch(large.shops.DTC, LARGE_CATALOG_SIZE);
+    return {products: LARGE_CATALOG_SIZE, filters, search};
+  } finally {
+    await large.stop();
+  }
 }
 
 async function measurePage({name, path: pathname, headers}: Page): Promise<PageResult> {

@@ -1,6 +1,7 @@
 import type {FilterChanges} from './filters';
 import type {LighthouseScores} from './lighthouse';
 import type {Upstream} from './server-timing';
+import type {SearchQuality} from './search';
 import type {Comparison} from './side-by-side';
 import type {Weight} from './weight';
 
@@ -35,14 +36,22 @@ export function renderComparisons(comparisons: readonly Comparison[]): string {
   );
 }
 
+/** Measured with many products. */
+export interface LargeCatalog {
+  products: number;
+  filters: FilterChanges;
+  search: SearchQuality;
+}
+
 interface ReportInput {
   results: readonly PageResult[];
   comparisons: readonly Comparison[];
-  filters: FilterChanges;
+  large: LargeCatalog;
   machine: string;
 }
 
-export function renderReport({results, comparisons, filters, machine}: ReportInput): string {
+export function renderReport({results, comparisons, large, machine}: ReportInput): string {
+  const {products, filters, search} = large;
   const calls = table(
     ['page', 'upstream cold', 'upstream warm'],
     results.map(({name, cold, warm}) => [name, upstream(cold), upstream(warm)]),
@@ -96,7 +105,7 @@ export function renderReport({results, comparisons, filters, machine}: ReportInp
     '### Upstream calls',
     calls,
     'Upstream: number of calls to hosted services; the depth counts calls that wait for one another.',
-    `### Filter changes (worker runtime, ${filters.products} products, one at a time)`,
+    `### Filter changes (worker runtime, ${products} products, one at a time)`,
     table(
       ['not cached', 'cached', 'size of the list'],
       [
@@ -104,6 +113,20 @@ export function renderReport({results, comparisons, filters, machine}: ReportInp
           `p50 ${ms(filters.first.p50)}, p95 ${ms(filters.first.p95)}`,
           `p50 ${ms(filters.again.p50)}, p95 ${ms(filters.again.p95)}`,
           `${kb(filters.bytes.large)}, with the small catalog ${kb(filters.bytes.small)}`,
+        ],
+      ],
+    ),
+    `### Search (worker runtime, ${products} products, one at a time)`,
+    table(
+      ['judged searches', 'success at 3', 'success at 10', 'empty', 'not cached', 'cached'],
+      [
+        [
+          `${search.searches}`,
+          percent(search.successAt3),
+          percent(search.successAt10),
+          percent(search.empty),
+          `p50 ${ms(search.first.p50)}, p95 ${ms(search.first.p95)}`,
+          `p50 ${ms(search.again.p50)}, p95 ${ms(search.again.p95)}`,
         ],
       ],
     ),
@@ -132,5 +155,6 @@ function table(head: string[], rows: string[][]): string {
 }
 
 const ms = (value: number) => `${Math.round(value)} ms`;
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const upstream = ({roundTrips, depth}: Upstream) => `${roundTrips} (depth ${depth})`;

@@ -101,6 +101,18 @@ export const CONTENT_SCHEMA = defineSchema({
     singleton: true,
     fields: {headline: 'string', text: 'text', terms: 'json', links: 'json'},
   },
+  /** Each word of the product index's `search_text`, with its number of products: for the spelling of searches. */
+  search_words: {
+    fields: {word: 'string', products: 'integer'},
+  },
+  /** Editors' synonyms: lists of phrases, and of the facets (`field:value`) or words that they mean. */
+  search_synonyms: {
+    fields: {status: 'string', phrases: 'json', means: 'json'},
+  },
+  /** Pages that are found by these phrases. No sites mean all. */
+  search_pages: {
+    fields: {status: 'string', label: 'string', path: 'string', phrases: 'json', sites: 'json'},
+  },
   ...SITE_COLLECTIONS,
   ...PAGE_COLLECTIONS,
 });

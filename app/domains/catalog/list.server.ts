@@ -11,9 +11,10 @@ import {groupTiles, readTileFacts} from './list/group-tiles.server';
 import {isKnownPath} from './list/known-path';
 import {indexFilter, lastPage, adjacentPages, PAGE_SIZE, toRowRange} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
-import type {FacetCounts, FilterDefinition, ListedRow, Sort} from './product-index';
+import type {FacetCounts, FilterDefinition, ListedRow, SearchTerm, Sort} from './product-index';
 import type {ListTexts, LooserFilter, ProductList} from './list/product-list';
 import {stockedProducts, type StockedProductsContext} from './parts/stocked-products.server';
+import {isByRelevance, relevantProducts} from './search/relevant-products.server';
 import type {TrailCategory} from './trail';
 
 type ListContext = StockedProductsContext & Needs<{services: 'contentSystem'; site: true}>;
@@ -27,23 +28,27 @@ export type ListAnswer =
   | {kind: 'no-such-list'}
   | {kind: 'past-the-end'; state: ListState};
 
+/** `terms` is what the list's search was understood as. */
 export async function productList(
   context: ListContext,
   state: ListState,
+  terms: readonly SearchTerm[] = [],
 ): Promise<Result<ListAnswer, UpstreamFailure>> {
   const {
     services: {contentSystem},
     site,
   } = context;
   const {offset, limit} = toRowRange(state.page);
-  const filter = indexFilter(state, site.id);
+  const filter = indexFilter(state, site.id, terms);
   const slug = listContentSlug(state.path);
-  const indexed = contentSystem.products({...filter, sort: state.sort, offset, limit});
+  const indexed = isByRelevance(state)
+    ? relevantProducts(context, filter, {offset, limit})
+    : contentSystem.products({...filter, sort: state.sort, offset, limit});
   const [index, cards, counts, definitions, content, tileFacts] = await Promise.all([
     indexed,
     /* Prices need only the rows, so they don't wait for the other content calls. */
     indexed.then((index) => (index.ok ? readCards(context, index.value.rows, state) : index)),
-    readFacetCounts(context, state),
+    readFacetCounts(context, state, terms),
     contentSystem.filterDefinitions(),
     slug === null ? null : contentSystem.listContent(slug),
     state.path.kind === 'group' ? readTileFacts(context, state.path) : null,
@@ -58,7 +63,7 @@ export async function productList(
   }
   if (!cards.ok) return cards;
   const applied = appliedFilters(state, defined);
-  const looserFilters = total === 0 ? await readLooserFilters(context, state, defined) : [];
+  const looserFilters = total === 0 ? await readLooserFilters(context, state, defined, terms) : [];
   return ok({
     kind: 'list',
     list: {
@@ -91,6 +96,7 @@ export async function productList(
 async function readFacetCounts(
   {services: {contentSystem}, site}: ListContext,
   state: ListState,
+  terms: readonly SearchTerm[],
 ): Promise<FacetCounts | null> {
   const counted = FILTER_GROUPS.filter(({kind}) => kind === 'value')
     .map(({field}) => field)
@@ -98,9 +104,9 @@ async function readFacetCounts(
   const chosen = counted.filter((field) => valuesOf(state, field).length > 0);
   const others = counted.filter((field) => !chosen.includes(field));
   const parts = await Promise.all([
-    contentSystem.facetCounts(indexFilter(state, site.id), others),
+    contentSystem.facetCounts(indexFilter(state, site.id, terms), others),
     ...chosen.map((field) =>
-      contentSystem.facetCounts(indexFilter(withValues(state, field, []), site.id), [field]),
+      contentSystem.facetCounts(indexFilter(withValues(state, field, []), site.id, terms), [field]),
     ),
   ]);
   const counts: [string, ReadonlyMap<string, number>][] = [];
@@ -167,13 +173,14 @@ async function readLooserFilters(
   {services: {contentSystem}, site}: ListContext,
   state: ListState,
   definitions: readonly FilterDefinition[],
+  terms: readonly SearchTerm[],
 ): Promise<LooserFilter[]> {
   const looser = await Promise.all(
     FILTER_GROUPS.map(({field}) => field)
       .filter((field) => valuesOf(state, field).length > 0)
       .map(async (field) => {
         const without = withValues(state, field, []);
-        const count = await contentSystem.productCount(indexFilter(without, site.id));
+        const count = await contentSystem.productCount(indexFilter(without, site.id, terms));
         return {
           field,
           label: groupLabel(definitions, field),

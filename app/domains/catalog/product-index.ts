@@ -20,10 +20,20 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** A word that the product's text has or begins a word of, or a facet. `pounds` is the weight that a size means. */
+export type TermOption = {word: string; pounds?: number} | {field: string; value: string};
+
+/** A part of a search: a product meets it by any of the options, and by none if there are none. */
+export interface SearchTerm {
+  /** As it was searched for. */
+  text: string;
+  options: readonly TermOption[];
+}
+
 export interface IndexFilter {
   conditions: readonly FacetCondition[];
-  /** A product must contain all of these words, as returned by `searchWords`. The empty word matches no product. */
-  words: readonly string[];
+  /** A product must meet all of them. */
+  terms: readonly SearchTerm[];
   commerceIds?: readonly string[];
   handles?: readonly string[];
 }
@@ -43,6 +53,17 @@ export interface IndexRow {
 export interface ListedRow extends IndexRow {
   /** SKUs of the variants that match the filter; omitted if all of them do. */
   matchingSkus?: readonly string[];
+}
+
+/** A product that a search found, with what its rank and its best variant depend on. */
+export interface IndexCandidate extends IndexRow {
+  title: string;
+  variants: readonly {
+    sku: string;
+    pounds: number;
+    /** `|flavor:beef|food_form:canned|` */
+    facetValues: string;
+  }[];
 }
 
 export interface IndexPage {

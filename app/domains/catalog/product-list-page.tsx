@@ -9,7 +9,7 @@ import {GroupTiles} from './list/group-tiles';
 import {NoProducts} from './list/no-products';
 import {SortField} from './list/sort-field';
 import {useListChanges} from './list/use-list-changes';
-import {useListNavigation} from './list-navigation';
+import {useListNavigation} from './list/list-navigation';
 import {listHref, withPage} from './list-state';
 import {REFINING_LINK} from './refinement';
 import type {ProductList} from './list/product-list';
@@ -18,6 +18,8 @@ interface ProductListPageProps {
   heading: string;
   list: ProductList;
   trail: ReactNode;
+  /** Between the heading and the products. */
+  note?: ReactNode;
   children: ReactNode;
   noProducts?: ReactNode;
 }
@@ -30,6 +32,7 @@ export function ProductListPage({
   heading,
   list,
   trail,
+  note,
   children,
   noProducts,
 }: ProductListPageProps) {
@@ -45,6 +48,7 @@ export function ProductListPage({
         <h1 className="text-heading-l">{heading}</h1>
         {content.intro && <p className="max-w-prose text-lead text-ink-soft">{content.intro}</p>}
       </header>
+      {note}
       {tiles.length > 0 && <GroupTiles label={heading} items={tiles} />}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
         {/* Hidden on phones unless its fragment link is followed: with scripts, the sheet replaces it. */}

@@ -4,6 +4,10 @@ import type {ProductCardModel} from './card';
 import {productList} from './list.server';
 import {listHref, type ListState} from './list-state';
 import type {ProductList} from './list/product-list';
+import type {SearchTerm} from './product-index';
+import type {SearchablePage} from './search-knowledge';
+import {pagesFor} from './search/pages';
+import {loosenTerms, understandSearch} from './search/understand-search.server';
 import {skuPage, fallbackCards} from './search.server';
 
 type ListContext = Parameters<typeof productList>[0];
@@ -13,9 +17,23 @@ type SearchPageContext = ListContext & Needs<{services: 'search'}>;
 export type SearchPageModel =
   | {kind: 'start'; suggestions: NoResults | null}
   /** `suggestions` only if nothing matches. */
-  | {kind: 'results'; list: ProductList; suggestions: NoResults | null}
+  | {
+      kind: 'results';
+      list: ProductList;
+      reading: SearchReading;
+      pages: Pick<SearchablePage, 'label' | 'path'>[];
+      suggestions: NoResults | null;
+    }
   /** The product index is unavailable, so the cards are the results of Shopify alone. */
   | {kind: 'unavailable'; cards: ProductCardModel[]};
+
+/** How the search was read, where it differs from what was typed. */
+export interface SearchReading {
+  /** With its spelling corrected; `null` if it was right. */
+  corrected: string | null;
+  /** What was left out to find something. */
+  leftOut: string[];
+}
 
 /** Redirects to the variant whose SKU was searched for, or to the last existing page. */
 export async function searchPage(
@@ -25,10 +43,12 @@ export async function searchPage(
   const {search} = state;
   if (search === '') return {kind: 'start', suggestions: await readSuggestions(context)};
   const hasFilters = Object.keys(state.filters).length > 0;
-  const [path, answer] = await Promise.all([
+  const [path, pages, {terms, corrected, unknown}] = await Promise.all([
     hasFilters ? null : skuPage(context, search),
-    productList(context, state),
+    context.services.contentSystem.searchPages(),
+    understandSearch(context, search),
   ]);
+  const {answer, leftOut} = await findProducts(context, state, terms);
   if (path !== null) return {kind: 'elsewhere', path};
   if (!answer.ok || answer.value.kind === 'no-such-list') {
     return {kind: 'unavailable', cards: await fallbackCards(context, search)};
@@ -40,8 +60,25 @@ export async function searchPage(
   return {
     kind: 'results',
     list,
+    reading: {corrected, leftOut: [...unknown, ...leftOut]},
+    pages: pages.ok ? pagesFor(search, pages.value, context.site.id) : [],
     suggestions: list.total === 0 ? await readSuggestions(context) : null,
   };
+}
+
+/** With fewer terms if all of them find nothing. A shopper's own filters stay, and are theirs to remove. */
+async function findProducts(
+  context: SearchPageContext,
+  state: ListState,
+  terms: readonly SearchTerm[],
+) {
+  const nothing: SearchTerm[] = [{text: state.search, options: []}];
+  const answer = await productList(context, state, terms.length > 0 ? terms : nothing);
+  const isEmpty = answer.ok && answer.value.kind === 'list' && answer.value.list.total === 0;
+  const hasFilters = Object.keys(state.filters).length > 0;
+  const looser = isEmpty && !hasFilters ? await loosenTerms(context, state, terms) : null;
+  if (!looser) return {answer, leftOut: []};
+  return {answer: await productList(context, state, looser.terms), leftOut: looser.leftOut};
 }
 
 async function readSuggestions({

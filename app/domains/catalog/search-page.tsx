@@ -4,9 +4,10 @@ import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
 import type {ProductCardModel} from './card';
 import {NoProducts} from './list/no-products';
-import {useListNavigation} from './list-navigation';
+import {useListNavigation} from './list/list-navigation';
 import {ProductListPage} from './product-list-page';
 import type {SearchPageModel} from './search-page.server';
+import {ReadingNote} from './search/reading-note';
 import {SearchHelp} from './search/search-help';
 import {SearchTrail} from './search/search-trail';
 
@@ -17,18 +18,22 @@ interface SearchPageProps {
   grid: (cards: readonly ProductCardModel[]) => ReactNode;
 }
 
+/** Nothing was found, however it was read. */
+const NOT_READ = {corrected: null, leftOut: []};
+
 export function SearchPage({heading, search, model, grid}: SearchPageProps) {
   useAnnouncedSearch(search);
   const {shown} = useListNavigation();
   const hasFilters = Object.keys(shown.filters).length > 0;
 
   if (model.kind === 'results' && (model.list.total > 0 || hasFilters)) {
-    const {list, suggestions} = model;
+    const {list, reading, pages, suggestions} = model;
     return (
       <ProductListPage
         heading={heading}
         list={list}
         trail={<SearchTrail filterLabels={list.trail.filterLabels} />}
+        note={<ReadingNote reading={reading} pages={pages} />}
         noProducts={
           <>
             <NoProducts loosen={list.looserFilters} state={shown} />
@@ -44,6 +49,7 @@ export function SearchPage({heading, search, model, grid}: SearchPageProps) {
     <div className="page-column flex flex-col gap-6 py-5">
       <SearchTrail filterLabels={[]} />
       <h1 className="text-heading-l">{heading}</h1>
+      {model.kind === 'results' && <ReadingNote reading={NOT_READ} pages={model.pages} />}
       {model.kind === 'unavailable' ? (
         <IndexUnavailable cards={model.cards} grid={grid} />
       ) : (

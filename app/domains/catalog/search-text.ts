@@ -13,8 +13,15 @@ export function cleanSearch(text: string | null): string {
   return (text ?? '').normalize('NFC').replace(INVISIBLE, ' ').trim();
 }
 
-/** Words ignored in a search, unless it has no others. */
-const STOP_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
+/** Words that say nothing about a product. Ignored in a search, unless it has no others. */
+const NOISE = new Set(
+  (
+    'a an and any are at best buy can do does eat eats feed food foods for from get give good has have he her his i in ' +
+    'is it its like me most my need needs of on or our pet pets please s she some something that the their to too very ' +
+    'want what when which who will with your'
+  ).split(' '),
+);
+export const isNoise = (word: string): boolean => NOISE.has(word);
 
 const MARKS = /\p{M}+/gu;
 const APOSTROPHES = /['\u2018\u2019\u02bc]/g;
@@ -25,11 +32,25 @@ const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
  * which matches no product.
  */
 export function searchWords(search: string): string[] {
-  const plain = search.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
-  const words = plain.split(BETWEEN_WORDS).filter((word) => word !== '');
-  const significant = words.filter((word) => !STOP_WORDS.has(word));
+  const words = allWords(search);
+  const significant = words.filter((word) => !isNoise(word));
   if (significant.length > 0) return significant;
   return words.length > 0 ? words : [''];
+}
+
+/** Like `searchWords`, with the words that say nothing. */
+export function allWords(text: string): string[] {
+  const plain = text.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
+  return plain.split(BETWEEN_WORDS).filter((word) => word !== '');
+}
+
+const MIN_PLURAL_LENGTH = 4;
+
+/** "puppies" is "puppy", "cats" is "cat"; other words are returned as they are. */
+export function singular(word: string): string {
+  if (word.length < MIN_PLURAL_LENGTH || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
+  return word.replace(/(?<=ch|sh|x|ss)es$|s$/, '');
 }
 
 /** Whether the text could be a SKU, or a part of one that is too long for an ordinary word. */

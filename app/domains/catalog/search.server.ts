@@ -2,7 +2,12 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import {toCards} from './card';
+import {indexFilter} from './list/list-query';
+import {ALL_PRODUCTS} from './list-state';
 import {filterListedOnSite, filterTermsWithResults} from './parts/site-products.server';
+import type {ProductSummary} from './product';
+import {relevantProducts} from './search/relevant-products.server';
+import {understandSearch} from './search/understand-search.server';
 import {skuTarget} from './search-sku';
 import {
   MAX_SUGGESTED_PRODUCTS,
@@ -12,7 +17,7 @@ import {
 } from './search/search-suggestions';
 import {isSkuLike} from './search-text';
 
-type SearchContext = Needs<{services: 'search' | 'contentSystem'; site: true}>;
+type SearchContext = Needs<{services: 'search' | 'contentSystem' | 'catalog'; site: true}>;
 
 /** More than are shown, because Shopify doesn't know which site sells a product. */
 const MAX_PREDICTED = 10;
@@ -23,15 +28,31 @@ export async function suggest(
 ): Promise<Result<Suggestions, UpstreamFailure>> {
   const text = predictedText(typed);
   if (text === null) return ok({terms: [], products: []});
-  const predicted = await context.services.search.predict(text, MAX_PREDICTED);
-  if (!predicted.ok) return predicted;
-  const [terms, products] = await Promise.all([
-    filterTermsWithResults(context, predicted.value.terms),
-    filterListedOnSite(context, predicted.value.products, text),
+  const [predicted, meant] = await Promise.all([
+    context.services.search.predict(text, MAX_PREDICTED),
+    readMeant(context, text),
   ]);
+  if (!predicted.ok && meant.length === 0) return predicted;
+  const {terms, products} = predicted.ok ? predicted.value : {terms: [], products: []};
+  const [shownTerms, found] = await Promise.all([
+    filterTermsWithResults(context, terms),
+    filterListedOnSite(context, products, text),
+  ]);
+  const sku = text.toLowerCase();
+  const skus = new Set(meant.flatMap((one) => one.skus));
+  const cards = [
+    ...toCards(found, {
+      withSizes: false,
+      prefers: (variant) => variant.sku.toLowerCase().startsWith(sku),
+    }),
+    ...toCards(
+      meant.map(({product}) => product),
+      {withSizes: false, prefers: (variant) => skus.has(variant.sku)},
+    ),
+  ];
   return ok({
-    terms: terms.slice(0, MAX_SUGGESTED_TERMS),
-    products: toCards(products, {withSizes: false, prefers: hasSkuPrefix(text)})
+    terms: shownTerms.slice(0, MAX_SUGGESTED_TERMS),
+    products: uniqueById(cards)
       .slice(0, MAX_SUGGESTED_PRODUCTS)
       .map(({title, variant}) => ({
         title,
@@ -42,9 +63,30 @@ export async function suggest(
   });
 }
 
-function hasSkuPrefix(text: string): (variant: {sku: string}) => boolean {
-  return ({sku}) => sku.toLowerCase().startsWith(text.toLowerCase());
+/** What the search page would show first. Empty while the index is unavailable. */
+async function readMeant(
+  context: SearchContext,
+  text: string,
+): Promise<{product: ProductSummary; skus: readonly string[]}[]> {
+  const {terms} = await understandSearch(context, text);
+  if (terms.length === 0) return [];
+  const filter = indexFilter({...ALL_PRODUCTS, search: text}, context.site.id, terms);
+  const page = await relevantProducts(context, filter, {offset: 0, limit: MAX_SUGGESTED_PRODUCTS});
+  if (!page.ok) return [];
+  const {rows} = page.value;
+  const products = await context.services.catalog.productsByIds(
+    rows.map(({commerceId}) => commerceId),
+  );
+  if (!products.ok) return [];
+  return rows.flatMap(({commerceId, matchingSkus = []}) => {
+    const product = products.value.find(({id}) => id === commerceId);
+    return product ? [{product, skus: matchingSkus}] : [];
+  });
 }
+
+const uniqueById = <Card extends {id: string}>(cards: readonly Card[]): Card[] => [
+  ...new Map(cards.map((card) => [card.id, card])).values(),
+];
 
 export async function fallbackCards(context: SearchContext, search: string) {
   const predicted = await context.services.search.predict(search.toLowerCase(), MAX_PREDICTED);

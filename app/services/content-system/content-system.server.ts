@@ -3,16 +3,19 @@ import type {
   FacetCounts,
   FacetValue,
   FilterDefinition,
+  IndexCandidate,
   IndexFilter,
   IndexPage,
   IndexQuery,
 } from '~/domains/catalog/product-index';
+import type {SearchablePage, SearchWords} from '~/domains/catalog/search-knowledge';
 import type {ListContent, NoResults, ProductContent} from '~/domains/content/page-content';
 import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import type {ContentClient} from './client.server';
 import {
+  candidatesReply,
   countReply,
   facetCountsReply,
   filterDefinitionsReply,
@@ -22,9 +25,13 @@ import {
   noResultsReply,
   productContentReply,
   productFacetsReply,
+  searchPagesReply,
+  searchWordsReply,
+  synonymsReply,
 } from './contract';
 import type {ImageUrl} from './wire';
 import {
+  CANDIDATE_FIELDS,
   selectsVariants,
   variantMatcher,
   isVariantField,
@@ -44,6 +51,11 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 /** Reads are cached and shared by all shoppers. A missing item is `null`, not a failure. */
 export interface ContentSystem {
   products(query: IndexQuery): Reply<IndexPage>;
+  /** At most `limit` products, featured ones first, with what their rank in a search depends on. */
+  candidates(
+    filter: IndexFilter,
+    limit: number,
+  ): Reply<{candidates: IndexCandidate[]; total: number}>;
   productCount(filter: IndexFilter): Reply<number>;
   facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
   /** Empty if the product isn't in the index. */
@@ -55,6 +67,9 @@ export interface ContentSystem {
   listImages(species: string): Reply<ReadonlyMap<string, string>>;
   productContent(handle: string): Reply<ProductContent | null>;
   noResults(): Reply<NoResults>;
+  searchWords(): Reply<SearchWords>;
+  /** Pages that editors let be found by these phrases. */
+  searchPages(): Reply<SearchablePage[]>;
 }
 
 /* The index follows the catalog within a minute. */
@@ -123,6 +138,36 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
           ...(chooses && {
             matchingSkus: variants.filter(variantMatcher(filter)).map(({sku}) => sku),
           }),
+        })),
+        total: meta.filter_count,
+      });
+    },
+
+    async candidates(filter, limit) {
+      const reply = await client.items({
+        collection: 'products',
+        query: {
+          fields: CANDIDATE_FIELDS,
+          filter: JSON.stringify(productsFilter(filter)),
+          sort: sortFields({sort: 'featured', filter}),
+          limit: String(limit),
+          meta: 'filter_count',
+        },
+        reply: candidatesReply,
+        cache: INDEX_CACHE,
+      });
+      if (!reply.ok) return reply;
+      const {data, meta} = reply.value;
+      return ok({
+        candidates: data.map(({handle, commerce_id, skus, title, variants}) => ({
+          handle,
+          commerceId: commerce_id,
+          skus,
+          title,
+          variants: variants.map(({facet_values, ...variant}) => ({
+            ...variant,
+            facetValues: facet_values,
+          })),
         })),
         total: meta.filter_count,
       });
@@ -244,6 +289,36 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
         query: {fields: 'headline,text,terms,links'},
         reply: noResultsReply,
         cache: textCache,
+      });
+      return reply.ok ? ok(reply.value.data) : reply;
+    },
+
+    async searchWords() {
+      const [words, synonyms] = await Promise.all([
+        client.items({
+          collection: 'search_words',
+          query: {fields: 'word,products', limit: ALL},
+          reply: searchWordsReply,
+          cache: DEFINITIONS_CACHE,
+        }),
+        client.items({
+          collection: 'search_synonyms',
+          query: {fields: 'phrases,means', filter: publishedWith(), limit: ALL},
+          reply: synonymsReply,
+          cache: DEFINITIONS_CACHE,
+        }),
+      ]);
+      if (!words.ok) return words;
+      if (!synonyms.ok) return synonyms;
+      return ok({words: words.value.data, synonyms: synonyms.value.data});
+    },
+
+    async searchPages() {
+      const reply = await client.items({
+        collection: 'search_pages',
+        query: {fields: 'label,path,phrases,sites', filter: publishedWith(), limit: ALL},
+        reply: searchPagesReply,
+        cache: DEFINITIONS_CACHE,
       });
       return reply.ok ? ok(reply.value.data) : reply;
     },

@@ -19,6 +19,39 @@ export const indexReply = z.object({
   meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),
 });
 
+export const candidatesReply = z.object({
+  data: z.array(
+    z.object({
+      handle: z.string(),
+      commerce_id: z.string(),
+      title: z.string(),
+      skus: z
+        .array(z.string())
+        .nullish()
+        .transform((skus) => skus ?? []),
+      variants: validEntries(
+        z.object({sku: z.string(), pounds: z.coerce.number(), facet_values: z.string()}),
+      ),
+    }),
+  ),
+  meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),
+});
+
+export const searchWordsReply = items(z.object({word: z.string(), products: z.coerce.number()}));
+
+export const synonymsReply = items(
+  z.object({phrases: validEntries(z.string()), means: validEntries(z.string())}),
+);
+
+export const searchPagesReply = items(
+  z.object({
+    label: z.string(),
+    path: ownPath,
+    phrases: validEntries(z.string()),
+    sites: validEntries(z.string()),
+  }),
+);
+
 export const productFacetsReply = z.object({
   data: z.array(
     z.object({

@@ -1,4 +1,5 @@
-import type {FacetCondition, IndexFilter, Sort} from '~/domains/catalog/product-index';
+import type {FacetCondition, IndexFilter, SearchTerm, Sort} from '~/domains/catalog/product-index';
+import {singular} from '~/domains/catalog/search-text';
 
 export type ItemsFilter = {[name: string]: unknown};
 
@@ -61,13 +62,13 @@ export function variantMatcher({conditions}: IndexFilter): (variant: VariantItem
       );
 }
 
-function productFilters({conditions, words, commerceIds, handles}: IndexFilter): ItemsFilter[] {
+function productFilters({conditions, terms, commerceIds, handles}: IndexFilter): ItemsFilter[] {
   return [
     PUBLISHED,
     ...(commerceIds ? [{commerce_id: {_in: commerceIds}}] : []),
     ...(handles ? [{handle: {_in: handles}}] : []),
     ...conditions.filter((one) => !isVariantCondition(one)).map(conditionFilter),
-    ...words.map(wordFilter),
+    ...terms.map(termFilter),
   ];
 }
 
@@ -98,20 +99,23 @@ function amountFilter({min, max}: {min: number | null; max: number | null}): Ite
   return max === null ? {_nnull: true} : {_lte: max};
 }
 
-/** `search_text` holds the index's words, each after a bar. */
-function wordFilter(word: string): ItemsFilter {
-  if (word === '') return NOTHING;
-  return {_or: spellings(word).map((one) => ({search_text: {_contains: `|${one}`}}))};
+/** `search_text` holds the index's words, each after a bar. A search for "cats" finds words that start with "cat". */
+function termFilter({options}: SearchTerm): ItemsFilter {
+  if (options.length === 0) return NOTHING;
+  return {
+    _or: options.flatMap((option): ItemsFilter[] =>
+      'field' in option
+        ? [{facet_values: {_contains: facetText(option.field, option.value)}}]
+        : spellings(option.word).map((word) => ({search_text: {_contains: `|${word}`}})),
+    ),
+  };
 }
 
-/** A search for "puppies" also finds "puppy", and "cats" finds words that start with "cat". */
+/** "puppies" is no beginning of "puppy", as "cats" is of neither "cat" nor "catnip". */
 function spellings(word: string): string[] {
-  if (word.length < MIN_PLURAL_LENGTH || /(?:ss|us|is)$/.test(word)) return [word];
-  if (word.endsWith('ies')) return [word, word.replace(/ies$/, 'y')];
-  return [word.replace(/(?<=ch|sh|x|ss)es$|s$/, '')];
+  const one = singular(word);
+  return word.startsWith(one) ? [one] : [word, one];
 }
-
-const MIN_PLURAL_LENGTH = 4;
 
 /** Sort fields. `id` breaks ties, so that pages never overlap. */
 const SORT_FIELDS: Record<Sort, string> = {
@@ -134,6 +138,8 @@ export function sortFields({sort, filter}: {sort: Sort; filter: IndexFilter}): s
 }
 
 const ROW_FIELDS = 'handle,commerce_id,skus';
+export const CANDIDATE_FIELDS =
+  'handle,commerce_id,skus,title,variants.sku,variants.pounds,variants.facet_values';
 const VARIANT_ROW_FIELDS = 'variants.sku,variants.pounds,variants.facet_values';
 
 /** Variant fields are included only if the filter selects single variants. */

@@ -41,7 +41,13 @@ export interface IdentityAccount {
 
 type AccountReply = z.output<typeof accountReply>;
 
-export function mapAccount({UID, isVerified, isActive, profile, data}: AccountReply): IdentityAccount {
+export function mapAccount({
+  UID,
+  isVerified,
+  isActive,
+  profile,
+  data,
+}: AccountReply): IdentityAccount {
   return {
     uid: UID,
     email: profile.email.toLowerCase(),

@@ -111,7 +111,7 @@ async function readDefinedGroups(
   ];
   const [definitions, counts] = await Promise.all([
     contentSystem.filterDefinitions(),
-    contentSystem.facetCounts({conditions, words: []}, Object.keys(DEFINED)),
+    contentSystem.facetCounts({conditions, terms: []}, Object.keys(DEFINED)),
   ]);
   if (!definitions.ok || !counts.ok) return [];
   return Object.entries(DEFINED).flatMap(([field, heading]) => {

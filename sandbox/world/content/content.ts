@@ -3,8 +3,9 @@ import {facetsOf, speciesOf} from './facets';
 import {buildFilters} from './filters';
 import {buildListPages} from './list-pages';
 import {NO_RESULTS} from './no-results';
-import {buildProductIndex} from './product-index';
+import {buildProductIndex, searchWordsOf} from './product-index';
 import {buildProductPages} from './product-pages';
+import {SEARCH_PAGES, SEARCH_SYNONYMS} from './search-synonyms';
 import {SHOP} from './sites/shop/shop';
 import {buildSiteRows} from './sites/site-rows';
 import {STAFF} from './sites/staff/staff';
@@ -24,5 +25,8 @@ export function buildContent({products, bestSellers, collections}: World) {
     plp_pages: buildListPages(collections, products),
     pdp_pages: buildProductPages(products),
     no_results_suggestions: [NO_RESULTS],
+    search_words: searchWordsOf(index.products),
+    search_synonyms: SEARCH_SYNONYMS,
+    search_pages: SEARCH_PAGES,
   };
 }

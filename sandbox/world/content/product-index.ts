@@ -135,3 +135,16 @@ function searchTextOf(product: CatalogProduct): string {
 
 const subtitleOf = ({metafields}: CatalogProduct): string | null =>
   metafields.find(({key}) => key === 'subtitle')?.value ?? null;
+
+export type SearchWordRow = {word: string; products: number};
+
+/** The words of all products, with the number of products that have each. */
+export function searchWordsOf(products: readonly Pick<IndexRow, 'search_text'>[]): SearchWordRow[] {
+  const counts = new Map<string, number>();
+  for (const {search_text: text} of products) {
+    for (const word of text.split('|')) {
+      if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([word, count]) => ({word, products: count}));
+}

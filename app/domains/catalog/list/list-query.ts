@@ -1,15 +1,20 @@
 import {groupOfField} from '../filter-groups';
 import {parseRange} from './filter-range';
 import type {ListState} from '../list-state';
-import type {FacetCondition, IndexFilter} from '../product-index';
+import type {FacetCondition, IndexFilter, SearchTerm} from '../product-index';
 import {searchWords} from '../search-text';
 
 export const PAGE_SIZE = 24;
 /** Bounds the size of a page, however often a shopper loads more. */
 const PAGES_PER_BLOCK = 10;
 
-export function indexFilter(state: ListState, siteId: string): IndexFilter {
-  const {path, filters, search} = state;
+/** `terms` is what the list's search was understood as. */
+export function indexFilter(
+  state: ListState,
+  siteId: string,
+  terms: readonly SearchTerm[] = wordTerms(state.search),
+): IndexFilter {
+  const {path, filters} = state;
   const fixed: FacetCondition[] = [];
   if (path.kind === 'species' || path.kind === 'group' || path.kind === 'category') {
     fixed.push({field: 'species', values: [path.species]});
@@ -21,8 +26,17 @@ export function indexFilter(state: ListState, siteId: string): IndexFilter {
   );
   return {
     conditions: [{field: 'sites', values: [siteId]}, ...fixed, ...chosen],
-    words: search === '' ? [] : searchWords(search),
+    terms,
   };
+}
+
+/** A search as its plain words. A search without any matches no product. */
+export function wordTerms(search: string): SearchTerm[] {
+  if (search === '') return [];
+  return searchWords(search).map((word) => ({
+    text: word,
+    options: word === '' ? [] : [{word}],
+  }));
 }
 
 function toCondition(field: string, values: readonly string[]): FacetCondition | null {

@@ -40,7 +40,7 @@ export function SortField({formId, state, onChange}: SortFieldProps) {
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {LABELS[sort]}
+            {state.path.kind === 'search' && sort === 'featured' ? 'Relevance' : LABELS[sort]}
           </option>
         ))}
       </SelectField>

@@ -24,7 +24,7 @@ export async function productsByHandles(
   const wanted = [...new Set(handles)].sort();
   const index = await context.services.contentSystem.products({
     conditions: [{field: 'sites', values: [context.site.id]}],
-    words: [],
+    terms: [],
     handles: wanted,
     sort: 'featured',
     offset: 0,

@@ -21,7 +21,7 @@ export function SearchHelp({search, suggestions, hasNoResults = false}: SearchHe
   return (
     <div className="flex flex-col items-start gap-6 rounded-m bg-surface-oat p-6 md:p-8">
       {hasNoResults && (
-        <div className="flex flex-col gap-2">
+        <div id="no-results" className="flex flex-col gap-2">
           <h2 className="text-heading-s">{suggestions?.headline ?? 'No results'}</h2>
           <p className="max-w-prose">
             {suggestions?.text ?? 'Try fewer or more general words, and check the spelling.'}

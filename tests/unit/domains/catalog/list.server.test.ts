@@ -113,6 +113,14 @@ function shop({
             rows: rows.slice(offset, offset + limit).map(row),
             total,
           }),
+        candidates: (filter, limit) =>
+          note(`candidates ${fields(filter)} ${limit}`, 'candidates', {
+            candidates: rows.slice(0, limit).map((number) => {
+              const {handle, ...rest} = row(number);
+              return {...rest, handle, title: handle, variants: []};
+            }),
+            total,
+          }),
         productCount: (filter) =>
           note(`count ${fields(filter)}`, 'productCount', counts[fields(filter)] ?? 0),
         facetCounts: (filter, of) =>

@@ -44,7 +44,8 @@ const holds = (field: string, value: string) => ({
 });
 const wordRule = (word: string) => ({search_text: {_contains: `|${word}`}});
 
-const FILTER = {conditions: [{field: 'sites', values: ['DTC']}], words: []};
+const termOf = (word: string) => ({text: word, options: [{word}]});
+const FILTER = {conditions: [{field: 'sites', values: ['DTC']}], terms: []};
 const ROW = {handle: 'stew', commerce_id: 'gid://shopify/Product/1', skus: ['A', 'B']};
 
 describe('the product index', () => {
@@ -52,7 +53,7 @@ describe('the product index', () => {
     const {system, sent, keys, query} = systemOf({data: [ROW], meta: {filter_count: 31}});
     const answer = await system.products({
       conditions: [{field: 'sites', values: ['DTC']}],
-      words: ['stew', ''],
+      terms: [termOf('stew'), {text: '', options: []}],
       sort: 'price-down',
       offset: 24,
       limit: 48,
@@ -111,7 +112,7 @@ describe('the product index', () => {
         {field: 'weight_unit', min: null, max: 15},
         {field: 'weight_unit', min: 4, max: null},
       ],
-      words: [],
+      terms: [],
       sort: 'price-down',
       offset: 0,
       limit: 24,
@@ -152,7 +153,7 @@ describe('the product index', () => {
     ['chicken', ['|chicken']],
   ])('FIND-17 searches for %s as %j', async (word, begins) => {
     const {system, query} = systemOf({data: [{count: {id: 7}}]});
-    await system.productCount({conditions: [], words: [word]});
+    await system.productCount({conditions: [], terms: [termOf(word)]});
     expect(JSON.parse(query().get('filter') ?? '')).toEqual({
       _and: [
         {status: {_eq: 'published'}},
@@ -191,7 +192,7 @@ describe('the product index', () => {
       data: [{field: 'f', value: 'v', countDistinct: {product: 1}}],
     });
     const conditions = [{field: 'flavor', values: ['beef']}];
-    await system.facetCounts({conditions, words: []}, ['brand', 'pack_type', 'species']);
+    await system.facetCounts({conditions, terms: []}, ['brand', 'pack_type', 'species']);
     const asked = sent.map(({url}) => new URL(url));
     const published = {status: {_eq: 'published'}};
     const beef = {_or: [holds('flavor', 'beef')]};

@@ -37,6 +37,7 @@ describe('login', () => {
           zip: '80011',
           state: 'CO',
           isVerified: true,
+          isActive: true,
           customerGroup: null,
           preferredShipTo: null,
           storeSoldTo: null,

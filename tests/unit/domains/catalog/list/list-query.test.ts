@@ -47,8 +47,12 @@ describe('indexFilter', () => {
   });
 
   it('a search requires every one of its words', () => {
-    expect(filterOf('/search?search=%20beef%20%20stew').words).toEqual(['beef', 'stew']);
-    expect(filterOf('/search?search=').words).toEqual([]);
+    expect(filterOf('/search?search=%20beef%20%20stew').terms).toEqual([
+      {text: 'beef', options: [{word: 'beef'}]},
+      {text: 'stew', options: [{word: 'stew'}]},
+    ]);
+    expect(filterOf('/search?search=!').terms).toEqual([{text: '', options: []}]);
+    expect(filterOf('/search?search=').terms).toEqual([]);
   });
 });
 

@@ -50,7 +50,7 @@ it('FIND-07d filterTermsWithResults keeps the terms whose words all match produc
   const contentSystem = {
     productCount: async (filter: IndexFilter) => {
       asked.push(filter);
-      return ok(filter.words.includes('cheese') ? 0 : 3);
+      return ok(filter.terms.some(({text}) => text === 'cheese') ? 0 : 3);
     },
   };
   const terms = ['lamb', 'cheese curls', 'beef stew'];
@@ -59,7 +59,10 @@ it('FIND-07d filterTermsWithResults keeps the terms whose words all match produc
   ).toEqual(['lamb', 'beef stew']);
   expect(asked[1]).toEqual({
     conditions: [{field: 'sites', values: ['HPSF']}],
-    words: ['cheese', 'curls'],
+    terms: [
+      {text: 'cheese', options: [{word: 'cheese'}]},
+      {text: 'curls', options: [{word: 'curls'}]},
+    ],
   });
 });
 

@@ -1,6 +1,6 @@
 import {useLocation, useNavigate, useNavigation} from '@remix-run/react';
-import {ALL_PRODUCTS, listHref, parseList, type ListState} from './list-state';
-import {REFINING_LINK} from './refinement';
+import {ALL_PRODUCTS, listHref, parseList, type ListState} from '../list-state';
+import {REFINING_LINK} from '../refinement';
 
 interface ListNavigation {
   /** The last requested state, which controls show even while it is loading. */

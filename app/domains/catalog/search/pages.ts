@@ -1,0 +1,26 @@
+import type {SearchablePage} from '../search-knowledge';
+import {allWords, singular} from '../search-text';
+import {phraseOf} from './vocabulary';
+
+const MAX_PAGES = 3;
+
+/** The pages of this site whose phrases the search has, the longest phrase first. */
+export function pagesFor(
+  search: string,
+  pages: readonly SearchablePage[],
+  siteId: string,
+): Pick<SearchablePage, 'label' | 'path'>[] {
+  const words = ` ${allWords(search).map(singular).join(' ')} `;
+  const found = pages.flatMap(({label, path, phrases, sites}) => {
+    if (sites.length > 0 && !sites.includes(siteId)) return [];
+    const lengths = phrases
+      .map(phraseOf)
+      .filter((phrase) => phrase !== '' && words.includes(` ${phrase} `))
+      .map(({length}) => length);
+    return lengths.length > 0 ? [{label, path, length: Math.max(...lengths)}] : [];
+  });
+  return found
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MAX_PAGES)
+    .map(({label, path}) => ({label, path}));
+}

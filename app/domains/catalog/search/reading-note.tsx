@@ -1,0 +1,38 @@
+import {ChipLink} from '~/ui/chip-link';
+import type {SearchablePage} from '../search-knowledge';
+import type {SearchReading} from '../search-page.server';
+
+interface ReadingNoteProps {
+  reading: SearchReading;
+  pages: readonly Pick<SearchablePage, 'label' | 'path'>[];
+}
+
+/** How a search was read, and pages that may answer it. */
+export function ReadingNote({reading: {corrected, leftOut}, pages}: ReadingNoteProps) {
+  if (corrected === null && leftOut.length === 0 && pages.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-2">
+      {corrected !== null && (
+        <p>
+          Showing results for <b className="font-strong">{corrected}</b>.
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p>
+          Nothing matches all of that, so these leave out{' '}
+          <b className="font-strong">{leftOut.map((one) => `“${one}”`).join(', ')}</b>.
+        </p>
+      )}
+      {pages.length > 0 && (
+        <nav aria-label="Pages about it" className="flex flex-wrap items-center gap-2">
+          <span className="text-small text-ink-soft">Pages about it:</span>
+          {pages.map(({label, path}) => (
+            <ChipLink key={label} to={path}>
+              {label}
+            </ChipLink>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

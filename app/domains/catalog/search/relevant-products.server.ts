@@ -1,0 +1,37 @@
+import type {UpstreamFailure} from '~/platform/http.server';
+import type {Needs} from '~/platform/needs';
+import {ok, type Result} from '~/platform/result';
+import type {ListState} from '../list-state';
+import type {IndexFilter, IndexPage} from '../product-index';
+import {meantSkus, rankCandidates} from './rank';
+
+/** The best of this many are ranked. More than a shopper looks at; later ones follow in featured order. */
+const MAX_RANKED = 120;
+
+export const isByRelevance = ({path, sort, search}: ListState): boolean =>
+  path.kind === 'search' && sort === 'featured' && search !== '';
+
+/** A page of what a search finds, the best matches first. Each row names the variants that the search means. */
+export async function relevantProducts(
+  {services: {contentSystem}}: Needs<{services: 'contentSystem'}>,
+  filter: IndexFilter,
+  {offset, limit}: {offset: number; limit: number},
+): Promise<Result<IndexPage, UpstreamFailure>> {
+  if (offset + limit > MAX_RANKED) {
+    return contentSystem.products({...filter, sort: 'featured', offset, limit});
+  }
+  const found = await contentSystem.candidates(filter, MAX_RANKED);
+  if (!found.ok) return found;
+  const {candidates, total} = found.value;
+  return ok({
+    rows: rankCandidates(candidates, filter.terms)
+      .slice(offset, offset + limit)
+      .map((candidate) => ({
+        handle: candidate.handle,
+        commerceId: candidate.commerceId,
+        skus: candidate.skus,
+        matchingSkus: meantSkus(candidate, filter.terms),
+      })),
+    total,
+  });
+}

@@ -1,0 +1,63 @@
+/** Shorter words are too close to too many others: only swapped letters are put right ("dgo"). */
+const MIN_LENGTH = 4;
+const MIN_SWAPPED = 3;
+/** From this length on, two letters may be wrong. */
+const LONG = 8;
+
+/**
+ * The known word that a misspelled one most likely means, or `null`. Of equally close words it takes one with the same
+ * first letter, and of those the most frequent.
+ */
+export function correctSpelling(word: string, known: ReadonlyMap<string, number>): string | null {
+  if (/\d/.test(word)) return null;
+  if (word.length < MIN_LENGTH) return word.length < MIN_SWAPPED ? null : sameLetters(word, known);
+  const most = word.length >= LONG ? 2 : 1;
+  let best: {word: string; distance: number; isSameStart: boolean; count: number} | null = null;
+  for (const [candidate, count] of known) {
+    if (candidate.length < MIN_LENGTH - 1) continue;
+    const distance = editDistance(word, candidate, most);
+    if (distance > most) continue;
+    const isSameStart = candidate[0] === word[0];
+    const isBetter =
+      best === null ||
+      distance < best.distance ||
+      (distance === best.distance &&
+        (isSameStart === best.isSameStart ? count > best.count : isSameStart));
+    if (isBetter) best = {word: candidate, distance, isSameStart, count};
+  }
+  return best?.word ?? null;
+}
+
+function sameLetters(word: string, known: ReadonlyMap<string, number>): string | null {
+  const sorted = [...word].sort().join('');
+  const found = [...known.keys()].filter(
+    (one) => one.length === word.length && [...one].sort().join('') === sorted,
+  );
+  return found.toSorted((one, other) => (known.get(other) ?? 0) - (known.get(one) ?? 0))[0] ?? null;
+}
+
+/**
+ * Number of letters to insert, delete, replace or swap with the next one. Stops early with a number above `most`.
+ */
+export function editDistance(one: string, other: string, most = Infinity): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({length: other.length + 1}, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (row > 1 && column > 1 && isSwap) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(cost);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    [beforeLast, last] = [last, current];
+  }
+  return last[other.length] ?? 0;
+}

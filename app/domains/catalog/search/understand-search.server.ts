@@ -1,0 +1,57 @@
+import type {Needs} from '~/platform/needs';
+import {indexFilter, wordTerms} from '../list/list-query';
+import type {ListState} from '../list-state';
+import type {SearchTerm} from '../product-index';
+import {understand, type Understanding} from './understand';
+import {toVocabulary} from './vocabulary';
+
+export type UnderstandContext = Needs<{services: 'contentSystem'; site: true}>;
+
+/** Without the vocabulary, a search is its plain words. Never throws. */
+export async function understandSearch(
+  {services: {contentSystem}}: UnderstandContext,
+  search: string,
+): Promise<Understanding> {
+  const [words, definitions] = await Promise.all([
+    contentSystem.searchWords(),
+    contentSystem.filterDefinitions(),
+  ]);
+  if (!words.ok) return {terms: wordTerms(search), corrected: null, unknown: []};
+  return understand(search, toVocabulary(words.value, definitions.ok ? definitions.value : []));
+}
+
+/** No search has so many terms that this takes long. */
+const MAX_TERMS = 8;
+
+/**
+ * Leaves out as few terms as possible to find something: first the one without which most products are left. Returns
+ * `null` if no single term finds anything either.
+ */
+export async function loosenTerms(
+  context: UnderstandContext,
+  state: ListState,
+  terms: readonly SearchTerm[],
+): Promise<{terms: SearchTerm[]; leftOut: string[]} | null> {
+  const {
+    services: {contentSystem},
+    site,
+  } = context;
+  const count = async (some: readonly SearchTerm[]) => {
+    const answer = await contentSystem.productCount(indexFilter(state, site.id, some));
+    return answer.ok ? answer.value : 0;
+  };
+  let kept = terms.slice(0, MAX_TERMS);
+  const leftOut: string[] = terms.slice(MAX_TERMS).map(({text}) => text);
+  while (kept.length > 1) {
+    const counts = await Promise.all(
+      kept.map((_, index) => count(kept.filter((_term, other) => other !== index))),
+    );
+    const most = Math.max(...counts);
+    /* Without any result yet, the last word goes: people begin with what matters. */
+    const worst = most > 0 ? counts.indexOf(most) : kept.length - 1;
+    leftOut.push(kept[worst]?.text ?? '');
+    kept = kept.filter((_, index) => index !== worst);
+    if (most > 0) return {terms: kept, leftOut};
+  }
+  return null;
+}

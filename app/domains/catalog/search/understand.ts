@@ -1,0 +1,144 @@
+import type {SearchTerm} from '../product-index';
+import {allWords, isNoise, singular} from '../search-text';
+import {correctSpelling} from './spelling';
+import {LONGEST_PHRASE, type Vocabulary} from './vocabulary';
+
+export interface Understanding {
+  /** A product must meet all of them. Empty if nothing was understood. */
+  terms: SearchTerm[];
+  /** The search as it was read, if spelling was corrected. */
+  corrected: string | null;
+  /** Words that no product has, and that no spelling explains. */
+  unknown: string[];
+}
+
+/** A size of a pack: "30 lb", "30lb", "30 pounds". */
+const UNITS: Record<string, 'lb' | 'oz'> = {
+  lb: 'lb',
+  lbs: 'lb',
+  pound: 'lb',
+  pounds: 'lb',
+  oz: 'oz',
+  ounce: 'oz',
+  ounces: 'oz',
+};
+const OUNCES_PER_POUND = 16;
+
+/** Reads a search: sizes, phrases, misspelled and joined words. */
+export function understand(search: string, vocabulary: Vocabulary): Understanding {
+  const sizes: SearchTerm[] = [];
+  const spelled = spell(takeSizes(allWords(search), sizes), vocabulary);
+  const terms: SearchTerm[] = [];
+  const unknown: string[] = [];
+  const {words} = spelled;
+  const meaningful = words.some((word) => !isNoise(word)) || sizes.length > 0;
+  for (let at = 0; at < words.length;) {
+    const phrase = longestPhrase(words, at, vocabulary);
+    if (phrase) {
+      terms.push(phrase.term);
+      at += phrase.length;
+      continue;
+    }
+    const word = words[at] ?? '';
+    if (!meaningful || !isNoise(word)) {
+      if (isKnown(word, vocabulary, words.length === 1))
+        terms.push({text: word, options: [{word}]});
+      else unknown.push(word);
+    }
+    at += 1;
+  }
+  return {
+    terms: [...terms, ...sizes],
+    corrected: spelled.isCorrected ? [...words, ...sizes.map(({text}) => text)].join(' ') : null,
+    unknown,
+  };
+}
+
+/** Moves the sizes out of the words. */
+function takeSizes(words: readonly string[], sizes: SearchTerm[]): string[] {
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const [, number = word, attached] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+    const unit = UNITS[attached ?? words[at + 1] ?? ''];
+    if (!/^\d+$/.test(number) || !unit) {
+      rest.push(word);
+      continue;
+    }
+    if (attached === undefined) at += 1;
+    const pounds = unit === 'lb' ? Number(number) : Number(number) / OUNCES_PER_POUND;
+    sizes.push({text: `${number} ${unit}`, options: [{word: number + unit, pounds}]});
+  }
+  return rest;
+}
+
+/** Corrects words that nothing in the vocabulary begins with, takes joined words apart, and joins separated ones. */
+function spell(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): {words: string[]; isCorrected: boolean} {
+  const found: string[] = [];
+  let isCorrected = false;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const joined = word + (words[at + 1] ?? '');
+    const isJoined =
+      joined !== word &&
+      vocabulary.words.has(joined) &&
+      !(vocabulary.words.has(word) && vocabulary.words.has(words[at + 1] ?? ''));
+    if (isJoined) {
+      found.push(joined);
+      at += 1;
+    } else if (isNoise(word) || isKnown(word, vocabulary, words.length === 1)) {
+      found.push(word);
+    } else {
+      const better = takeApart(word, vocabulary) ?? correctSpelling(word, vocabulary.words);
+      found.push(...(better?.split(' ') ?? [word]));
+      if (better !== null) isCorrected = true;
+    }
+  }
+  return {words: found, isCorrected};
+}
+
+const MIN_PART = 3;
+
+/** "grainfree" is "grain free", if both are words. */
+function takeApart(word: string, {words}: Vocabulary): string | null {
+  for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => words.has(part))) return parts.join(' ');
+  }
+  return null;
+}
+
+/** Among other words, a shorter beginning is more likely the whole of a word that the shop doesn't know. */
+const MIN_BEGINNING = 4;
+
+/** A word may be the beginning of one: people are still typing, or leave endings out. */
+function isKnown(word: string, {words}: Vocabulary, isOnly: boolean): boolean {
+  const start = singular(word);
+  if (words.has(word) || words.has(start)) return true;
+  if (!isOnly && start.length < MIN_BEGINNING) return false;
+  for (const known of words.keys()) if (known.startsWith(start)) return true;
+  return false;
+}
+
+function longestPhrase(
+  words: readonly string[],
+  at: number,
+  {phrases}: Vocabulary,
+): {term: SearchTerm; length: number} | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const part = words.slice(at, at + length);
+    const options =
+      phrases.get(part.map(singular).join(' ')) ??
+      phrases.get(
+        part
+          .filter((word) => !isNoise(word))
+          .map(singular)
+          .join(' ') || ' ',
+      );
+    if (options && !isNoise(part[0] ?? '')) return {term: {text: part.join(' '), options}, length};
+  }
+  return null;
+}

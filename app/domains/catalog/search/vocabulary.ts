@@ -1,0 +1,63 @@
+import type {FilterDefinition, TermOption} from '../product-index';
+import type {SearchWords} from '../search-knowledge';
+import {searchWords, singular} from '../search-text';
+
+export interface Vocabulary {
+  /** By word of the index, and of phrases: the number of products. */
+  words: ReadonlyMap<string, number>;
+  /** By phrase, as its singular words joined by spaces. */
+  phrases: ReadonlyMap<string, readonly TermOption[]>;
+}
+
+/** Numbers of words in the longest phrase that a search is looked through for. */
+export const LONGEST_PHRASE = 4;
+
+/**
+ * Phrases are the labels and values of filters, and the editors' synonyms, which come first. A filter's phrase of one
+ * word also finds products with that word, except for the species: a search for "dog" never finds a cat's food.
+ */
+export function toVocabulary(
+  {words, synonyms}: SearchWords,
+  definitions: readonly FilterDefinition[],
+): Vocabulary {
+  const phrases = new Map<string, readonly TermOption[]>();
+  for (const {field, kind, options} of definitions) {
+    if (kind !== 'value') continue;
+    for (const {value, label} of options) {
+      for (const phrase of new Set([phraseOf(label), phraseOf(value)])) {
+        const isWord = field !== 'species' && !phrase.includes(' ');
+        addOptions(phrases, phrase, [{field, value}, ...(isWord ? [{word: phrase}] : [])]);
+      }
+    }
+  }
+  const editors = new Map<string, readonly TermOption[]>();
+  for (const {phrases: written, means} of synonyms) {
+    for (const phrase of written) addOptions(editors, phraseOf(phrase), means.map(toOption));
+  }
+  for (const [phrase, options] of editors) phrases.set(phrase, options);
+  const counts = new Map(words.map(({word, products}) => [word, products]));
+  for (const phrase of phrases.keys()) {
+    for (const word of phrase.split(' ')) if (!counts.has(word)) counts.set(word, 0);
+  }
+  return {words: counts, phrases};
+}
+
+/** "Itchy skins" is `itchy skin`. */
+export function phraseOf(text: string): string {
+  return searchWords(text).map(singular).join(' ');
+}
+
+function toOption(meaning: string): TermOption {
+  const at = meaning.indexOf(':');
+  return at > 0
+    ? {field: meaning.slice(0, at), value: meaning.slice(at + 1)}
+    : {word: meaning.toLowerCase()};
+}
+
+function addOptions(
+  phrases: Map<string, readonly TermOption[]>,
+  phrase: string,
+  options: readonly TermOption[],
+): void {
+  if (phrase !== '') phrases.set(phrase, [...(phrases.get(phrase) ?? []), ...options]);
+}

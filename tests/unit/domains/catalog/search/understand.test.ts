@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import type {FilterDefinition, IndexCandidate} from '~/domains/catalog/product-index';
+import {pagesFor} from '~/domains/catalog/search/pages';
+import {meantSkus, rankCandidates} from '~/domains/catalog/search/rank';
+import {correctSpelling, editDistance} from '~/domains/catalog/search/spelling';
+import {understand} from '~/domains/catalog/search/understand';
+import {toVocabulary} from '~/domains/catalog/search/vocabulary';
+
+const option = (value: string, label: string) => ({
+  value,
+  label,
+  help: null,
+  sites: [],
+  species: [],
+});
+const definition = (field: string, options: FilterDefinition['options']): FilterDefinition => ({
+  field,
+  label: field,
+  slug: field,
+  kind: 'value',
+  help: null,
+  unit: null,
+  sites: [],
+  species: [],
+  options,
+});
+
+const VOCABULARY = toVocabulary(
+  {
+    words: [
+      {word: 'chicken', products: 20},
+      {word: 'chickens', products: 1},
+      {word: 'barley', products: 3},
+      {word: 'hairball', products: 4},
+      {word: 'hair', products: 1},
+      {word: 'grain', products: 2},
+      {word: 'free', products: 2},
+      {word: '30lb', products: 5},
+      {word: 'golden', products: 1},
+      {word: 'years', products: 2},
+    ],
+    synonyms: [
+      {phrases: ['itchy skin', 'itch'], means: ['health:skin', 'health:allergy']},
+      {phrases: ['lamb and rice'], means: ['flavor:lamb']},
+      {phrases: ['kibble'], means: ['form:dry', 'kibble']},
+    ],
+  },
+  [
+    definition('species', [option('dog', 'Dog'), option('cat', 'Cat')]),
+    definition('age', [option('senior', 'Senior')]),
+    definition('health', [option('skin', 'Skin & Coat')]),
+  ],
+);
+
+const optionsOf = (search: string) =>
+  understand(search, VOCABULARY).terms.map(({options}) => options);
+const DOG = [{field: 'species', value: 'dog'}];
+const CHICKEN = [{word: 'chicken'}];
+
+describe('a search', () => {
+  it.each<[string, object[][]]>([
+    ['chicken', [CHICKEN]],
+    ['dog', [DOG]],
+    ['dogs', [DOG]],
+    ['food for my dog', [DOG]],
+    ['senior dog', [[{field: 'age', value: 'senior'}, {word: 'senior'}], DOG]],
+    ['skin & coat', [[{field: 'health', value: 'skin'}]]],
+    [
+      'Itchy skin',
+      [
+        [
+          {field: 'health', value: 'skin'},
+          {field: 'health', value: 'allergy'},
+        ],
+      ],
+    ],
+    [
+      'itches',
+      [
+        [
+          {field: 'health', value: 'skin'},
+          {field: 'health', value: 'allergy'},
+        ],
+      ],
+    ],
+    ['lamb and rice', [[{field: 'flavor', value: 'lamb'}]]],
+    ['lamb & rice', [[{field: 'flavor', value: 'lamb'}]]],
+    ['kibbles', [[{field: 'form', value: 'dry'}, {word: 'kibble'}]]],
+    ['30 lb chicken', [CHICKEN, [{word: '30lb', pounds: 30}]]],
+    ['chicken 30lbs', [CHICKEN, [{word: '30lb', pounds: 30}]]],
+    ['8 oz', [[{word: '8oz', pounds: 0.5}]]],
+    ['chic', [[{word: 'chic'}]]],
+    ['food', []],
+  ])('FIND-19 "%s" means %j', (search, expected) => {
+    expect(optionsOf(search)).toEqual(expected);
+  });
+
+  it.each([
+    ['chiken', 'chicken'],
+    ['chikcen dog', 'chicken dog'],
+    ['kibbel', 'kibble'],
+    ['dgo', 'dog'],
+    ['goldenyears', 'golden years'],
+    ['grainfree', 'grain free'],
+    ['chicken', null],
+    ['hair ball', null],
+    ['xqzwv', null],
+  ])('FIND-20 "%s" is read as %j', (search, corrected) => {
+    expect(understand(search, VOCABULARY).corrected).toBe(corrected);
+  });
+
+  it('FIND-20 joins what is one word', () => {
+    expect(optionsOf('hair ball')).toEqual([[{word: 'hairball'}]]);
+  });
+
+  it('FIND-21 takes a short beginning for a word only if it is alone', () => {
+    expect(understand('chi', VOCABULARY).unknown).toEqual([]);
+    expect(understand('chi dog', VOCABULARY)).toMatchObject({
+      terms: [{text: 'dog'}],
+      unknown: ['chi'],
+    });
+  });
+
+  it('FIND-21 names the words that no product has', () => {
+    expect(understand('purina chicken', VOCABULARY)).toMatchObject({
+      terms: [{text: 'chicken'}],
+      unknown: ['purina'],
+    });
+  });
+
+  it('FIND-02b any text is understood', () => {
+    fc.assert(
+      fc.property(fc.string({maxLength: 100}), (text) => {
+        const {terms} = understand(text, VOCABULARY);
+        expect(terms.every(({options}) => options.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('spelling', () => {
+  it.each([
+    ['', '', 0],
+    ['dog', 'dog', 0],
+    ['dgo', 'dog', 1],
+    ['chiken', 'chicken', 1],
+    ['cat', 'cats', 1],
+    ['arthritus', 'arthritis', 1],
+    ['kitten', 'sitting', 3],
+  ])('the distance of "%s" and "%s" is %i', (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+    expect(editDistance(other, one)).toBe(distance);
+    if (distance > 1) expect(editDistance(one, other, 1)).toBeGreaterThan(1);
+  });
+
+  it('takes the same first letter, then the more frequent', () => {
+    const known = new Map([
+      ['table', 9],
+      ['cable', 1],
+      ['cably', 5],
+    ]);
+    expect(correctSpelling('cabls', known)).toBe('cably');
+    expect(correctSpelling('tabls', known)).toBe('table');
+    expect(correctSpelling('12345', known)).toBeNull();
+    expect(correctSpelling('ta', known)).toBeNull();
+  });
+});
+
+const candidate = (
+  handle: string,
+  title: string,
+  variants: IndexCandidate['variants'] = [],
+): IndexCandidate => ({
+  handle,
+  commerceId: handle,
+  skus: variants.map(({sku}) => sku),
+  title,
+  variants,
+});
+
+describe('the order of results', () => {
+  it('FIND-22 has what says it in the title first, else keeps the order', () => {
+    const all = [
+      candidate('a', 'Stew'),
+      candidate('b', 'Old Stew'),
+      candidate('c', 'Chicken & Oat'),
+    ];
+    const term = {text: 'chicken', options: [{field: 'flavor', value: 'chicken'}, ...CHICKEN]};
+    expect(rankCandidates(all, [term]).map(({handle}) => handle)).toEqual(['c', 'a', 'b']);
+  });
+
+  it('FIND-23 opens the variant that was meant', () => {
+    const bag = candidate('a', 'A', [
+      {sku: 'beef-4', pounds: 4, facetValues: '|flavor:beef|'},
+      {sku: 'beef-30', pounds: 30, facetValues: '|flavor:beef|'},
+      {sku: 'lamb-30', pounds: 30.5, facetValues: '|flavor:lamb|'},
+    ]);
+    const beef = {text: 'beef', options: [{field: 'flavor', value: 'beef'}]};
+    const size = {text: '30 lb', options: [{word: '30lb', pounds: 30}]};
+    expect(meantSkus(bag, [beef])).toEqual(['beef-4', 'beef-30']);
+    expect(meantSkus(bag, [size])).toEqual(['beef-30', 'lamb-30']);
+    expect(meantSkus(bag, [beef, size])).toEqual(['beef-30']);
+    expect(meantSkus(bag, [{text: 'x', options: CHICKEN}])).toEqual([
+      'beef-4',
+      'beef-30',
+      'lamb-30',
+    ]);
+  });
+});
+
+it('FIND-24 pages are found by their phrases, on their sites, the longest first', () => {
+  const pages = [
+    {label: 'FAQ', path: '/faq', phrases: ['return'], sites: []},
+    {label: 'Box', path: '/box', phrases: ['return box'], sites: ['DTC']},
+  ];
+  expect(pagesFor('returns boxes', pages, 'DTC').map(({path}) => path)).toEqual(['/box', '/faq']);
+  expect(pagesFor('how are returns handled', pages, 'HPSF').map(({path}) => path)).toEqual([
+    '/faq',
+  ]);
+  expect(pagesFor('returning', pages, 'DTC')).toEqual([]);
+});
