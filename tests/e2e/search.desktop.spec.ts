@@ -262,3 +262,27 @@ test('FIND-01b FIND-05b FIND-16a ROUTE-46 results work like any list, a blocking
   await expect(page).toHaveURL('/products/cat/health/urinary');
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('FIND-20 FIND-21 FIND-22 FIND-24 a search says how it was read, and finds pages', async ({
+  page,
+  expectAccessible,
+}) => {
+  const main = page.getByRole('main');
+  await page.goto('/search?search=purina+chiken+for+my+dog');
+  await expect(main.getByText('Showing results for purina chicken for my dog.')).toBeVisible();
+  await expect(main.getByText('these leave out “purina”')).toBeVisible();
+  await expect(page.getByLabel('Sort by')).toHaveValue('featured');
+  await expect(page.getByLabel('Sort by').locator('option').first()).toHaveText('Relevance');
+  await expect(main.getByRole('article').first()).toContainText('Chicken');
+  await expectAccessible(page, SHARED_BY_PAGES);
+
+  await page.goto('/search?search=returns');
+  await main.getByRole('link', {name: 'Returns and refunds'}).click();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('FIND-23 a result opens the flavor and size that were meant', async ({page}) => {
+  await page.goto('/search?search=30+lb+lamb+country+table');
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  await expect(link).toHaveAttribute('href', /country-table-adult\/lamb\/30-lb/);
+});

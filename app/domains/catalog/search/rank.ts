@@ -16,9 +16,13 @@ export function rankCandidates(
   return candidates.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
 }
 
+/** All results are of the species that is asked for, whether their titles say so or not. */
+const saysMore = ({options}: SearchTerm): boolean =>
+  !options.every((option) => 'field' in option && option.field === 'species');
+
 function score({title}: IndexCandidate, terms: readonly SearchTerm[]): number {
   const words = allWords(title).map(singular);
-  return terms.reduce((sum, {text, options}) => {
+  return terms.filter(saysMore).reduce((sum, {text, options}) => {
     const wanted = allWords(text).map(singular);
     const inTitle = wanted.every((word) => words.includes(word));
     return sum + (inTitle ? IN_TITLE : Math.max(0, ...options.map((one) => place(one, words))));

@@ -190,6 +190,13 @@ describe('the order of results', () => {
     expect(rankCandidates(all, [term]).map(({handle}) => handle)).toEqual(['c', 'a', 'b']);
   });
 
+  it('FIND-22 gives nothing for a species in the title', () => {
+    const all = [candidate('a', 'Chicken Stew'), candidate('b', 'Urinary Care Dog')];
+    const chicken = {text: 'chicken', options: [{field: 'flavor', value: 'chicken'}, ...CHICKEN]};
+    const order = rankCandidates(all, [chicken, {text: 'dog', options: DOG}]);
+    expect(order.map(({handle}) => handle)).toEqual(['a', 'b']);
+  });
+
   it('FIND-23 opens the variant that was meant', () => {
     const bag = candidate('a', 'A', [
       {sku: 'beef-4', pounds: 4, facetValues: '|flavor:beef|'},
