@@ -62,7 +62,8 @@ it('FIND-18 of the searches that people make, 97 % have an answer among the firs
     if (rank === null || rank > 10) failed.push(judgement.query);
     if (isEmpty) empty.push(judgement.query);
   }
-  if (process.env.SHOW) process.stdout.write(JSON.stringify({total: JUDGEMENTS.length, failed, empty}));
+  if (process.env.SHOW)
+    process.stdout.write(JSON.stringify({total: JUDGEMENTS.length, failed, empty}));
   expect(empty).toEqual([]);
   expect(failed.length / JUDGEMENTS.length, failed.join(', ')).toBeLessThanOrEqual(0.03);
 });

@@ -44,7 +44,10 @@ export const EVENTS: Record<EventName, {when: string; kind: 'ecommerce' | 'plain
   add_to_cart: {when: 'The server has confirmed an add.', kind: 'ecommerce'},
   remove_from_cart: {when: 'The server has confirmed a removal.', kind: 'ecommerce'},
   view_cart: {when: 'The cart page is shown.', kind: 'ecommerce'},
-  begin_checkout: {when: 'The checkout form is sent, with the attestation if it needs one.', kind: 'ecommerce'},
+  begin_checkout: {
+    when: 'The checkout form is sent, with the attestation if it needs one.',
+    kind: 'ecommerce',
+  },
   login: {when: 'The first page after a login is shown.', kind: 'plain'},
   consent_change: {when: 'The shopper has changed their privacy choices.', kind: 'plain'},
 };

@@ -1,3 +1,5 @@
+import {allWords} from '~/platform/words';
+
 /** SEARCH-01 */
 export const SEARCH_PATH = '/search';
 export const SUGGEST_PATH = '/search/suggest';
@@ -23,10 +25,6 @@ const NOISE = new Set(
 );
 export const isNoise = (word: string): boolean => NOISE.has(word);
 
-const MARKS = /\p{M}+/gu;
-const APOSTROPHES = /['\u2018\u2019\u02bc]/g;
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u;
-
 /**
  * Returns lowercase words without accents and apostrophes, as the index stores them. Without words it returns `['']`,
  * which matches no product.
@@ -36,21 +34,6 @@ export function searchWords(search: string): string[] {
   const significant = words.filter((word) => !isNoise(word));
   if (significant.length > 0) return significant;
   return words.length > 0 ? words : [''];
-}
-
-/** Like `searchWords`, with the words that say nothing. */
-export function allWords(text: string): string[] {
-  const plain = text.normalize('NFD').replace(MARKS, '').replace(APOSTROPHES, '').toLowerCase();
-  return plain.split(BETWEEN_WORDS).filter((word) => word !== '');
-}
-
-const MIN_PLURAL_LENGTH = 4;
-
-/** "puppies" is "puppy", "cats" is "cat"; other words are returned as they are. */
-export function singular(word: string): string {
-  if (word.length < MIN_PLURAL_LENGTH || /(?:ss|us|is)$/.test(word)) return word;
-  if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
-  return word.replace(/(?<=ch|sh|x|ss)es$|s$/, '');
 }
 
 /** Whether the text could be a SKU, or a part of one that is too long for an ordinary word. */

@@ -1,5 +1,5 @@
 import type {FacetCondition, IndexFilter, SearchTerm, Sort} from '~/domains/catalog/product-index';
-import {singular} from '~/domains/catalog/search-text';
+import {singular} from '~/platform/words';
 
 export type ItemsFilter = {[name: string]: unknown};
 

@@ -1,5 +1,5 @@
 import type {SearchablePage} from '../search-knowledge';
-import {allWords, singular} from '../search-text';
+import {allWords, singular} from '~/platform/words';
 import {phraseOf} from './vocabulary';
 
 const MAX_PAGES = 3;

@@ -1,5 +1,5 @@
 import type {IndexCandidate, SearchTerm, TermOption} from '../product-index';
-import {allWords, singular} from '../search-text';
+import {allWords, singular} from '~/platform/words';
 
 /* How much it says about a product that it meets a term in this place. */
 const IN_TITLE = 4;

@@ -1,5 +1,6 @@
 import type {SearchTerm} from '../product-index';
-import {allWords, isNoise, singular} from '../search-text';
+import {allWords, singular} from '~/platform/words';
+import {isNoise} from '../search-text';
 import {correctSpelling} from './spelling';
 import {LONGEST_PHRASE, type Vocabulary} from './vocabulary';
 

@@ -1,6 +1,7 @@
 import type {FilterDefinition, TermOption} from '../product-index';
 import type {SearchWords} from '../search-knowledge';
-import {searchWords, singular} from '../search-text';
+import {singular} from '~/platform/words';
+import {searchWords} from '../search-text';
 
 export interface Vocabulary {
   /** By word of the index, and of phrases: the number of products. */
