@@ -196,3 +196,23 @@ export const ORDERED_FOOD_QUERY = `#graphql
     }
   }
 ` as const;
+
+export const ORDER_GIFTS_QUERY = `#graphql
+  query OrderGifts(
+    $customerAccessToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customer(customerAccessToken: $customerAccessToken) {
+      orders(first: 250, sortKey: PROCESSED_AT, reverse: true) {
+        nodes {
+          canceledAt
+          customAttributes {
+            key
+            value
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -66,3 +66,26 @@ test('CART-93a CART-91b CART-92 emptying the cart asks for confirmation first, b
   await expect(page.getByRole('status').first()).toHaveText('Your cart is empty.');
   await expectCartCount(page, 0);
 });
+
+test('CART-97 what was removed comes back as it was, one product or all of them', async ({
+  page,
+}) => {
+  await openCartWith(page, {dry: 2, treat: 1});
+  const main = page.getByRole('main');
+  const status = page.getByRole('status').first();
+  await main.getByRole('button', {name: `Remove ${dry.title}`}).click();
+  await expectCartCount(page, 1);
+  await main.getByRole('button', {name: `Undo: put ${dry.title} back`}).click();
+  await expectCartCount(page, 3);
+  await expect(status).toHaveText('It’s back in your cart.');
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+  await expect(main.getByRole('button', {name: /^Undo/})).toHaveCount(0);
+  await expect(cartItems(page).getByText('each')).toHaveCount(1);
+
+  await main.getByRole('button', {name: 'Empty cart'}).click();
+  await main.getByRole('button', {name: 'Yes, remove all 3 items'}).click();
+  await expectCartCount(page, 0);
+  await main.getByRole('button', {name: 'Undo: put 2 products back'}).click();
+  await expectCartCount(page, 3);
+  await expect(cartItems(page).getByRole('heading', {level: 2})).toHaveCount(2);
+});

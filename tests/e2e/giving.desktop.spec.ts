@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test';
 import {z} from 'zod';
 import {openCartWith} from './support/fill-cart';
+import {createCustomer} from './support/identity-form';
 import {tabTo} from './support/keyboard';
 import {CARDS, fillCheckout, payAndReadOrder, PRODUCTS} from './support/journey';
+import {postLogin} from './support/log-in';
 import {choose, NO_CONSENT, watchThirdParties} from './support/third-parties';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
@@ -122,4 +124,28 @@ test('GIVE-86 without functional consent nothing is shown, and nobody is called'
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', {name: /cause$/})).toHaveCount(0);
   expect(seen.list()).toEqual(['privacyManager']);
+});
+
+test('GIVE-93 a customer sees on the dashboard what the orders have given, and to whom', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, FUNCTIONAL);
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto('/account/dashboard');
+  const given = page.getByRole('region', {name: 'What you’ve given'});
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('My Account');
+  await expect(given).toHaveCount(0);
+  await openCartWith(page, {dry: 2});
+  await expect(page.getByRole('main').getByRole('button', {name: /cause$/})).toBeVisible();
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(page, CARDS.approved);
+  const order = await sandbox.order(await payAndReadOrder(page));
+  const valueOf = (name: string) => order.attributes.find(({key}) => key === name)?.value ?? '';
+  await page.goto('/account/dashboard');
+  await expect(given).toContainText(
+    `You’ve given $${valueOf('_gift_amount')} so far, with one order, most recently to ${valueOf('_gift_to')}.`,
+  );
 });

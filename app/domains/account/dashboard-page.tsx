@@ -6,7 +6,9 @@ import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 import {NEW_ADDRESS_PATH} from './address-book-view';
 import {AddressLines} from './addresses/address-lines';
+import {formatCents} from '~/platform/money';
 import type {Dashboard} from './dashboard.server';
+import type {Given} from './given.server';
 import {LastOrder} from './orders/last-order';
 import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS} from './account-paths';
@@ -21,9 +23,11 @@ interface DashboardPageProps {
   model: Dashboard | null;
   workplace: Workplace | null;
   nextDelivery: ReactNode;
+  /** `null` if nothing was given yet. */
+  given: Given | null;
 }
 
-export function DashboardPage({text, model, workplace, nextDelivery}: DashboardPageProps) {
+export function DashboardPage({text, model, workplace, nextDelivery, given}: DashboardPageProps) {
   const firstName = model?.profile.firstName;
   return (
     <AccountPage
@@ -37,6 +41,7 @@ export function DashboardPage({text, model, workplace, nextDelivery}: DashboardP
           model={model}
           workplace={workplace}
           nextDelivery={nextDelivery}
+          given={given}
         />
       ) : (
         <UnavailableNote>
@@ -52,6 +57,7 @@ function DashboardSections({
   model,
   workplace,
   nextDelivery,
+  given,
 }: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
   const {quota} = useStaffAccess();
@@ -106,6 +112,18 @@ function DashboardSections({
             </p>
           </div>
         </AccountSection>
+        {given && (
+          <AccountSection heading="What you’ve given" className="md:col-span-2">
+            <p>
+              You’ve given <b className="font-strong">{formatCents(given.cents)}</b> so far, with{' '}
+              {given.orders === 1 ? 'one order' : `${given.orders} orders`}, most recently to{' '}
+              {given.latestTo}.
+            </p>
+            <p className="text-small text-ink-soft">
+              Choose the cause of your next order on any product’s page or in your cart.
+            </p>
+          </AccountSection>
+        )}
         {workplace && (
           <AccountSection heading={`Your ${placeName(workplace)}`} className="md:col-span-2">
             <WorkplaceFacts workplace={workplace} />

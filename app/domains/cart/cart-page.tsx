@@ -12,7 +12,7 @@ import type {ShownNotice} from './cart-outcome';
 import {useCart, useCartActions} from './cart-context';
 import {CartLineRow} from './page/cart-line-row';
 import {FreeShippingTracker} from './display/free-shipping-tracker';
-import {dispatchItemRemoved} from './add/item-events';
+import {dispatchItemAdded, dispatchItemRemoved} from './add/item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
 import {toWeighed} from './weigh';
 import {CART_EMPTY, CART_UNREADABLE, showPageNotice} from './messages';
@@ -20,6 +20,7 @@ import {Notices} from './display/notices';
 import type {CartIntent} from './store/optimistic-cart';
 import {OrderSummary} from './page/order-summary';
 import {EmptyCartForm} from './page/empty-cart-form';
+import {RemovedNotice} from './page/removed-notice';
 import {useFocusAfterRemoval} from './page/use-focus-after-removal';
 import {useFocusAfterSwitch} from './page/use-focus-after-switch';
 
@@ -37,6 +38,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
   const maximum = orderMaximum(useSite());
   const announce = useAnnounce();
   const [notices, setNotices] = useState(postedNotices);
+  const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
 
   const lines = cart?.lineItems ?? [];
   const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
@@ -45,9 +47,13 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
   /** Announces `done` only after the server has confirmed the change without notices. */
   async function change(intent: CartIntent, done?: string) {
     setNotices([]);
+    setRemovedLines([]);
     const removed = linesRemovedBy(intent, lines);
     const outcome = await ask(intent);
-    if (outcome.ok) removed.forEach(dispatchItemRemoved);
+    if (outcome.ok) {
+      removed.forEach(dispatchItemRemoved);
+      setRemovedLines(removed);
+    }
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
     if (done !== undefined && outcome.ok && outcome.notices.length === 0) announce(done);
@@ -61,6 +67,22 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
     followRemoval(index);
     const isLast = lines.length === 1;
     void change(intent, `${title} removed from your cart.${isLast ? ` ${CART_EMPTY}` : ''}`);
+  }
+
+  /** One after another, as each was added. What can't come back says why. */
+  async function undoRemoval() {
+    const lines = removedLines;
+    setRemovedLines([]);
+    heading.current?.focus();
+    const told: ShownNotice[] = [];
+    for (const line of lines) {
+      const outcome = await ask({kind: 'add', line});
+      if (outcome.ok && outcome.added) dispatchItemAdded(line, outcome.added.quantity);
+      told.push(...outcome.notices);
+    }
+    setNotices(told);
+    if (told.length === 0) announce('It’s back in your cart.');
+    told.forEach(({text}) => announce(text));
   }
 
   function empty() {
@@ -77,6 +99,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
         Shopping Cart
       </h1>
       <Notices notices={cartNotices} />
+      <RemovedNotice lines={removedLines} onUndo={() => void undoRemoval()} />
       {loaded === undefined && (isUnreadable || cart === undefined) && (
         <Alert
           tone="warning"

@@ -29,7 +29,7 @@ export function ProductPage({product, story, ...slots}: ProductPageProps) {
     <div className="page-column flex flex-col gap-8 pt-4 pb-14 md:gap-10">
       <div className="flex flex-col gap-3">
         <ProductTrail product={product} />
-        <div className="grid items-start gap-6 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
+        <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
           <Gallery key={variant.id} images={variant.images} title={product.title} />
           <div className="flex min-w-0 flex-col gap-5">
             <ProductHeading product={product} renderRating={slots.renderRating} />

@@ -197,6 +197,21 @@ export const orderedFoodReply = z.object({
     .nullable(),
 });
 
+export const orderGiftsReply = z.object({
+  customer: z
+    .object({
+      orders: z.object({
+        nodes: z.array(
+          z.object({
+            canceledAt: time.nullable(),
+            customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
+          }),
+        ),
+      }),
+    })
+    .nullable(),
+});
+
 export type WireAddress = z.output<typeof address>;
 export type WireCustomer = z.output<typeof customer>;
 export type WireCustomerUserError = z.output<typeof customerUserErrors>[number];

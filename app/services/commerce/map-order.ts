@@ -117,7 +117,7 @@ function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail
 }
 
 /** The shop writes it when it hands the cart over to checkout. */
-function toGift(attributes: WireOrder['customAttributes']): OrderDetail['gift'] {
+export function toGift(attributes: WireOrder['customAttributes']): OrderDetail['gift'] {
   const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
   const to = valueOf('_gift_to');
   const cents = Math.round(Number(valueOf('_gift_amount') ?? NaN) * 100);

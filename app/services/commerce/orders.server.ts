@@ -1,17 +1,28 @@
 import {ADMIN_DELIVERIES_QUERY, ADMIN_ORDER_QUERY} from '~graphql/admin/orders';
-import {ORDER_QUERY, ORDERED_FOOD_QUERY, ORDERS_QUERY} from '~graphql/storefront/orders';
+import {
+  ORDER_GIFTS_QUERY,
+  ORDER_QUERY,
+  ORDERED_FOOD_QUERY,
+  ORDERS_QUERY,
+} from '~graphql/storefront/orders';
 import type {OrderDetail, OrderPage, OrderSummary} from '~/domains/account/order';
 import type {OrderedFood} from '~/domains/staff-access/quota';
 import type {Log} from '~/platform/log.server';
 import {fail, ok} from '~/platform/result';
-import {orderedFoodReply, orderReply, ordersReply, type WireOrderSummary} from './account-contract';
+import {
+  orderedFoodReply,
+  orderGiftsReply,
+  orderReply,
+  ordersReply,
+  type WireOrderSummary,
+} from './account-contract';
 import type {AdminClient} from './admin-client.server';
 import {adminDeliveriesReply, adminOrderReply, type WireFulfillment} from './admin-contract';
 import type {CommerceClient} from './client.server';
 import type {TokenReply} from './customer-change';
 import {findOrders, splitQuery, type ListingArgs, type OrderListing} from './find-orders';
 import {plainId} from './map-customer';
-import {mapOrder, mapOrderSummary} from './map-order';
+import {mapOrder, mapOrderSummary, toGift} from './map-order';
 import {mapOrderedFood} from './map-ordered-food';
 
 export interface OrdersQuery {
@@ -33,6 +44,8 @@ export interface CommerceOrders {
   order(token: string, id: string): TokenReply<OrderDetail | null>;
   /** The weights in at most the newest 100 orders placed since this time (ISO 8601). */
   ordered(token: string, since: string): TokenReply<OrderedFood[]>;
+  /** What the newest 250 orders give, newest first, without canceled ones and those that give nothing. */
+  gifts(token: string): TokenReply<NonNullable<OrderDetail['gift']>[]>;
 }
 
 interface OrdersParts {
@@ -140,6 +153,18 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
       if (!answer.ok) return answer;
       const {customer} = answer.value;
       return customer ? ok(customer.orders.nodes.map(mapOrderedFood)) : fail('REFUSED');
+    },
+
+    async gifts(customerAccessToken) {
+      const answer = await client.query(ORDER_GIFTS_QUERY, {
+        variables: {customerAccessToken},
+        reply: orderGiftsReply,
+      });
+      if (!answer.ok) return answer;
+      const {customer} = answer.value;
+      if (!customer) return fail('REFUSED');
+      const kept = customer.orders.nodes.filter(({canceledAt}) => canceledAt === null);
+      return ok(kept.flatMap(({customAttributes}) => toGift(customAttributes) ?? []));
     },
   };
 }

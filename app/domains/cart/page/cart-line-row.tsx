@@ -118,6 +118,11 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
       className={`col-start-2 flex flex-col md:col-start-3 md:items-end ${isPending ? 'opacity-60' : ''}`}
     >
       <p className="text-price font-strong">{formatCents(total)}</p>
+      {line.quantity > 1 && (
+        <p className="text-small text-ink-soft">
+          {formatCents(toCents(line.cost.amountPerQuantity))} each
+        </p>
+      )}
       {full > total && (
         <p className="text-small text-ink-soft">
           <span className="sr-only">instead of </span>

@@ -32,7 +32,7 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
         {planSavingsCents > 0 && <Deduction label="Autoship savings" cents={planSavingsCents} />}
         {codeSavingsCents > 0 && <Deduction label="Discount codes" cents={codeSavingsCents} />}
         <div className="flex justify-between border-t border-surface-oat-deep pt-3 text-price font-strong">
-          <dt>Total</dt>
+          <dt>Estimated total</dt>
           <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
         </div>
         {savingsCents > 0 && (

@@ -55,7 +55,7 @@ export function Gallery({images, title}: GalleryProps) {
               alt={image.alt || title}
               width={image.width}
               height={image.height}
-              sizes="(width >= 80rem) 540px, (width >= 60rem) 40vw, (width >= 48rem) 85vw, 80vw"
+              sizes="(width >= 80rem) 540px, (width >= 48rem) 40vw, 80vw"
               isPriority={index === 0}
               className="h-full w-full object-contain"
             />
