@@ -2,6 +2,7 @@ import {makeAccount, type Account} from '~tests/support/accounts';
 import {add, ON_SALE} from '~tests/support/variants';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {createCustomer, expectPage, logIn} from './support/identity-form';
+import {holdRequests} from './support/held-requests';
 import {tabTo} from './support/keyboard';
 import {postLogin} from './support/log-in';
 import {addAndGoToCart, addButton, cartItems, PRODUCTS} from './support/journey';
@@ -158,4 +159,18 @@ test('STAFF-47 a graduated student is asked where they will work, and a member w
   await postLogin(page.request, {email: 'nadia.brooks@example.com', password: SEED_PASSWORD});
   await page.goto('/account/dashboard');
   await expect(main.getByText(/^You ordered 120 lb of 120 lb in/)).toBeVisible();
+});
+
+test('ACCT-17d while clinics are searched for, the button says so', async ({page, sandbox}) => {
+  const data = {roleCode: 'FACULTY', ftcAcknowledged: true};
+  await postLogin(page.request, await makeAccount(sandbox.origin, {data}));
+  await page.goto('/shelter/register');
+  const main = page.getByRole('main');
+  await main.getByLabel('Search for').fill('college');
+  const held = await holdRequests(page, '**/shelter/register.data?*term=*');
+  await main.getByLabel('Search for').press('Enter');
+  await expect(main.getByRole('button', {name: 'Searching'})).toBeVisible();
+  await held.release();
+  await expect(main.getByRole('list', {name: 'Clinics and schools found'})).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Search', exact: true})).toBeVisible();
 });

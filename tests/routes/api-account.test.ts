@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {accountOperations} from '~/domains/account/operations.server';
+import {createSandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
 import {ADA, MARCUS} from './support/log-in';
 import {openShop} from './support/shop';
@@ -33,6 +34,18 @@ describe('get-shopify-customer', () => {
     expect([typeof phone, typeof rest.acceptsMarketing]).toEqual(['string', 'boolean']);
     expect(rest.orders.orders.length).toBeGreaterThan(0);
     expect(rest.addresses.map((address) => address.id)).toContain(rest.defaultAddress?.id);
+  });
+
+  it('ACCT-04h returns the subscriptions, or null while their provider is down', async () => {
+    expect(site.adaCustomer.subscriptions).toMatchObject([
+      {quantity: 1, frequencyDays: 28, cancelled: null},
+      {quantity: 2, frequencyDays: 56, cancelled: null},
+    ]);
+    expect(site.marcusCustomer.subscriptions).toEqual([]);
+    const control = createSandboxControl(sandbox.origin());
+    await control.fault({service: 'subscriptions', kind: 'down'});
+    expect(await customerOf(site.ada)).toMatchObject({email: ADA, subscriptions: null});
+    await control.clearFaults();
   });
 
   it('ACCT-04d ACCT-04e returns the saved cart and where orders go', () => {

@@ -4,6 +4,7 @@ import {
   type Operation,
   type OperationFailure,
 } from '~/platform/api-operation.server';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import {
@@ -58,6 +59,7 @@ import {
 export type AccountOperationsContext = UpdateCustomerContext &
   AddressBookContext &
   OrdersContext &
+  Needs<{services: 'subscriptions'}> &
   ApiCaller;
 type Context = AccountOperationsContext;
 
@@ -77,14 +79,15 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     input: z.object({}),
     output: z.object({customer: customerEntity}),
-    async handler({services, customer: {customerToken}}: Context) {
-      const [profile, orders] = await Promise.all([
+    async handler({services, customer: {customerId, customerToken}}: Context) {
+      const [profile, orders, subscriptions] = await Promise.all([
         services.customers.profile(customerToken),
         services.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
+        services.subscriptions.list(customerId),
       ]);
       if (!profile.ok) return refusal(profile.failure);
       return orders.ok
-        ? ok({customer: toCustomerEntity(profile.value, orders.value)})
+        ? ok({customer: toCustomerEntity(profile.value, orders.value, subscriptions)})
         : refusal(orders.failure);
     },
   }),

@@ -20,6 +20,7 @@ export interface Customer {
   orders: {orders: {id: string; name: string}[]};
   addresses: {id: string; address1: string; isDefault: boolean}[];
   defaultAddress: {id: string} | null;
+  subscriptions: {quantity: number; frequencyDays: number; cancelled: string | null}[] | null;
 }
 
 export interface Page {

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {imageEntity, moneyEntity} from '~/domains/catalog/product-entity.server';
 import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
 import {fromCents} from '~/platform/money';
+import type {Subscriptions} from '~/services/subscriptions/subscriptions.server';
 import type {CustomerAddress} from '../address';
 import type {OrderDetail, OrderLine, OrderPage, OrderSummary, OrderSummaryLine} from '../order';
 import type {CustomerProfile} from '../profile';
@@ -131,12 +132,36 @@ export const customerEntity = z
     orders: orderPageEntity.describe('The newest ten orders.'),
     addresses: z.array(addressEntity).describe('The default address first.'),
     defaultAddress: addressEntity.nullable(),
+    subscriptions: z
+      .array(
+        z.object({
+          productId: z.string().describe('The variant’s `id` in Shopify.'),
+          contractId: z.string().nullable(),
+          quantity: z.int(),
+          frequencyDays: z.int(),
+          startDateString: z.string().describe('`YYYY-MM-DD`'),
+          cancelled: z
+            .string()
+            .nullable()
+            .describe('The time of cancellation; `null` if it’s live.'),
+        }),
+      )
+      .nullable()
+      .describe(
+        '`null` while the subscription provider can’t be read. `/api/get-subscriptions` has more.',
+      ),
   })
   .meta({id: 'Customer', description: 'The logged-in customer.'});
 
 type CustomerEntity = z.input<typeof customerEntity>;
 
-export function toCustomerEntity(profile: CustomerProfile, orders: OrderPage): CustomerEntity {
+type ProviderSubscriptions = Awaited<ReturnType<Subscriptions['list']>>;
+
+export function toCustomerEntity(
+  profile: CustomerProfile,
+  orders: OrderPage,
+  subscriptions: ProviderSubscriptions,
+): CustomerEntity {
   const {metafields, addresses, defaultAddress, ...rest} = profile;
   const value = (name: MetafieldName) => metafields[name]?.value ?? null;
   const prefersClinic = value('preferredAddress') === 'clinic';
@@ -159,6 +184,18 @@ export function toCustomerEntity(profile: CustomerProfile, orders: OrderPage): C
     orders: toOrderPageEntity(orders),
     addresses: addresses satisfies CustomerAddress[],
     defaultAddress,
+    subscriptions: subscriptions.ok
+      ? subscriptions.value.map(
+          ({variantId, contractId, quantity, frequency, startDate, canceled}) => ({
+            productId: variantId,
+            contractId,
+            quantity,
+            frequencyDays: frequency.days,
+            startDateString: startDate,
+            cancelled: canceled?.at ?? null,
+          }),
+        )
+      : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import {Form} from '@remix-run/react';
+import {Form, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import {US_STATES} from '~/domains/location/us-states';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
@@ -22,6 +22,7 @@ const loadSuggestions = createLoader(() => import('./clinic-suggestions.client')
 
 export function ClinicStep({step: {search, found, waitingFor}, to, values}: ClinicStepProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
+  const isSearching = useNavigation().state !== 'idle';
   return (
     <>
       {waitingFor !== null && (
@@ -62,7 +63,7 @@ export function ClinicStep({step: {search, found, waitingFor}, to, values}: Clin
             />
           )}
         </div>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" isPending={isSearching} pendingLabel="Searching">
           Search
         </Button>
       </Form>
@@ -70,7 +71,11 @@ export function ClinicStep({step: {search, found, waitingFor}, to, values}: Clin
         {foundText(found)}
       </div>
       {found.state === 'found' && found.clinics.length > 0 && (
-        <ul aria-label="Clinics and schools found" className="flex flex-col divide-y divide-line">
+        <ul
+          aria-label="Clinics and schools found"
+          aria-busy={isSearching || undefined}
+          className="flex flex-col divide-y divide-line"
+        >
           {found.clinics.map(({id, name, address}) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
               <div>
