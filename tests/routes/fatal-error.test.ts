@@ -39,7 +39,7 @@ function expectErrorPage(answer: Answer, boundary?: string): void {
 }
 
 describe('an error in a page’s code', () => {
-  it('ERR-21, ROUTE-55a, ROUTE-57 shows the editors’ error page with its products and is logged', async () => {
+  it('ERR-21, ROUTE-55a, ROUTE-55b, ROUTE-57 shows the editors’ error page with its products and is logged', async () => {
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
     expectErrorPage(answer);
     expect(shownBy(answer).view?.page.name).not.toBe('error');

@@ -58,7 +58,7 @@ describe('money', () => {
     expect(formatCentsShort(cents)).toBe(`$${text}`);
   });
 
-  it('CART-84 rejects an amount in another currency', () => {
+  it('CART-84 CONST-34 rejects an amount in another currency', () => {
     expect(() => toCents({amount: '12.50', currencyCode: 'CAD'})).toThrow(RangeError);
   });
 });
