@@ -7,8 +7,10 @@ import {
   changeCart,
   emptyCart,
   removeLines,
+  switchCode,
   updateLines,
 } from './change-cart.server';
+import {LENGTHS} from '~/platform/lengths';
 import {MIN_LINE_QUANTITY} from './limits';
 import type {CartContext} from './read-cart.server';
 
@@ -25,6 +27,13 @@ const plan = z
   .string()
   .regex(/^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/, problem('not-on-autoship'))
   .transform((id) => id || null);
+
+const promotionCode = z
+  .string()
+  .trim()
+  .min(LENGTHS.promotionCode.min, problem('code-missing'))
+  .max(LENGTHS.promotionCode.max, problem('code-unknown'))
+  .regex(/^[^\p{Cc}\p{Cf}]*$/u, problem('code-unknown'));
 
 const form = z.discriminatedUnion('intent', [
   z.object({
@@ -44,6 +53,7 @@ const form = z.discriminatedUnion('intent', [
     sellingPlanId: plan.optional(),
   }),
   z.object({intent: z.literal('remove'), lineId: z.string().min(1).max(300)}),
+  z.object({intent: z.enum(['add-code', 'remove-code']), code: promotionCode}),
   z.object({intent: z.literal('empty')}),
   z.object({intent: z.literal('buy-once')}),
   z.object({
@@ -94,6 +104,9 @@ export function changeCartByForm(
     }
     case 'remove':
       return changeCart(context, removeLines([posted.lineId]));
+    case 'add-code':
+    case 'remove-code':
+      return changeCart(context, switchCode(posted.code, posted.intent === 'add-code'));
     case 'empty':
       return changeCart(context, emptyCart());
     case 'buy-once':

@@ -36,6 +36,10 @@ export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchP
         ? new URLSearchParams({...fields, quantity: String(intent.quantity)})
         : new URLSearchParams({...fields, sellingPlanId: intent.plan?.id ?? ''});
     }
+    case 'code': {
+      const {code, isOn} = intent;
+      return new URLSearchParams({intent: isOn ? 'add-code' : 'remove-code', code});
+    }
     case 'empty':
       return new URLSearchParams({intent: 'empty'});
   }

@@ -55,6 +55,8 @@ export const FORM_PROBLEMS = [
   'quantity-too-low',
   'not-sold',
   'not-on-autoship',
+  'code-missing',
+  'code-unknown',
 ] as const;
 
 export type FormProblem = (typeof FORM_PROBLEMS)[number];

@@ -136,7 +136,12 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
             <EmptyCartForm quantity={cart.totalQuantity} onEmpty={empty} />
           </section>
           <div className="flex flex-col gap-5 lg:sticky lg:top-6">
-            <OrderSummary cart={cart} isUpdating={isUpdating} checkout={checkout(cart)} />
+            <OrderSummary
+              cart={cart}
+              isUpdating={isUpdating}
+              checkout={checkout(cart)}
+              onCode={(intent) => void change(intent, codeText(intent))}
+            />
             {belowSummary?.(cart)}
           </div>
         </div>
@@ -162,6 +167,10 @@ function CartMeter({lines}: {lines: readonly CartLine[]}) {
       )}
     </div>
   );
+}
+
+function codeText({code, isOn}: Extract<CartIntent, {kind: 'code'}>): string {
+  return isOn ? `${code} is applied.` : `${code} is removed.`;
 }
 
 function switchedText(title: string, plan: PlanChoice | null): string {

@@ -271,6 +271,26 @@ export function updateDiscountCodes(codes: string[]): CartChange<{id: string}> {
   };
 }
 
+/**
+ * Adds a discount code to the cart's, or takes it off. A code that doesn't apply stays on the cart as
+ * `applicable: false`, with a notice.
+ */
+export function switchCode(code: string, isOn: boolean): CartChange<{cart: StoredCart}> {
+  return {
+    read: readExistingCart,
+    plan({cart}) {
+      const isSame = (other: string) => other.toUpperCase() === code.toUpperCase();
+      const others = cart.discountCodes.map((one) => one.code).filter((one) => !isSame(one));
+      return {
+        before: cart,
+        isAboutCodes: true,
+        send: (commerceCart) =>
+          commerceCart.updateDiscountCodes(cart.id, isOn ? [...others, code] : others),
+      };
+    },
+  };
+}
+
 export function updateNote(note: string): CartChange<{id: string}> {
   return {
     read: readCartId,

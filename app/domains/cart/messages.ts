@@ -65,6 +65,10 @@ export function noticeText(notice: CartNotice): string {
       return 'We don’t sell this item.';
     case 'not-on-autoship':
       return 'This item isn’t available on autoship.';
+    case 'code-missing':
+      return 'Enter a promotion code.';
+    case 'code-unknown':
+      return CODE_UNKNOWN;
     case 'over-quota':
       return `That would be ${formatLbs(notice.overLbs)} over the ${QUOTA_LBS} lb you can order this month. Your cart is as it was.`;
     case 'cart-over-quota':
@@ -141,6 +145,7 @@ function listOf(items: readonly ItemCount[]): string {
 
 const CHANGED_OTHERWISE =
   'Your cart changed, but not exactly as you asked. Check it before you continue.';
+const CODE_UNKNOWN = 'That discount code doesn’t exist.';
 const CODE_NOT_FOR_CART = 'That discount code doesn’t apply to the items in your cart.';
 
 /** Keyed by Shopify's `CartErrorCode` or `CartWarningCode`. Shopify can add codes at any time. */
@@ -160,7 +165,7 @@ const BY_SHOPIFY_CODE = new Map<string | null, string>([
   ['NOTE_TOO_LONG', 'That note is too long.'],
   ['SERVICE_UNAVAILABLE', NOT_CHANGED],
   ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'We can’t ship this item to you.'],
-  ['DISCOUNT_NOT_FOUND', 'That discount code doesn’t exist.'],
+  ['DISCOUNT_NOT_FOUND', CODE_UNKNOWN],
   ['DISCOUNT_CURRENTLY_INACTIVE', 'That discount code isn’t valid right now.'],
   ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'Log in to use that discount code.'],
   ['DISCOUNT_CUSTOMER_NOT_ELIGIBLE', 'That discount code isn’t for this account.'],

@@ -38,7 +38,7 @@ describe('the order summary', () => {
   it('CART-57 CONST-13 mentions the service charge for Alaska and Hawaii, which is not in the total', async () => {
     const summary = await orderSummary(lineOf({cents: 1000}));
     expect(summary).toContain('Shipments to Alaska and Hawaii carry a $4 service charge.');
-    expect(summary).toContain('Total $10.00');
+    expect(summary).toContain('Estimated total $10.00');
   });
 
   it('CART-59 has Total Savings when something is saved', async () => {

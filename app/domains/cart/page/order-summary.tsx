@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {ShipToSwitch} from '~/domains/staff-access/ship-to-switch';
@@ -8,15 +8,17 @@ import {Card} from '~/ui/card';
 import type {Cart} from '../cart';
 import {cartTotals, itemCount} from '../display/savings';
 import {FirstOrderHint} from './first-order-hint';
+import {PromotionCodes} from './promotion-codes';
 
 interface OrderSummaryProps {
   cart: Cart;
   isUpdating: boolean;
   checkout: ReactNode;
+  onCode: ComponentProps<typeof PromotionCodes>['onChange'];
 }
 
 /** CART-55 to CART-59 */
-export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
+export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryProps) {
   const {subtotalCents, planSavingsCents, codeSavingsCents, totalCents, savingsCents} =
     cartTotals(cart);
   return (
@@ -43,6 +45,7 @@ export function OrderSummary({cart, isUpdating, checkout}: OrderSummaryProps) {
         )}
       </dl>
       <FirstOrderHint cart={cart} />
+      <PromotionCodes codes={cart.discountCodes} onChange={onCode} />
       <div className="flex flex-col gap-3 pt-4">
         <DeliveryLine />
         <ShipToSwitch />

@@ -8,6 +8,7 @@ export type CartIntent =
   /** `newKey` is the line's key once it has the plan. */
   | {kind: 'plan'; lineKey: string; newKey: string; plan: PlanChoice | null}
   | {kind: 'remove'; lineKey: string}
+  | {kind: 'code'; code: string; isOn: boolean}
   | {kind: 'empty'};
 
 export interface PendingIntent {
@@ -128,6 +129,9 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
         cart,
         lines.filter((line) => keyOf(line) !== intent.lineKey),
       );
+    /* Only the server knows what a code takes off. */
+    case 'code':
+      return cart;
     case 'empty':
       return null;
   }
@@ -172,6 +176,7 @@ export function pendingLineKeys({confirmed, pending}: CartSync): ReadonlySet<str
     pending.flatMap(({intent}) => {
       if (intent.kind === 'empty') return (confirmed?.lineItems ?? []).map(keyOf);
       if (intent.kind === 'add') return keyOf(intent.line);
+      if (intent.kind === 'code') return [];
       return intent.kind === 'plan' ? [intent.lineKey, intent.newKey] : intent.lineKey;
     }),
   );

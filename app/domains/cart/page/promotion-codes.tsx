@@ -1,0 +1,75 @@
+import type {FormEvent} from 'react';
+import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
+import {LENGTHS} from '~/platform/lengths';
+import {Button} from '~/ui/button';
+import {Disclosure} from '~/ui/disclosure';
+import {TextField} from '~/ui/text-field';
+import type {Cart} from '../cart';
+import {CART_PATH} from '../cart-form';
+import type {CartIntent} from '../store/optimistic-cart';
+
+interface PromotionCodesProps {
+  codes: Cart['discountCodes'];
+  onChange(intent: Extract<CartIntent, {kind: 'code'}>): void;
+}
+
+/** Each code is its own form, so that it works without JavaScript. */
+export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const code = fields.get('code');
+    if (typeof code !== 'string') return;
+    onChange({kind: 'code', code, isOn: fields.get('intent') === 'add-code'});
+    if (fields.get('intent') === 'add-code') event.currentTarget.reset();
+  }
+  return (
+    <div className="pt-4">
+      {codes.length > 0 && (
+        <ul aria-label="Promotion codes" className="flex flex-col gap-1 pb-2">
+          {codes.map(({code, applicable}) => (
+            <li key={code} className="flex min-h-11 items-center justify-between gap-3">
+              <span>
+                <b className="font-strong">{code}</b>{' '}
+                {applicable ? 'is applied' : 'doesn’t apply to this cart'}
+              </span>
+              {/* The first-order code comes and goes by itself. */}
+              {code.toUpperCase() !== FIRST_ORDER_OFFER.code && (
+                <form method="post" action={CART_PATH} onSubmit={handleSubmit}>
+                  <input type="hidden" name="intent" value="remove-code" />
+                  <input type="hidden" name="code" value={code} />
+                  <Button type="submit" variant="quiet" size="s" aria-label={`Remove ${code}`}>
+                    Remove
+                  </Button>
+                </form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Disclosure summary="Promotion code">
+        <form
+          method="post"
+          action={CART_PATH}
+          onSubmit={handleSubmit}
+          className="flex items-end gap-3"
+        >
+          <input type="hidden" name="intent" value="add-code" />
+          <div className="min-w-0 flex-1">
+            <TextField
+              label="Code"
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={LENGTHS.promotionCode.max}
+            />
+          </div>
+          <Button type="submit" variant="secondary">
+            Apply
+          </Button>
+        </form>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import {openCartWith} from './support/fill-cart';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
+
+test('CART-98 a promotion code is applied, refused with its reason, and removed', async ({
+  page,
+  expectAccessible,
+}) => {
+  await openCartWith(page, {dry: 2});
+  const summary = page.getByRole('region', {name: 'Order Summary'});
+  const codes = summary.getByRole('list', {name: 'Promotion codes'});
+  await summary.getByText('Promotion code', {exact: true}).click();
+  const field = summary.getByRole('textbox', {name: 'Code'});
+  await field.fill('welcome10');
+  await summary.getByRole('button', {name: 'Apply'}).click();
+  await expect(codes).toContainText(/welcome10 is applied/i);
+  await expect(summary).toContainText('Discount codes');
+  await expect(summary).toContainText('$39.58');
+  await expectAccessible(page, SHARED_BY_PAGES);
+
+  await field.fill('USEDUP');
+  await field.press('Enter');
+  const main = page.getByRole('main');
+  await expect(main.getByText('That discount code has been used up.')).toBeVisible();
+  await expect(codes.getByRole('listitem')).toHaveCount(2);
+  await expect(codes).toContainText('USEDUP doesn’t apply to this cart');
+  await codes.getByRole('button', {name: 'Remove USEDUP'}).click();
+  await expect(codes.getByRole('listitem')).toHaveCount(1);
+  await codes.getByRole('button', {name: /Remove welcome10/i}).click();
+  await expect(codes).toHaveCount(0);
+  await expect(summary).toContainText('$43.98');
+});
