@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {guestCartId} from './support/cart-cookie';
 import {holdRequests} from './support/held-requests';
 import {openCartWith} from './support/fill-cart';
-import {awaitHydrationAfterLoads} from './support/interactive';
+import {awaitHydrationAfterLoads, waitForHydration} from './support/interactive';
 import {
   CARDS,
   cartItems,
@@ -136,6 +136,8 @@ test('two tabs, Back from checkout, and a reload all show the same cart', async 
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
   await page.goBack();
   await expect(quantity).toHaveValue('5');
+  /* The browser may have loaded the page again instead of restoring it. */
+  await waitForHydration(page);
 
   const answer = other.waitForResponse(CHANGE);
   await controls(other).remove.click();
