@@ -11,15 +11,20 @@ import {createMemberships} from './memberships';
 
 const text = z.string().max(60).nullable();
 
+/** What the brand's records say of a member whom no more is said about. */
+const MEMBER = {group: 'ST10', shipTo: '0010042001', soldTo: '0010042000'};
+const NOBODY = {group: null, shipTo: null, soldTo: null};
+
 /**
- * `pending: false` accepts the person's request, and `suspended` bars the account. The others write what the brand's
- * records say.
+ * `pending: false` accepts the person's request, `registered` writes or takes away all that membership takes, and
+ * `suspended` bars the account. The others write what the brand's records say.
  */
 const personSchema = z.strictObject({
   pending: z
     .union([z.literal(false), z.literal('false')])
     .transform(() => false as const)
     .optional(),
+  registered: z.boolean().optional(),
   suspended: z.boolean().optional(),
   group: text.optional(),
   shipTo: text.optional(),
@@ -37,10 +42,14 @@ export function mountClinicControl(app: Hono, {db, clock}: SandboxContext): void
     if (!account) return c.json({problems: ['email: Nobody has this email']}, 404);
     const input = await readInput(c, personSchema);
     if (!input.ok) return c.json({problems: input.problems}, 400);
-    const {pending, suspended, group, shipTo, soldTo} = input.value;
+    const {pending, registered, suspended, ...records} = input.value;
     const wanted = pendingClinicOf(account);
     if (pending === false && wanted) memberships.accept(account, wanted);
     const current = accounts.byUid(account.uid) ?? account;
+    const {group, shipTo, soldTo} = {
+      ...(registered === undefined ? {} : registered ? MEMBER : NOBODY),
+      ...records,
+    };
     const given = {
       SAP_CustomerAccountGroup: group,
       SF_PreferedShipTo: shipTo,

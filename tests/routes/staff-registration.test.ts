@@ -162,10 +162,10 @@ describe('the clinic', () => {
     expect(await open()).toMatchObject({step: 'role'});
   });
 
-  it.each(['down', 'malformed', 'throttle'] as const)(
+  it.each(['down', 'malformed', 'throttle', 'slow'] as const)(
     'STAFF-38 says what is true while the directory is %s, and nothing is lost',
     async (kind) => {
-      await control().fault({service: 'clinics', kind});
+      await control().fault({service: 'clinics', kind, ...(kind === 'slow' && {delayMs: 20_000})});
       expect(await open('?term=denver')).toMatchObject({found: {state: 'unavailable'}});
       const answer = await join(AUTOMATIC.groupId);
       expect([answer.status, problemOf(answer)]).toEqual([
@@ -174,6 +174,34 @@ describe('the clinic', () => {
       ]);
     },
   );
+
+  it.each(['error', 'malformed'] as const)(
+    'STAFF-38 keeps a role that can’t be stored while the identity provider answers with %s',
+    async (kind) => {
+      await control().fault({service: 'identity', kind, match: 'setAccountInfo'});
+      const answer = await visitor.post(REGISTER, {...ROLE, roleCode: 'FACULTY'});
+      expect([answer.status, problemOf(answer)]).toEqual([
+        503,
+        expect.stringContaining('Nothing was lost'),
+      ]);
+      await control().clearFaults();
+      expect(await open('?step=role')).toMatchObject({roleCode: ROLE.roleCode});
+    },
+  );
+
+  it('SAND-54 the control room makes somebody a member, and takes it away again', async () => {
+    const setRegistered = (registered: boolean) =>
+      fetch(`${origin()}/__control/people/${account.email}`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify({registered}),
+      });
+    expect((await setRegistered(true)).status).toBe(200);
+    expect((await visitor.get(REGISTER, html)).location).toBe('/products');
+    expect((await setRegistered(false)).status).toBe(200);
+    visitor = await browser();
+    expect((await visitor.get('/products', html)).location).toContain(REGISTER);
+  });
 
   it('STAFF-38 says so while the identity provider is down', async () => {
     await control().fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
