@@ -1,6 +1,6 @@
 import {randomUUID} from 'node:crypto';
 import type {FrameLocator, Page} from '@playwright/test';
-import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {createCustomer} from './support/identity-form';
 import {PRODUCTS} from './support/journey';
 import {postLogin} from './support/log-in';
 import {expect, test} from './support/test';
@@ -53,7 +53,7 @@ for (const consent of STATES) {
     sandbox,
   }) => {
     await choose(context, shop.consumer, consent);
-    await postLogin(page.request, {email: 'marcus.oyelaran@example.com', password: SEED_PASSWORD});
+    await postLogin(page.request, await createCustomer(sandbox));
     const seen = watchThirdParties(context, sandbox.origin);
     for (const {path, page: kind} of PAGES) {
       seen.clear();

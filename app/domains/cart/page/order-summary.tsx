@@ -33,7 +33,7 @@ export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryP
         <Row label={`Subtotal (${itemCount(cart)})`} value={formatCents(subtotalCents)} />
         {planSavingsCents > 0 && <Deduction label="Autoship savings" cents={planSavingsCents} />}
         {codeSavingsCents > 0 && <Deduction label="Discount codes" cents={codeSavingsCents} />}
-        <div className="flex justify-between border-t border-surface-oat-deep pt-3 text-price font-strong">
+        <div className="flex flex-wrap justify-between gap-x-3 border-t border-surface-oat-deep pt-3 text-price font-strong">
           <dt>Estimated total</dt>
           <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
         </div>

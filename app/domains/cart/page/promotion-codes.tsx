@@ -28,8 +28,8 @@ export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
       {codes.length > 0 && (
         <ul aria-label="Promotion codes" className="flex flex-col gap-1 pb-2">
           {codes.map(({code, applicable}) => (
-            <li key={code} className="flex min-h-11 items-center justify-between gap-3">
-              <span>
+            <li key={code} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+              <span className="min-w-0 break-words">
                 <b className="font-strong">{code}</b>{' '}
                 {applicable ? 'is applied' : 'doesn’t apply to this cart'}
               </span>
@@ -52,10 +52,10 @@ export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
           method="post"
           action={CART_PATH}
           onSubmit={handleSubmit}
-          className="flex items-end gap-3"
+          className="flex flex-wrap items-end gap-3"
         >
           <input type="hidden" name="intent" value="add-code" />
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 grow basis-32">
             <TextField
               label="Code"
               name="code"
