@@ -106,7 +106,14 @@ function stateText({state}: Person, account: Account | null): Html | string {
 /** The changes that make sense in each state, as fields of `personSchema`. */
 function changeForm({email, state}: Person): Html {
   const change = (name: string, value: boolean, label: string) =>
-    html`<button class="btn ghost small" name="${name}" value="${value}">${label}</button>`;
+    html`<button
+      class="btn ghost small"
+      name="${name}"
+      value="${value}"
+      aria-label="${label}: ${email}"
+    >
+      ${label}
+    </button>`;
   return html`<form class="inline-form" method="post" action="/__control/people/${email}">
     ${state === 'pending' ? change('pending', false, 'Accept request') : ''}
     ${

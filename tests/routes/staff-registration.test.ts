@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {StepAnswer} from '~/domains/staff/join-program.server';
 import type {Registration} from '~/domains/staff/steps/registration';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import type {Person} from '~sandbox/control/people';
 import {CLINICS} from '~sandbox/world/clinics';
 import {jwtOf, makeAccount, type Account} from '~tests/support/accounts';
 import {createSandboxControl} from '~tests/support/sandbox-control';
@@ -207,6 +208,36 @@ describe('the clinic', () => {
       expect(await open('?step=role')).toMatchObject({roleCode: ROLE.roleCode});
     },
   );
+
+  it('SAND-55 the control room lists staff with their state, and changes it by its own forms', async () => {
+    const people = async () =>
+      (await (await fetch(`${origin()}/__control/people`)).json()) as Person[];
+    const own = async () => (await people()).find(({email}) => email === account.email);
+    const press = async (field: string, value: string) => {
+      const answer = await fetch(`${origin()}/__control/people/${account.email}`, {
+        method: 'POST',
+        body: new URLSearchParams({[field]: value}),
+        redirect: 'manual',
+      });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#staff']);
+      return (await own())?.state;
+    };
+    expect(await own()).toMatchObject({site: 'HPSF', state: 'unregistered', password: null});
+    expect(await press('pending', 'true')).toBe('pending');
+    expect(await open()).toMatchObject({step: 'waiting'});
+    expect(await press('pending', 'false')).toMatch(/registered|eligible/);
+    expect(await press('suspended', 'true')).toBe('suspended');
+    expect(await press('suspended', 'false')).toMatch(/registered|eligible/);
+    expect(await press('registered', 'false')).toBe('unregistered');
+    expect(await people()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({email: 'nadia.brooks@example.com', usedLbs: 120}),
+      ]),
+    );
+    const room = await (await fetch(origin())).text();
+    expect(room).toContain(account.email);
+    expect(room).toContain('Make a member');
+  });
 
   it('SAND-54 the control room makes somebody a member, and takes it away again', async () => {
     const setRegistered = (registered: boolean) =>

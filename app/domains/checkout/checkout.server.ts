@@ -191,7 +191,7 @@ export async function updateOpenCheckout(context: CheckoutContext): Promise<void
 }
 
 interface Buyer {
-  /** As the identity provider says right now. */
+  /** By the identity provider's current data. */
   isEligibleForPd: boolean;
   orders: OrderingCustomer;
   /** `null` if it couldn't be read: checkout then starts logged out (ERR-19). */

@@ -18,7 +18,7 @@ export function QuotaUse({item, cartLbs}: QuotaUseProps) {
   return (
     <ProgressBar
       label={
-        <span className={`font-normal text-small ${over > 0 ? 'text-warning' : 'text-ink-soft'}`}>
+        <span className={`text-small font-regular ${over > 0 ? 'text-warning' : 'text-ink-soft'}`}>
           {over > 0
             ? `${formatLbs(over)} more than you can still order in ${monthName(quota.month)}`
             : `Uses ${formatLbs(lbs)} of the ${formatLbs(left)} left in ${monthName(quota.month)}`}

@@ -9,7 +9,7 @@ import {staffFacts} from '~/domains/session/staff-account';
 import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {CLINIC_SEARCH_TYPES, type ClinicSearchType} from '~/services/clinics/clinics.server';
+import {CLINIC_SEARCH_TYPES} from '~/services/clinics/clinics.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
 import type {FormAnswer} from '~/ui/form-answer';
 import {postedStep, stepErrors} from './steps/posted-step';
@@ -138,20 +138,11 @@ export async function postStep(
       return stored.ok ? ok(stepPath(to)) : refuse(503, NOT_SAVED);
     }
     case 'join': {
-      switch (await joinClinic(context, customer, step.groupId)) {
-        case 'active':
-        case 'member':
-          return ok(to);
-        case 'pending':
-        case 'suspended':
-          return ok(stepPath(to));
-        case 'role-missing':
-          return ok(stepPath(to, {step: 'role'}));
-        case 'unknown':
-          return refuse(404, CLINIC_GONE);
-        case 'unavailable':
-          return refuse(503, NOT_SAVED);
-      }
+      const joined = await joinClinic(context, customer, step.groupId);
+      if (joined === 'unknown') return refuse(404, CLINIC_GONE);
+      if (joined === 'unavailable') return refuse(503, NOT_SAVED);
+      if (joined === 'active' || joined === 'member') return ok(to);
+      return ok(stepPath(to, joined === 'role-missing' ? {step: 'role'} : {}));
     }
     case 'request': {
       if (context.visitor.secondsToWait(requestLimit) !== null) return refuse(429, TOO_MANY);

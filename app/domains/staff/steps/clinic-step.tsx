@@ -50,7 +50,7 @@ export function ClinicStep({step: {search, found, waitingFor}, to, answer}: Clin
             ))}
           </SelectField>
         </div>
-        <div className="relative min-w-0 grow basis-44">
+        <div className="relative min-w-0 grow basis-36">
           <TextField
             label="Search for"
             name="term"
