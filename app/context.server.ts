@@ -80,7 +80,7 @@ const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(
 const sharedBreakers = createBreakers();
 const identityKeys: KeyCache = new Map();
 
-/** The site of this deployment, and whether its pages need neither a password nor patience. */
+/** The site of this deployment, and whether its pages are open: no password gate and no maintenance. */
 export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boolean} {
   const {SITE_ID, SITE_PASSWORD, MAINTENANCE} = parseEnv(rawEnv);
   return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};

@@ -63,13 +63,13 @@ interface RequestScope {
   pause(ms: number): Promise<void>;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
-  /** The shopper's cart for the page: known when the first HTML is sent, or a promise if it's late. */
+  /** The shopper's cart for the page: the cart if it's read before the first HTML is sent, or a promise. */
   pageCart(): Promise<PageCart>;
   /** The content around all pages. */
   siteContent(): Promise<SiteContent>;
   /** SKUs with the deal badge. */
   deals(): Promise<ReadonlySet<string>>;
-  /** What the staff member has ordered this month. */
+  /** The staff member's quota this month. */
   quota(): Promise<KnownQuota>;
 }
 
@@ -96,7 +96,7 @@ interface Services {
   background(): {mail: Mail; identity: Identity};
 }
 
-/** The shopper who sent the request, as far as the request tells. */
+/** The shopper who sent the request. */
 interface RequestVisitor {
   cookies: CookieJar;
   session: SessionStore;
@@ -107,7 +107,7 @@ interface RequestVisitor {
   /** The id of the shopper's cart. */
   cart: CartOwnership;
   purchaseRules(): Promise<PurchaseRules>;
-  /** What an order gives, for the visit's donation tracking; `null` if it's nothing or unknown. */
+  /** The donation of an order, for the visit's donation tracking; `null` if there is none or it's unknown. */
   giftOf(cart: Pick<Cart, 'lineItems' | 'cost'>, trackingId: string): Promise<OrderGift | null>;
   /** Applied to every changed cart, in this order. */
   cartPolicies: readonly CartPolicy[];

@@ -23,7 +23,7 @@ interface DashboardPageProps {
   model: Dashboard | null;
   workplace: Workplace | null;
   nextDelivery: ReactNode;
-  /** `null` if nothing was given yet. */
+  /** `null` if nothing was donated yet. */
   given: Given | null;
 }
 

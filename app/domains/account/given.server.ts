@@ -1,15 +1,15 @@
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 
-/** What a customer's orders have given so far. */
+/** The total that a customer's orders have donated. */
 export interface Given {
   cents: number;
   orders: number;
-  /** The cause of the newest order that gives. */
+  /** The cause of the most recent donation. */
   latestTo: string;
 }
 
-/** `null` if nothing was given yet, or if it can't be read. Never throws. */
+/** Returns `null` if nothing was donated yet, or if the orders can't be read. Never throws. */
 export async function readGiven(
   {services: {orders}, settings: {giving}}: Needs<{services: 'orders'; settings: 'giving'}>,
   {customerToken}: Session,

@@ -21,7 +21,7 @@ import {formatDate} from './parts/format-date';
 interface OrderPageProps {
   order: OrderDetail | null;
   notices: readonly string[];
-  /** Days of the next autoship delivery by variant id. */
+  /** The day of the next autoship delivery by variant id. */
   nextDays: NextDays;
 }
 

@@ -77,8 +77,8 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   billingAddress: AddressInput | null;
   /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;
-  /** What the customer agreed to by paying for autoship, with its time; `null` without autoship. */
+  /** The autoship terms that the customer accepted, and when; `null` without autoship. */
   autoshipTerms: {text: string; acceptedAt: string} | null;
-  /** What we give for it. */
+  /** Our donation for this order. */
   gift: {cents: number; to: string} | null;
 }

@@ -39,8 +39,9 @@ export type CartNotice =
               | 'first-order-login'
               | FormProblem;
           }
-        /* More pounds than the month's quota with this change, or in the cart as it is. */
+        /* Over the month's quota with this change, or in the cart as it is. */
         | {code: 'over-quota' | 'cart-over-quota'; overLbs: number}
+        | {code: 'autoship-over-quota'; month: string; overLbs: number}
         | {code: 'prescription-not-eligible' | 'quota-unknown'}
         | {code: 'capped'; quantity: number; bound: Bound; isAutoship: boolean}
         | {code: 'no-room'; bound: Bound; isAutoship: boolean}

@@ -33,6 +33,7 @@ import {applyPolicies} from './review-cart.server';
 import {planAdd, type FoundMerchandise} from './changes/plan-add';
 import {planUpdate} from './changes/plan-update';
 import {forbiddenToAdd, quotaAfterAdd, quotaAfterUpdate} from './changes/purchase-rules';
+import {retireCart} from './retire-cart.server';
 import {settle, type SettleOptions} from './changes/settle.server';
 import {orderMaximum} from './limits';
 import {contentsOf} from './ownership/merge-carts';
@@ -71,7 +72,9 @@ export async function changeCart<Known extends object>(
     context.visitor.cart.clear();
     return changeCart(context, change);
   }
+  const replacedId = plan.replacesCart ? context.visitor.cart.get() : null;
   const {outcome, changed} = await settle(context, reply, plan);
+  if (replacedId !== null && changed) await retireCart(context, replacedId);
   const reviewed = changed ? await applyPolicies(context, changed, outcome) : outcome;
   return plan.describe?.(reviewed) ?? reviewed;
 }

@@ -1,12 +1,12 @@
 import {FIRST_ORDER_OFFER, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
-import {formatLbs, QUOTA_LBS} from '~/domains/staff-access/quota';
+import {formatLbs, monthName, QUOTA_LBS} from '~/domains/staff-access/quota';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_LINE_QUANTITY} from './limits';
 
 /**
  * The cart's messages for shoppers. They say what happened, that nothing was lost, and what to do. Shopify's own error
- * texts are never toShownNotice.
+ * texts are never shown.
  */
 
 export const ITEM_ADDED = 'Item added to your cart!';
@@ -73,6 +73,8 @@ export function noticeText(notice: CartNotice): string {
       return `That would be ${formatLbs(notice.overLbs)} over the ${QUOTA_LBS} lb you can order this month. Your cart is as it was.`;
     case 'cart-over-quota':
       return `Your cart is ${formatLbs(notice.overLbs)} over what you can still order this month. Take out some food to check out.`;
+    case 'autoship-over-quota':
+      return `With autoship you’d be ${formatLbs(notice.overLbs)} over your ${QUOTA_LBS} lb in ${monthName(notice.month)}. Choose fewer, or deliveries further apart, to check out.`;
     case 'quota-unknown':
       return 'We couldn’t check how much you have ordered this month. Your cart is saved. Try again in a moment.';
     case 'prescription-not-eligible':

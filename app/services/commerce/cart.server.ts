@@ -27,7 +27,7 @@ export interface BuyerIdentity {
   countryCode?: 'US';
 }
 
-/** The token links the cart to a customer, who isn't identified otherwise. */
+/** The token links the cart to a customer; nothing else does. */
 export interface NewBuyerIdentity extends BuyerIdentity {
   customerAccessToken?: string | null;
 }

@@ -107,7 +107,7 @@ function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
   };
 }
 
-/** The hosted checkout records them with the order. */
+/** The hosted checkout stores them with the order. */
 function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail['autoshipTerms'] {
   const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
   const text = valueOf('autoship_terms');
@@ -116,7 +116,7 @@ function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail
   return {text, acceptedAt};
 }
 
-/** The shop writes it when it hands the cart over to checkout. */
+/** The shop writes it at the handoff to checkout. */
 export function toGift(attributes: WireOrder['customAttributes']): OrderDetail['gift'] {
   const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
   const to = valueOf('_gift_to');
@@ -152,7 +152,7 @@ function toTimeline(
     isReached: true,
     at: status === 'cancelled' ? canceledAt : null,
   };
-  /* No steps are left to reach. */
+  /* The order has reached its last step. */
   return [...steps.filter(({isReached}) => isReached), end];
 }
 

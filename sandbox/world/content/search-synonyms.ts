@@ -1,4 +1,4 @@
-/** What people call things, and what the catalog calls them. Editors add to it. */
+/** The words that shoppers use, mapped to those of the catalog. Editors can add more. */
 export type SynonymRow = {
   status: 'published';
   /** Alternatives that people search by. */

@@ -74,6 +74,8 @@ function visit(lines: Lines, parts: Parts = {}) {
       ...place.services,
       ...accountsOf({profile, handOff}),
       identity: {accountInfo: async () => account},
+      catalog: {},
+      subscriptions: {},
     },
     site: siteOf(site),
     visitor: {
