@@ -27,12 +27,12 @@ export const TERMS: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Prescription food',
-      body: '<p>Marlowe Clinical is open to accounts whose group is cleared for it. Whoever orders it confirms in the cart that a veterinarian has recommended it for the animal it will feed, and members are no exception.</p>',
+      body: '<p>Marlowe Clinical is open to accounts whose group is cleared for it. It is for animals under a veterinarian’s care, and for animals of your own household only.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Prices, returns and data',
-      body: '<p>Prices are in US dollars, and tax is added at checkout. What your animal will not eat can be refunded within 90 days, and its pounds go back to the month they came from.</p><p>Your clinic sees that you are a member and what is sent to its address. It does not see what goes to your home. To see or erase what we keep, write to privacy@marlowe.example.</p>',
+      body: '<p>Prices are in US dollars, and tax is added at checkout. What your animal will not eat can be refunded within 90 days, and its pounds go back to the month they came from.</p><p>Your clinic sees that you are a member and what is sent to its address. It does not see what goes to your home. <a href="/privacy-policy">Our privacy policy</a> has the rest.</p>',
     },
     {
       collection: 'block_rich_text',
