@@ -13,6 +13,7 @@ import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-for
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {useConsent} from '~/domains/consent/consent-store';
 import {CartGiving} from '~/domains/giving/cart-giving';
+import {takeNotices} from '~/domains/session/page-visitor.server';
 import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {readFormFields} from '~/platform/form-body.server';
 import {ContentPageBody} from '~/shell/content/content-page';
@@ -37,8 +38,11 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     isUnreadable: !cart.ok,
     giving: context.settings.giving,
     below: below.ok ? below.value : null,
+    told: takeNotices(context),
   };
 }
+
+const toInfo = (text: string): ShownNotice => ({tone: 'info', text});
 
 interface PostedForm {
   notices: ShownNotice[];
@@ -68,7 +72,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, giving, below} = useLoaderData<typeof loader>();
+  const {cart, isUnreadable, giving, below, told} = useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
   const posted = useActionData<typeof action>();
@@ -77,7 +81,7 @@ export default function CartRoute() {
   const isAttestationMissing = posted?.isAttestationMissing ?? false;
   return (
     <CartPage
-      postedNotices={posted?.notices ?? []}
+      firstNotices={[...told.map(toInfo), ...(posted?.notices ?? [])]}
       loaded={loaded}
       checkout={(shown) => (
         <>

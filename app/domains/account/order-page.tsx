@@ -12,20 +12,30 @@ import {OrderTotals} from './orders/order-totals';
 import {OrderTrackingList} from './orders/order-tracking';
 import {PrintButton} from './orders/print-button';
 import {ReorderForm} from './orders/reorder-form';
+import {ReorderQuestionForm} from './orders/reorder-question-form';
+import type {ReorderQuestion} from './reorder.server';
 import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS} from './account-paths';
 import {AccountSection} from './account-section';
 import {UnavailableNote} from './unavailable-note';
 import {formatDate} from './parts/format-date';
 
+/** The answer to a form on the page. */
+export interface OrderAnswer {
+  /** Why nothing was added to the cart. */
+  notices?: string[];
+  question?: ReorderQuestion & {onAutoship: boolean};
+}
+
 interface OrderPageProps {
   order: OrderDetail | null;
-  notices: readonly string[];
+  answer: OrderAnswer | undefined;
   /** The day of the next autoship delivery by variant id. */
   nextDays: NextDays;
 }
 
-export function OrderPage({order, notices, nextDays}: OrderPageProps) {
+export function OrderPage({order, answer = {}, nextDays}: OrderPageProps) {
+  const {notices = [], question} = answer;
   if (!order) {
     return (
       <AccountPage heading="Your order">
@@ -59,6 +69,7 @@ export function OrderPage({order, notices, nextDays}: OrderPageProps) {
           ))}
         </Alert>
       )}
+      {question && <ReorderQuestionForm order={order} {...question} />}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>
           Placed on <time dateTime={placedAt}>{formatDate(placedAt)}</time>

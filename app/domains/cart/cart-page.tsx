@@ -11,6 +11,7 @@ import {CART_PATH} from './cart-form';
 import type {ShownNotice} from './cart-outcome';
 import {useCart, useCartActions} from './cart-context';
 import {CartLineRow} from './page/cart-line-row';
+import {sendersOf} from './display/line-delivery';
 import {FreeShippingTracker} from './display/free-shipping-tracker';
 import {dispatchItemAdded, dispatchItemRemoved} from './add/item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
@@ -26,18 +27,19 @@ import {useFocusAfterSwitch} from './page/use-focus-after-switch';
 
 interface CartPageProps {
   loaded: KnownCart;
-  postedNotices: readonly ShownNotice[];
+  /** Shown until the next change. */
+  firstNotices: readonly ShownNotice[];
   checkout: (cart: Cart) => ReactNode;
   belowSummary?: (cart: Cart) => ReactNode;
   children?: ReactNode;
 }
 
-export function CartPage({loaded, postedNotices, checkout, belowSummary, children}: CartPageProps) {
+export function CartPage({loaded, firstNotices, checkout, belowSummary, children}: CartPageProps) {
   const {cart = loaded, isUnreadable, isUpdating, pendingKeys} = useCart();
   const {ask} = useCartActions();
   const maximum = orderMaximum(useSite());
   const announce = useAnnounce();
-  const [notices, setNotices] = useState(postedNotices);
+  const [notices, setNotices] = useState(firstNotices);
   const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
 
   const lines = cart?.lineItems ?? [];
@@ -90,6 +92,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
     void change({kind: 'empty'}, CART_EMPTY);
   }
 
+  const isDated = sendersOf(lines).size > 1;
   const lineKeys = new Set(lines.map(keyOf));
   const cartNotices = notices.filter((one) => !one.lineKey || !lineKeys.has(one.lineKey));
 
@@ -127,6 +130,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
                 <CartLineRow
                   key={keyOf(line)}
                   line={line}
+                  isDated={isDated}
                   isPending={pendingKeys.has(keyOf(line))}
                   notices={notices.filter((one) => one.lineKey === keyOf(line))}
                   onChange={(intent) => changeLine(intent, index)}

@@ -164,8 +164,8 @@ interface Page {
 const PAGES: Page[] = [
   {
     label: 'Returns and refunds',
-    path: '/faq',
-    phrases: 'return, refund, money back, exchange, damaged, wrong item',
+    path: '/returns',
+    phrases: 'return, cancel order, refund, money back, exchange, damaged, wrong item',
   },
   {
     label: 'Shipping and delivery',
@@ -202,7 +202,12 @@ const PAGES: Page[] = [
   {
     label: 'Terms & conditions',
     path: '/terms-and-conditions',
-    phrases: 'terms, conditions, privacy, policy',
+    phrases: 'terms, conditions',
+  },
+  {
+    label: 'Privacy policy',
+    path: '/privacy-policy',
+    phrases: 'privacy, policy, my data, cookies',
   },
   {label: 'Accessibility', path: '/accessibility', phrases: 'accessibility, screen reader'},
 ];

@@ -1,11 +1,13 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
+import {MAKER_DELIVERY, REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {ShipToSwitch} from '~/domains/staff-access/ship-to-switch';
 import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
+import {PaymentCards} from '~/ui/payment-cards';
 import type {Cart} from '../cart';
+import {sendersOf} from '../display/line-delivery';
 import {cartTotals, itemCount} from '../display/savings';
 import {FirstOrderHint} from './first-order-hint';
 import {PromotionCodes} from './promotion-codes';
@@ -47,7 +49,7 @@ export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryP
       <FirstOrderHint cart={cart} />
       <PromotionCodes codes={cart.discountCodes} onChange={onCode} />
       <div className="flex flex-col gap-3 pt-4">
-        <DeliveryLine />
+        <CartDelivery cart={cart} />
         <ShipToSwitch />
       </div>
       <p className="py-4 text-small text-ink-soft">
@@ -58,9 +60,19 @@ export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryP
         <ButtonLink to="/products" variant="secondary" isFullWidth>
           Continue Shopping
         </ButtonLink>
+        <p className="text-small text-ink-soft">
+          Secure checkout: your card number goes straight to our payment processor, never to us.
+        </p>
+        <PaymentCards />
       </div>
     </Card>
   );
+}
+
+function CartDelivery({cart}: {cart: Cart}) {
+  const senders = sendersOf(cart.lineItems);
+  if (senders.has('shop')) return <DeliveryLine />;
+  return senders.has('maker') && <p className="text-small">{MAKER_DELIVERY}</p>;
 }
 
 function Deduction({label, cents}: {label: string; cents: number}) {

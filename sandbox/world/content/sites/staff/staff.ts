@@ -10,6 +10,7 @@ import {ERROR} from './pages/error';
 import {FAQ} from './pages/faq';
 import {HOME} from './pages/home';
 import {ACCESSIBILITY, CONTACT_US} from './pages/service';
+import {PRIVACY, RETURNS} from './pages/policies';
 import {TERMS} from './pages/terms';
 
 /** The staff site, Pro Staff Feeding. */
@@ -59,7 +60,9 @@ export const STAFF: SeedSite = {
     SHIPPING,
     FAQ,
     CONTACT_US,
+    RETURNS,
     TERMS,
+    PRIVACY,
     ABOUT,
     ACCESSIBILITY,
     CLINICAL_LINE,
