@@ -2,6 +2,7 @@ import {DEFAULT_AUTOSHIP_WEEKS} from '~/domains/autoship-offer/offer';
 import type {CartNotice, CartOutcome} from '~/domains/cart/cart-outcome';
 import {addLines, changeCart} from '~/domains/cart/change-cart.server';
 import {noticeText} from '~/domains/cart/messages';
+import {isExtraGift} from '~/domains/catalog/product';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import type {Needs} from '~/platform/needs';
 import type {OrderDetail, OrderLine} from './order';
@@ -31,8 +32,10 @@ export async function reorder(
   order: OrderDetail,
   {onAutoship}: {onAutoship: boolean},
 ): Promise<Reorder> {
-  const stillSold = order.lines.filter((line): line is SoldLine => line.merchandiseId !== null);
-  const gone = order.lines.filter((line) => line.merchandiseId === null);
+  /* A gift belongs to its order. */
+  const lines = order.lines.filter((line) => !isExtraGift(line));
+  const stillSold = lines.filter((line): line is SoldLine => line.merchandiseId !== null);
+  const gone = lines.filter((line) => line.merchandiseId === null);
   const sold = await Promise.all(
     stillSold.map(async (line) => ({
       ...line,
