@@ -28,15 +28,16 @@ const ATTESTATION_ERRORS = [{fieldId: 'attestation', message: ATTESTATION_MISSIN
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const [cart, below] = await Promise.all([
+  const [cart, below, giving] = await Promise.all([
     readShownCart(context),
     contentPageView(context, 'cart'),
+    context.visitor.givingShown(),
   ]);
   return {
     head: pageHead({request, context}, {title: TITLES.cart}),
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
-    giving: context.settings.giving,
+    giving,
     below: below.ok ? below.value : null,
     told: takeNotices(context),
   };
@@ -89,7 +90,7 @@ export default function CartRoute() {
           <CheckoutForm cart={shown} isAttestationMissing={isAttestationMissing} />
         </>
       )}
-      belowSummary={(shown) =>
+      belowSummary={(shown, onGift) =>
         giving && (
           <CartGiving
             cart={shown}
@@ -97,6 +98,7 @@ export default function CartRoute() {
             consent={consent}
             marketing={marketing}
             widgetStyle="full"
+            onGift={onGift}
           />
         )
       }

@@ -5,7 +5,7 @@ import type {Needs} from '~/platform/needs';
 export interface Given {
   cents: number;
   orders: number;
-  /** The cause of the most recent donation. */
+  /** The cause of the newest order with a known cause; `''` if there is none. */
   latestTo: string;
 }
 
@@ -16,11 +16,10 @@ export async function readGiven(
 ): Promise<Given | null> {
   if (!giving) return null;
   const gifts = await orders.gifts(customerToken);
-  const [latest] = gifts.ok ? gifts.value : [];
-  if (!gifts.ok || !latest) return null;
+  if (!gifts.ok || gifts.value.length === 0) return null;
   return {
-    cents: gifts.value.reduce((sum, {cents}) => sum + cents, 0),
+    cents: gifts.value.reduce((sum, {cents, extraCents}) => sum + cents + extraCents, 0),
     orders: gifts.value.length,
-    latestTo: latest.to,
+    latestTo: gifts.value.find(({to}) => to !== '')?.to ?? '',
   };
 }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import {formatCents} from '~/platform/money';
+import {isExtraGift} from '~/domains/catalog/product';
 import {Alert} from '~/ui/alert';
 import {TextLink} from '~/ui/text-link';
 import type {AddressInput} from './address';
 import {AddressLines} from './addresses/address-lines';
+import {OrderGiftText} from './orders/order-gift-text';
 import type {OrderDetail} from './order';
 import {OrderLines, type NextDays} from './orders/order-lines';
 import {OrderStatusBadge} from './orders/order-status';
@@ -83,14 +84,11 @@ export function OrderPage({order, answer = {}, nextDays}: OrderPageProps) {
         </AccountSection>
       )}
       <AccountSection heading="Items">
-        <OrderLines lines={order.lines} nextDays={nextDays} />
+        <OrderLines lines={order.lines.filter((line) => !isExtraGift(line))} nextDays={nextDays} />
       </AccountSection>
       {order.gift && (
         <AccountSection heading="What it gives">
-          <p>
-            We give <b className="font-strong">{formatCents(order.gift.cents)}</b> of this order to{' '}
-            {order.gift.to}.
-          </p>
+          <OrderGiftText gift={order.gift} />
         </AccountSection>
       )}
       {order.autoshipTerms && (

@@ -1,6 +1,16 @@
 import type {Image} from '~/domains/catalog/product';
 import type {AddressInput} from './address';
 
+/** What an order gives. */
+export interface OrderGift {
+  /** From the shop. */
+  cents: number;
+  /** From the customer, as part of the total. */
+  extraCents: number;
+  /** Names of the causes; `''` if they weren't known. */
+  to: string;
+}
+
 export type OrderStatus = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
 /** An order as shown in lists. Money is in US cents, times are ISO 8601. */
@@ -79,6 +89,6 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   payment: {brand: string; last4: string} | null;
   /** The autoship terms that the customer accepted, and when; `null` without autoship. */
   autoshipTerms: {text: string; acceptedAt: string} | null;
-  /** Our donation for this order. */
-  gift: {cents: number; to: string} | null;
+  /** The donation for this order. */
+  gift: OrderGift | null;
 }

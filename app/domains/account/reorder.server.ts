@@ -3,6 +3,7 @@ import type {CartLine} from '~/domains/cart/cart';
 import type {CartNotice, CartOutcome} from '~/domains/cart/cart-outcome';
 import {addLines, changeCart} from '~/domains/cart/change-cart.server';
 import {noticeText} from '~/domains/cart/messages';
+import {isExtraGift} from '~/domains/catalog/product';
 import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import type {Needs} from '~/platform/needs';
 import type {OrderDetail, OrderLine} from './order';
@@ -43,8 +44,10 @@ export async function reorder(
   order: OrderDetail,
   {onAutoship, choice}: {onAutoship: boolean; choice: ReorderChoice},
 ): Promise<Reorder | ReorderQuestion> {
-  const stillSold = order.lines.filter((line): line is SoldLine => line.merchandiseId !== null);
-  const gone = order.lines.filter((line) => line.merchandiseId === null);
+  /* A gift belongs to its order. */
+  const lines = order.lines.filter((line) => !isExtraGift(line));
+  const stillSold = lines.filter((line): line is SoldLine => line.merchandiseId !== null);
+  const gone = lines.filter((line) => line.merchandiseId === null);
   const before = stillSold.length > 0 ? await readQuantities(context) : new Map<string, number>();
   const isInCart = ({merchandiseId}: SoldLine) => before?.has(merchandiseId) ?? false;
   const inCart = stillSold.filter(isInCart);

@@ -6,6 +6,7 @@ import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
+import {boughtLines, type GiftChoice} from './extra-gift';
 import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from './cart';
 import {CART_PATH} from './cart-form';
 import type {ShownNotice} from './cart-outcome';
@@ -30,7 +31,8 @@ interface CartPageProps {
   /** Shown until the next change. */
   firstNotices: readonly ShownNotice[];
   checkout: (cart: Cart) => ReactNode;
-  belowSummary?: (cart: Cart) => ReactNode;
+  /** `onGift` resolves to whether the gift is in the cart. */
+  belowSummary?: (cart: Cart, onGift: (choice: GiftChoice) => Promise<boolean>) => ReactNode;
   children?: ReactNode;
 }
 
@@ -42,12 +44,12 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
   const [notices, setNotices] = useState(firstNotices);
   const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
 
-  const lines = cart?.lineItems ?? [];
+  const lines = cart ? boughtLines(cart) : [];
   const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
   const {followSwitch} = useFocusAfterSwitch(list);
 
   /** Announces `done` only after the server has confirmed the change without notices. */
-  async function change(intent: CartIntent, done?: string) {
+  async function change(intent: CartIntent, done?: string): Promise<boolean> {
     setNotices([]);
     setRemovedLines([]);
     const removed = linesRemovedBy(intent, lines);
@@ -59,6 +61,7 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
     if (done !== undefined && outcome.ok && outcome.notices.length === 0) announce(done);
+    return outcome.ok;
   }
 
   function changeLine(intent: CartIntent, index: number) {
@@ -85,6 +88,11 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
     setNotices(told);
     if (told.length === 0) announce('It’s back in your cart.');
     told.forEach(({text}) => announce(text));
+  }
+
+  function chooseGift(choice: GiftChoice) {
+    const done = choice === 'none' ? 'Your gift is removed.' : 'Your gift is added. Thank you!';
+    return change({kind: 'gift', choice}, done);
   }
 
   function empty() {
@@ -145,8 +153,9 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
               isUpdating={isUpdating}
               checkout={checkout(cart)}
               onCode={(intent) => void change(intent, codeText(intent))}
+              onRemoveGift={() => void chooseGift('none')}
             />
-            {belowSummary?.(cart)}
+            {belowSummary?.(cart, chooseGift)}
           </div>
         </div>
       ) : (

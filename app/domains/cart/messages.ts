@@ -1,5 +1,6 @@
 import {FIRST_ORDER_OFFER, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {formatLbs, monthName, QUOTA_LBS} from '~/domains/staff-access/quota';
+import {formatCents} from '~/platform/money';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_LINE_QUANTITY} from './limits';
@@ -55,6 +56,12 @@ export function noticeText(notice: CartNotice): string {
       return `Nothing in your cart is on autoship, so ${FIRST_ORDER_OFFER.code} came off.`;
     case 'first-order-login':
       return `Log in to get ${FIRST_ORDER}. Until then ${FIRST_ORDER_OFFER.code} is off your cart.`;
+    case 'gift-not-added':
+      return 'We couldn’t add your gift. Your total is the same. Try again in a moment.';
+    case 'gift-removed':
+      return 'Your gift isn’t in your cart anymore, because your total changed. You can add it again.';
+    case 'gift-changed':
+      return `Your total changed, so your gift is now ${formatCents(notice.cents)}.`;
     case 'form-not-understood':
       return 'We didn’t understand that. Nothing in your cart changed.';
     case 'quantity-not-whole':

@@ -5,7 +5,7 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import {toCards, type ProductCardModel} from './card';
-import type {ProductDetail, ProductSummary, Variant} from './product';
+import {isExtraGift, type ProductDetail, type ProductSummary, type Variant} from './product';
 import type {ProductAddress} from './product-address';
 import {isSlug, slugify} from './parts/slug';
 import {isProductSoldOnSite, listedWithStock} from './parts/site-products.server';
@@ -37,7 +37,7 @@ export async function productPage(
   context: ProductPageContext,
   address: ProductAddress,
 ): Promise<Result<ProductPageData | null, UpstreamFailure>> {
-  if (!isSlug(address.handle) || !isKnownFacet(address)) return ok(null);
+  if (!isSlug(address.handle) || !isKnownFacet(address) || isExtraGift(address)) return ok(null);
   /* Starts loading now, so that the stock round doesn't wait for it. */
   void context.request.deals();
   const related = deferSafe(readRelatedCards(context, address.handle), []);

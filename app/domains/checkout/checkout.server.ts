@@ -136,8 +136,8 @@ export async function startCheckout(
     ? customerCheckoutAttributes(cart, site, buyer.orders)
     : guestCheckoutAttributes(cart, site);
   const tracked = donation === undefined ? handedOff : withDonation(handedOff, donation);
-  const trackingId = tracked.find(({key}) => key === DONATION_ATTRIBUTE)?.value;
-  const gift = trackingId === undefined ? null : await visitor.giftOf(cart, trackingId);
+  const trackingId = tracked.find(({key}) => key === DONATION_ATTRIBUTE)?.value ?? null;
+  const gift = await visitor.giftOf(cart, trackingId);
   const attributes = [...tracked, ...giftAttributes(gift)];
   const url = await handOff(context, await services.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;

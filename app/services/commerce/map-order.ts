@@ -118,10 +118,17 @@ function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail
 
 /** The shop writes it at the handoff to checkout. */
 export function toGift(attributes: WireOrder['customAttributes']): OrderDetail['gift'] {
-  const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
-  const to = valueOf('_gift_to');
-  const cents = Math.round(Number(valueOf('_gift_amount') ?? NaN) * 100);
-  return to !== null && Number.isSafeInteger(cents) && cents > 0 ? {cents, to} : null;
+  const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? '';
+  const centsOf = (name: string) => {
+    const cents = Math.round(Number(valueOf(name)) * 100);
+    return Number.isSafeInteger(cents) && cents > 0 ? cents : 0;
+  };
+  const gift = {
+    cents: centsOf('_gift_amount'),
+    extraCents: centsOf('_gift_extra'),
+    to: valueOf('_gift_to'),
+  };
+  return gift.cents + gift.extraCents > 0 ? gift : null;
 }
 
 function toTimeline(

@@ -10,6 +10,7 @@ import type {Cart} from '../cart';
 import {sendersOf} from '../display/line-delivery';
 import {cartTotals, itemCount} from '../display/savings';
 import {FirstOrderHint} from './first-order-hint';
+import {GiftRow} from './gift-row';
 import {PromotionCodes} from './promotion-codes';
 
 interface OrderSummaryProps {
@@ -17,11 +18,18 @@ interface OrderSummaryProps {
   isUpdating: boolean;
   checkout: ReactNode;
   onCode: ComponentProps<typeof PromotionCodes>['onChange'];
+  onRemoveGift(): void;
 }
 
 /** CART-55 to CART-59 */
-export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryProps) {
-  const {subtotalCents, planSavingsCents, codeSavingsCents, totalCents, savingsCents} =
+export function OrderSummary({
+  cart,
+  isUpdating,
+  checkout,
+  onCode,
+  onRemoveGift,
+}: OrderSummaryProps) {
+  const {subtotalCents, planSavingsCents, codeSavingsCents, giftCents, totalCents, savingsCents} =
     cartTotals(cart);
   return (
     <Card as="section" tone="oat" padding="l" radius="l" aria-labelledby="order-summary">
@@ -35,6 +43,7 @@ export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryP
         <Row label={`Subtotal (${itemCount(cart)})`} value={formatCents(subtotalCents)} />
         {planSavingsCents > 0 && <Deduction label="Autoship savings" cents={planSavingsCents} />}
         {codeSavingsCents > 0 && <Deduction label="Discount codes" cents={codeSavingsCents} />}
+        {giftCents > 0 && <GiftRow cents={giftCents} onRemove={onRemoveGift} />}
         <div className="flex flex-wrap justify-between gap-x-3 border-t border-surface-oat-deep pt-3 text-price font-strong">
           <dt>Estimated total</dt>
           <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
