@@ -63,6 +63,8 @@ interface RequestScope {
   pause(ms: number): Promise<void>;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
+  /** The page's, in JSON. Only the document has it: in the page's data it would be sent twice. */
+  structuredData?: string[];
   /** The shopper's cart for the page: known when the first HTML is sent, or a promise if it's late. */
   pageCart(): Promise<PageCart>;
   /** The content around all pages. */

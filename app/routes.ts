@@ -57,6 +57,9 @@ export const pages: RouteConfigEntry[] = [
   route('account/address-book', 'routes/account.address-book.tsx', {
     id: 'account-address-book',
   }),
+  route('account/pets', 'routes/account.pets.tsx', {id: 'account-pets'}),
+  route('account/pets.json', 'routes/account.pets.data.ts'),
+  route('pets', 'routes/pets.tsx', {id: 'pets'}),
 
   route('shelter/register', 'routes/register.tsx', {id: 'shelter-register'}),
   route('shelter/login', 'routes/login.tsx', {id: 'shelter-login'}),

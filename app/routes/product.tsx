@@ -17,6 +17,7 @@ import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {InlineRating} from '~/domains/reviews/inline-rating';
 import {newestReviews} from '~/domains/reviews/newest-reviews.server';
 import {ProductReviews} from '~/domains/reviews/product-reviews';
+import {PetAdvice} from '~/domains/pets/pet-advice';
 import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
@@ -40,8 +41,8 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
   if (!found.value) return notFound({request, context});
-  const {product, variant, related, story} = found.value;
-  const model = toProductModel(product, variant);
+  const {product, variant, complements, alternatives, story, isOutHereOnly} = found.value;
+  const model = toProductModel(product, variant, {isOutHereOnly});
   const words = namesVariant(address) && variantTitle(product, variant);
   const canonicalPath = productPath(product);
   return {
@@ -65,20 +66,31 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     giving: context.settings.giving,
     product: model,
     nextDay: (await nextDays)[variant.id] ?? null,
-    related,
+    complements,
+    alternatives,
     story,
     reviews: await reviews,
   };
 }
 
 export default function Product() {
-  const {product, giving, nextDay, related, story, reviews} = useLoaderData<typeof loader>();
+  const {product, giving, nextDay, complements, alternatives, story, reviews} =
+    useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
   return (
     <ProductPage
       product={product}
       story={story}
+      alternatives={alternatives}
+      /* The form of back-in-stock mail goes here. */
+      backInStock={null}
+      petAdvice={
+        <PetAdvice
+          key={product.variant.id}
+          food={{...product, ingredients: product.nutrition.ingredients}}
+        />
+      }
       buyBox={
         <>
           {nextDay !== null && <OnAutoshipNote day={nextDay} />}
@@ -111,7 +123,7 @@ export default function Product() {
         <InlineRating productHandle={product.handle}>{rating}</InlineRating>
       )}
       related={
-        <DeferredCarousel cards={related} heading={RELATED}>
+        <DeferredCarousel cards={complements} heading={RELATED}>
           {(cards) => <ShopCarousel cards={cards} heading={RELATED} name="product-related" />}
         </DeferredCarousel>
       }

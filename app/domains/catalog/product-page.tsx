@@ -2,6 +2,8 @@ import {Await} from '@remix-run/react';
 import {Suspense, type ReactNode} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {Gallery} from './page/gallery';
+import {OutOfStock} from './page/out-of-stock';
+import {PrescriptionSteps} from './page/prescription-steps';
 import {OptionPicker} from './page/option-picker';
 import {ProductHeading} from './page/product-heading';
 import {ProductNutrition} from './page/product-nutrition';
@@ -16,13 +18,16 @@ interface ProductPageProps {
   product: ProductModel;
   story: ProductPageData['story'];
   buyBox: ReactNode;
+  alternatives: ProductPageData['alternatives'];
+  backInStock: ReactNode;
+  petAdvice: ReactNode;
   reviews: ReactNode;
   renderRating: (rating: ReactNode) => ReactNode;
   related: ReactNode;
 }
 
 /** Everything that depends on the variant comes from the URL. */
-export function ProductPage({product, story, ...slots}: ProductPageProps) {
+export function ProductPage({product, story, alternatives, ...slots}: ProductPageProps) {
   const {features} = useSite();
   const {variant} = product;
   return (
@@ -34,7 +39,16 @@ export function ProductPage({product, story, ...slots}: ProductPageProps) {
           <div className="flex min-w-0 flex-col gap-5">
             <ProductHeading product={product} renderRating={slots.renderRating} />
             <OptionPicker product={product} />
+            {slots.petAdvice}
+            {product.isPrescription && variant.inStock && <PrescriptionSteps />}
             {slots.buyBox}
+            {!variant.inStock && (
+              <OutOfStock
+                product={product}
+                alternatives={alternatives}
+                backInStock={slots.backInStock}
+              />
+            )}
             <ProductPromises product={product} />
           </div>
         </div>

@@ -7,6 +7,7 @@ export const METAFIELDS = {
   persistedCart: {namespace: 'profeeding', key: 'persisted_cart_id'},
   quotaMonth: {namespace: 'profeeding', key: 'quota_month'},
   quotaValue: {namespace: 'profeeding', key: 'quota_value'},
+  pets: {namespace: 'custom', key: 'pets'},
 } as const;
 
 export type MetafieldName = keyof typeof METAFIELDS;

@@ -36,6 +36,7 @@ const customer = z.object({
   persistedCart: metafield,
   quotaMonth: metafield,
   quotaValue: metafield,
+  pets: metafield,
 });
 
 const field = z.array(z.string()).nullable();

@@ -21,6 +21,7 @@ export function mapCustomer(customer: WireCustomer): CustomerProfile {
       persistedCart: customer.persistedCart,
       quotaMonth: customer.quotaMonth,
       quotaValue: customer.quotaValue,
+      pets: customer.pets,
     },
     defaultAddress: defaultAddress && mapCustomerAddress(defaultAddress, defaultId),
     addresses: [

@@ -23,6 +23,7 @@ export const TITLES = {
   accountProfile: 'My Profile',
   accountOrders: 'My Orders',
   accountAddressBook: 'Address Book',
+  accountPets: 'My Pets',
 } as const;
 
 export function searchTitle(search: string): string {

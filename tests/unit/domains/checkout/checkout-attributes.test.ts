@@ -1,10 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Attribute, CartLine} from '~/domains/cart/cart';
-import {
-  attestationAttributes,
-  isAttested,
-  needsAttestation,
-} from '~/domains/checkout/handoff/attestation';
+import {attestationAttributes, isAttested, needsAttestation} from '~/domains/cart/attestation';
 import {
   attributesAfterChange,
   customerCheckoutAttributes,

@@ -36,6 +36,7 @@ export const wireCustomer = {
   persistedCart: metafield('persisted_cart_id'),
   quotaMonth: metafield('quota_month'),
   quotaValue: metafield('quota_value'),
+  pets: metafield('pets'),
 };
 
 const variant = {id: 'gid://shopify/ProductVariant/1', image: wireImage('front')};
