@@ -34,6 +34,7 @@ export const pages: RouteConfigEntry[] = [
   route('cart/change', 'routes/cart.change.ts'),
 
   route('location', 'routes/location.tsx'),
+  route('back-in-stock', 'routes/back-in-stock.tsx', {id: 'back-in-stock'}),
 
   route('search', 'routes/search.tsx', {id: 'search'}),
   route('search/suggest', 'routes/search.suggest.ts'),

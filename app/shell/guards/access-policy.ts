@@ -45,6 +45,7 @@ const UNREGISTERED_STAFF_PATHS = [
 export const SHOP_SEGMENTS = [
   '',
   'products',
+  'back-in-stock',
   'cart',
   'checkout',
   'search',
