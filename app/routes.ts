@@ -61,6 +61,7 @@ export const pages: RouteConfigEntry[] = [
   route('account/pets', 'routes/account.pets.tsx', {id: 'account-pets'}),
   route('account/pets.json', 'routes/account.pets.data.ts'),
   route('pets', 'routes/pets.tsx', {id: 'pets'}),
+  route('pets/food', 'routes/pets.food.tsx', {id: 'pets-food'}),
 
   route('shelter/register', 'routes/register.tsx', {id: 'shelter-register'}),
   route('shelter/login', 'routes/login.tsx', {id: 'shelter-login'}),

@@ -35,11 +35,16 @@ export function ProductPage({product, story, alternatives, ...slots}: ProductPag
       <div className="flex flex-col gap-3">
         <ProductTrail product={product} />
         <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
-          <Gallery key={variant.id} images={variant.images} title={product.title} />
+          <div className="relative min-w-0">
+            <Gallery key={variant.id} images={variant.images} title={product.title} />
+            {/* On the picture, so that nothing moves when it appears. */}
+            <div className="absolute inset-x-3 top-3 flex flex-col items-start gap-2">
+              {slots.petAdvice}
+            </div>
+          </div>
           <div className="flex min-w-0 flex-col gap-5">
             <ProductHeading product={product} renderRating={slots.renderRating} />
             <OptionPicker product={product} />
-            {slots.petAdvice}
             {product.isPrescription && variant.inStock && <PrescriptionSteps />}
             {slots.buyBox}
             {!variant.inStock && (

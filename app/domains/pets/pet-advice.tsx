@@ -3,7 +3,7 @@ import {useVisitor} from '~/domains/session/visitor-context';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {whenIdle} from '~/ui/when-idle';
-import type {FoodFacts} from './fit';
+import type {FoodFacts} from './parts/fit';
 
 const load = createLoader(() => import('./islands/pet-advice.client'));
 

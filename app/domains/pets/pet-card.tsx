@@ -3,7 +3,7 @@ import {formatDay} from '~/platform/en-us';
 import {Card} from '~/ui/card';
 import {TextLink} from '~/ui/text-link';
 import type {Pet} from './pet';
-import {petShelf} from './pet-shelf';
+import {petFoodPath} from './pet-query';
 import {ALLERGEN_LABELS, NEED_LABELS, petSummary} from './pet-text';
 
 interface PetCardProps {
@@ -37,7 +37,7 @@ export function PetCard({pet, today, actions, children}: PetCardProps) {
         </dl>
       )}
       {children}
-      <TextLink to={petShelf(pet, today)} variant="standalone" className="self-start">
+      <TextLink to={petFoodPath(pet)} variant="standalone" className="self-start">
         Food for {name}
       </TextLink>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-2">

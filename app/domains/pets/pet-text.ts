@@ -1,6 +1,6 @@
 import {formatList} from '~/platform/en-us';
 import type {LifeStage} from '~/domains/catalog/product';
-import type {Fit, Misfit} from './fit';
+import type {Fit, Misfit} from './parts/fit';
 import {ageText} from './pet-age';
 import type {Allergen, Pet, PetNeed} from './pet';
 

@@ -1,6 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import {useVisitor} from '~/domains/session/visitor-context';
-import {guestPets} from './guest-pets';
+import {guestPets} from './parts/guest-pets';
 import {parsePets, type Pet} from './pet';
 import {PETS_DATA_PATH} from './pet-paths';
 

@@ -2,7 +2,7 @@ import {useState, useSyncExternalStore, type FormEvent} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
-import {guestPets} from '../guest-pets';
+import {guestPets} from '../parts/guest-pets';
 import {MAX_PETS, newPetId, type Pet} from '../pet';
 import {todayHere} from '../pet-age';
 import {PetCard} from '../pet-card';

@@ -1,6 +1,6 @@
 import {Alert} from '~/ui/alert';
 import {Icon} from '~/ui/icon';
-import {fitOf, type FoodFacts} from '../fit';
+import {fitOf, type FoodFacts} from '../parts/fit';
 import {misfitText, fitText} from '../pet-text';
 import {todayHere} from '../pet-age';
 import type {Pet} from '../pet';
@@ -32,14 +32,18 @@ function Advice({pet, food, today}: {pet: Pet; food: FoodFacts; today: string}) 
   return (
     <li>
       {fit.misfits.length > 0 ? (
-        <Alert tone="warning" title={`Check before you buy for ${pet.name}`}>
+        <Alert
+          tone="warning"
+          title={`Check before you buy for ${pet.name}`}
+          className="shadow-raised"
+        >
           {fit.misfits.map((misfit) => (
             <p key={misfit.kind}>{misfitText(pet, misfit)}</p>
           ))}
         </Alert>
       ) : (
-        <p className="flex items-center gap-2 text-small font-strong text-success">
-          <Icon name="check" />
+        <p className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5 text-small font-strong text-success shadow-raised">
+          <Icon name="check" size="s" />
           {fitText(pet, fit)}
         </p>
       )}

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import {Alert} from '~/ui/alert';
-import {claimWish} from '../guest-pets';
+import {claimWish} from './guest-pets';
 import {isBirthday} from '../pet-age';
 import type {Pet} from '../pet';
 
@@ -13,7 +13,11 @@ export function BirthdayWish({pets, today}: {pets: readonly Pet[]; today: string
   }, [pets, today]);
   if (names.length === 0) return null;
   return (
-    <Alert tone="success" title={`Happy birthday, ${names.join(' and ')}!`}>
+    <Alert
+      tone="success"
+      className="shadow-raised"
+      title={`Happy birthday, ${names.join(' and ')}!`}
+    >
       All of us at Marlowe wish you a full bowl and a long walk.
     </Alert>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {allergensIn, fitOf, fitScore, type FoodFacts} from '~/domains/pets/fit';
+import {allergensIn, fitOf, fitScore, type FoodFacts} from '~/domains/pets/parts/fit';
 import {ALLERGENS, type Allergen, type Pet} from '~/domains/pets/pet';
 import {fitText, misfitText} from '~/domains/pets/pet-text';
 import {BISCUIT, TODAY} from './biscuit';

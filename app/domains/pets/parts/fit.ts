@@ -1,6 +1,6 @@
 import type {LifeStage, ProductDetail} from '~/domains/catalog/product';
-import {stageOfPet} from './pet-age';
-import type {Allergen, Pet} from './pet';
+import {stageOfPet} from '../pet-age';
+import type {Allergen, Pet} from '../pet';
 
 /** The facts of a food that a pet's profile is compared with. */
 export type FoodFacts = Pick<

@@ -1,4 +1,4 @@
-import {formatPets, parsePets, type Pet} from './pet';
+import {formatPets, parsePets, type Pet} from '../pet';
 
 /** In local storage. */
 const KEY = 'pets';
