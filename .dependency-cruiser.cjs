@@ -9,6 +9,7 @@ const DOMAIN_ORDER = [
   ['location', 'content', 'analytics'],
   ['staff-access', 'giving-eligibility'],
   ['catalog', 'contact', 'reviews'],
+  ['pets'],
   ['cart'],
   ['identity', 'checkout', 'account'],
   ['autoship', 'staff', 'giving'],

@@ -5,6 +5,7 @@ import {renderToReadableStream} from 'react-dom/server';
 import {isLoopback} from '~/platform/loopback';
 import {RequestIdProvider} from '~/shell/error-reports/request-id';
 import {NonceProvider} from '~/shell/security/nonce';
+import {StructuredDataProvider} from '~/shell/page/structured-data';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security/security-headers.server';
 import {IconSpriteProvider} from '~/ui/icon-sprite';
 import {iconSprite} from '~/ui/icon-sprite.server';
@@ -33,11 +34,14 @@ async function render(
   const url = new URL(request.url);
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
+  const isErrorPage = remixContext.staticHandlerContext.errors !== null;
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <RequestIdProvider value={thirdParties.errorReporting && context.request.id}>
         <IconSpriteProvider value={iconSprite}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          <StructuredDataProvider value={isErrorPage ? [] : (context.request.structuredData ?? [])}>
+            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+          </StructuredDataProvider>
         </IconSpriteProvider>
       </RequestIdProvider>
     </NonceProvider>,

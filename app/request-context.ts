@@ -65,6 +65,8 @@ interface RequestScope {
   pause(ms: number): Promise<void>;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
+  /** The page's structured data, as JSON. Only the document has it: in the page's data it would be sent twice. */
+  structuredData?: string[];
   /** The shopper's cart for the page: the cart if it's read before the first HTML is sent, or a promise. */
   pageCart(): Promise<PageCart>;
   /** The content around all pages. */

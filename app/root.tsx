@@ -21,6 +21,7 @@ import {NOTE_OPENED_AT} from '~/shell/scripts/opened-at';
 import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
 import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
 import {useNonce} from '~/shell/security/nonce';
+import {StructuredData} from '~/shell/page/structured-data';
 import {pageVisitor, takeNotices} from '~/domains/session/page-visitor.server';
 import {pageStaffAccess} from '~/domains/staff-access/page-staff-access.server';
 import {StaffAccessProvider} from '~/domains/staff-access/staff-access-context';
@@ -103,6 +104,7 @@ export function Layout({children}: {children: ReactNode}) {
         )}
         <CopiedCartData />
         <Meta />
+        <StructuredData />
         <Links />
         {/* Delays rendering until `<main>` has arrived: a partially received header would shift its content. */}
         <link rel="expect" href={`#${MAIN_ID}`} blocking="render" />

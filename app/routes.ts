@@ -34,6 +34,7 @@ export const pages: RouteConfigEntry[] = [
   route('cart/change', 'routes/cart.change.ts'),
 
   route('location', 'routes/location.tsx'),
+  route('back-in-stock', 'routes/back-in-stock.tsx', {id: 'back-in-stock'}),
 
   route('search', 'routes/search.tsx', {id: 'search'}),
   route('search/suggest', 'routes/search.suggest.ts'),
@@ -57,6 +58,10 @@ export const pages: RouteConfigEntry[] = [
   route('account/address-book', 'routes/account.address-book.tsx', {
     id: 'account-address-book',
   }),
+  route('account/pets', 'routes/account.pets.tsx', {id: 'account-pets'}),
+  route('account/pets.json', 'routes/account.pets.data.ts'),
+  route('pets', 'routes/pets.tsx', {id: 'pets'}),
+  route('pets/food', 'routes/pets.food.tsx', {id: 'pets-food'}),
 
   route('shelter/register', 'routes/register.tsx', {id: 'shelter-register'}),
   route('shelter/login', 'routes/login.tsx', {id: 'shelter-login'}),

@@ -10,6 +10,7 @@ import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
 import {ProductPage} from '~/domains/catalog/product-page';
 import {productPage} from '~/domains/catalog/product-page.server';
+import {StockAlertForm} from '~/domains/catalog/stock-alert-form';
 import {productStructuredData} from '~/domains/catalog/structured-data';
 import {useConsent} from '~/domains/consent/consent-store';
 import {ProductGiving} from '~/domains/giving/product-giving';
@@ -17,6 +18,7 @@ import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {InlineRating} from '~/domains/reviews/inline-rating';
 import {newestReviews} from '~/domains/reviews/newest-reviews.server';
 import {ProductReviews} from '~/domains/reviews/product-reviews';
+import {PetAdvice} from '~/domains/pets/pet-advice';
 import {productTrail} from '~/domains/catalog/trail';
 import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
@@ -41,8 +43,8 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
   if (!found.value) return notFound({request, context});
-  const {product, variant, related, story} = found.value;
-  const model = toProductModel(product, variant);
+  const {product, variant, complements, alternatives, story, isOutHereOnly} = found.value;
+  const model = toProductModel(product, variant, {isOutHereOnly});
   const words = namesVariant(address) && variantTitle(product, variant);
   const canonicalPath = productPath(product);
   return {
@@ -66,20 +68,35 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     giving: await giving,
     product: model,
     nextDay: (await nextDays)[variant.id] ?? null,
-    related,
+    complements,
+    alternatives,
     story,
     reviews: await reviews,
   };
 }
 
 export default function Product() {
-  const {product, giving, nextDay, related, story, reviews} = useLoaderData<typeof loader>();
+  const {product, giving, nextDay, complements, alternatives, story, reviews} =
+    useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
   return (
     <ProductPage
       product={product}
       story={story}
+      alternatives={alternatives}
+      backInStock={
+        <StockAlertForm
+          key={product.variant.sku}
+          variant={{handle: product.handle, sku: product.variant.sku}}
+        />
+      }
+      petAdvice={
+        <PetAdvice
+          key={product.variant.id}
+          food={{...product, ingredients: product.nutrition.ingredients}}
+        />
+      }
       buyBox={
         <>
           {nextDay !== null && <OnAutoshipNote day={nextDay} />}
@@ -112,7 +129,7 @@ export default function Product() {
         <InlineRating productHandle={product.handle}>{rating}</InlineRating>
       )}
       related={
-        <DeferredCarousel cards={related} heading={RELATED}>
+        <DeferredCarousel cards={complements} heading={RELATED}>
           {(cards) => <ShopCarousel cards={cards} heading={RELATED} name="product-related" />}
         </DeferredCarousel>
       }

@@ -8,9 +8,9 @@ export interface DialogContentProps {
   role?: 'dialog' | 'alertdialog';
   /**
    * Center: a bottom sheet on phones. Start and end: a drawer on that side. Corner: below an element at the top of the
-   * page, a bottom sheet on phones.
+   * page, a bottom sheet on phones. Full: the whole window.
    */
-  placement?: 'center' | 'start' | 'end' | 'corner';
+  placement?: 'center' | 'start' | 'end' | 'corner' | 'full';
   /** For `corner`: distance from the top and the right of the window, in px. */
   corner?: {top: number; right: number};
   /** Plays an attention animation once, this many ms after the dialog opened. */

@@ -7,6 +7,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
 import Gift from 'lucide-react/icons/gift';
+import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
@@ -15,6 +16,7 @@ import Menu from 'lucide-react/icons/menu';
 import Package from 'lucide-react/icons/package';
 import PackageCheck from 'lucide-react/icons/package-check';
 import PackageX from 'lucide-react/icons/package-x';
+import PawPrint from 'lucide-react/icons/paw-print';
 import Pause from 'lucide-react/icons/pause';
 import Phone from 'lucide-react/icons/phone';
 import Play from 'lucide-react/icons/play';
@@ -28,6 +30,7 @@ import Stethoscope from 'lucide-react/icons/stethoscope';
 import Store from 'lucide-react/icons/store';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import Truck from 'lucide-react/icons/truck';
+import Undo from 'lucide-react/icons/undo-2';
 import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
 import type {LucideIcon} from 'lucide-react';
@@ -43,6 +46,7 @@ const ICONS = {
   'circle-help': CircleHelp,
   clock: Clock,
   gift: Gift,
+  heart: Heart,
   house: House,
   info: Info,
   mail: Mail,
@@ -51,6 +55,7 @@ const ICONS = {
   package: Package,
   'package-check': PackageCheck,
   'package-x': PackageX,
+  'paw-print': PawPrint,
   pause: Pause,
   phone: Phone,
   play: Play,
@@ -64,6 +69,7 @@ const ICONS = {
   store: Store,
   'triangle-alert': TriangleAlert,
   truck: Truck,
+  undo: Undo,
   user: User,
   x: X,
 } satisfies Record<string, LucideIcon>;

@@ -1,9 +1,6 @@
 import type {ReactNode} from 'react';
 import {useRadioChoice} from './radio-choice';
-import {tileNote, tileRecipe} from './tile-recipe';
-
-const DOT =
-  'mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-pill control-border border-line-strong bg-surface transition-[border-color,border-width] group-hover:border-primary checked:border-6 checked:border-primary disabled:border-line disabled:bg-disabled-soft in-aria-[invalid=true]:border-error forced-colors:checked:border-[Highlight]';
+import {tileRecipe} from './tile-recipe';
 
 export interface RadioProps {
   value: string;
@@ -24,7 +21,7 @@ export interface RadioTileProps extends RadioProps {
 export function Radio({value, isDisabled, children, note}: RadioProps) {
   return (
     <label className="group flex min-h-6 items-start gap-2.5 py-0.5 has-disabled:text-disabled">
-      <input {...useRadioChoice(value)} disabled={isDisabled} className={DOT} />
+      <input {...useRadioChoice(value)} disabled={isDisabled} className="radio-dot" />
       <span className="min-w-0 flex-1">
         {children}
         {note !== undefined && <span className="block text-small text-ink-soft">{note}</span>}
@@ -35,8 +32,8 @@ export function Radio({value, isDisabled, children, note}: RadioProps) {
 
 export function RadioCard({value, isDisabled, children, note, aside}: RadioCardProps) {
   return (
-    <label className="group flex gap-3.5 p-4 transition-colors hover:bg-surface-tint has-checked:bg-surface-tint has-disabled:bg-disabled-soft has-disabled:text-disabled">
-      <input {...useRadioChoice(value)} disabled={isDisabled} className={DOT} />
+    <label className="group radio-card">
+      <input {...useRadioChoice(value)} disabled={isDisabled} className="radio-dot" />
       <span className="flex min-w-0 flex-1 flex-col">
         <span className="flex flex-wrap justify-between gap-x-4 font-strong">
           <span>{children}</span>
@@ -64,7 +61,7 @@ export function RadioTile({value, isDisabled, children, note, isUnavailable}: Ra
         className="absolute inset-0 cursor-[inherit] opacity-0"
       />
       <span className={isUnavailable ? 'line-through' : undefined}>{children}</span>
-      {note !== undefined && <span className={tileNote({isUnavailable})}>{note}</span>}
+      {note !== undefined && <span className="tile-note">{note}</span>}
     </label>
   );
 }

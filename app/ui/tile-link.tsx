@@ -1,6 +1,6 @@
 import {Link} from '@remix-run/react';
 import type {ComponentProps, ReactNode} from 'react';
-import {tileNote, tileRecipe} from './tile-recipe';
+import {tileRecipe} from './tile-recipe';
 
 export interface TileLinkProps extends ComponentProps<typeof Link> {
   note?: ReactNode;
@@ -25,7 +25,7 @@ export function TileLink({
       className={tileRecipe({isSelected, isUnavailable, className})}
     >
       <span className={isUnavailable ? 'line-through' : undefined}>{children}</span>
-      {note !== undefined && <span className={tileNote({isUnavailable})}>{note}</span>}
+      {note !== undefined && <span className="tile-note">{note}</span>}
     </Link>
   );
 }

@@ -75,6 +75,12 @@ export const PRODUCT_QUERY = `#graphql
       calories: metafield(namespace: "custom", key: "calories") {
         value
       }
+      adequacy: metafield(namespace: "custom", key: "nutritional_adequacy") {
+        value
+      }
+      madeIn: metafield(namespace: "custom", key: "made_in") {
+        value
+      }
       sellingPlanGroups(first: 5) {
         nodes {
           sellingPlans(first: 20) {
@@ -130,10 +136,11 @@ export const PRODUCT_QUERY = `#graphql
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations(
     $handle: String!
+    $intent: ProductRecommendationIntent!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
-    productRecommendations(productHandle: $handle) {
+    productRecommendations(productHandle: $handle, intent: $intent) {
       ...ProductSummary
     }
   }

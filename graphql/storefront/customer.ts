@@ -62,6 +62,10 @@ export const CUSTOMER_PROFILE_FRAGMENT = `#graphql
       id
       value
     }
+    pets: metafield(namespace: "custom", key: "pets") {
+      id
+      value
+    }
   }
 ` as const;
 

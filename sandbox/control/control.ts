@@ -22,6 +22,7 @@ import {createOutbox} from './outbox';
 import {mountPeople} from './people';
 import {renderRoom} from './room';
 import {createStock} from './stock';
+import {createStockAlerts} from '../mail/stock-alerts';
 import type {Traffic} from './traffic';
 import {bodyLimit} from '../http/body-limit';
 import {deliveriesSection, mountSubscriptionControl} from '../subscriptions/control';
@@ -50,6 +51,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const carts = createCarts(db, clock);
   const outbox = createOutbox(db, clock);
   const stock = createStock(db);
+  const stockAlerts = createStockAlerts(db, outbox, context.origin);
   const signingKeys = createSigningKeys(db, clock);
   const program = createProgram(context);
   const privacy = createPrivacySettings(db);
@@ -175,6 +177,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
     if (!input.ok) return sendProblems(c, input.problems);
     const {sku, quantity} = input.value;
     if (!stock.set(sku, quantity)) return sendProblems(c, [`sku: No variant has the SKU ${sku}`]);
+    if (quantity > 0) stockAlerts.sendFor(sku);
     return sendResult(c, {sku, quantity}, 'stock');
   });
   app.post('/__control/price', async (c) => {

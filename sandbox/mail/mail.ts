@@ -1,10 +1,13 @@
 import type {Context, Hono} from 'hono';
+import {html} from 'hono/html';
 import {z} from 'zod';
 import type {SandboxContext, SandboxService} from '../context';
 import {createOutbox} from '../control/outbox';
 import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
+import {renderNotice, renderPage} from '../http/page';
 import {createMessages, dropMessages, prepareMessages} from './messages';
+import {createStockAlerts, dropStockAlerts, prepareStockAlerts} from './stock-alerts';
 
 /** The bearer token that requests must send. */
 export const MAIL_TOKEN = 'sandbox-mail-token';
@@ -26,21 +29,32 @@ const messageInput = z.object({
   text: z.string().min(1).max(100_000),
 });
 
+const stockAlertInput = messageInput.extend({sku: z.string().regex(/^[\w.-]{1,64}$/)});
+
 /**
  * A transactional mail service: `POST /mail/messages` puts a message into the control room's outbox. A repeated
- * `Idempotency-Key` doesn't send it twice.
+ * `Idempotency-Key` doesn't send it twice. `POST /mail/stock-alerts` keeps a message until its SKU is back in stock;
+ * `/unsubscribe/<token>` is the page that stops these messages.
  */
 export function createMail(): SandboxService {
   return {
     name: 'mail',
-    prepare: ({db}) => prepareMessages(db),
-    drop: ({db}) => dropMessages(db),
+    prepare({db}) {
+      prepareMessages(db);
+      prepareStockAlerts(db);
+    },
+    drop({db}) {
+      dropMessages(db);
+      dropStockAlerts(db);
+    },
     mount: mountMail,
   };
 }
 
-function mountMail(app: Hono, {db, clock, faults}: SandboxContext): void {
-  const messages = createMessages(db, createOutbox(db, clock));
+function mountMail(app: Hono, {db, clock, faults, origin}: SandboxContext): void {
+  const outbox = createOutbox(db, clock);
+  const messages = createMessages(db, outbox);
+  const stockAlerts = createStockAlerts(db, outbox, origin);
 
   app.use(
     '/mail/*',
@@ -67,8 +81,51 @@ function mountMail(app: Hono, {db, clock, faults}: SandboxContext): void {
       : c.json({id}, 202);
   });
 
+  app.post('/mail/stock-alerts', async (c) => {
+    const input = stockAlertInput.safeParse(await c.req.json<unknown>().catch(() => null));
+    if (!input.success) return c.json({error: problemsOf(input.error)}, 400);
+    const {sku, to, reply_to: replyTo = null, subject, text} = input.data;
+    stockAlerts.add(sku, {to, replyTo, subject, text});
+    return c.json({id: crypto.randomUUID()}, 202);
+  });
+
+  /* Mail programs open links on their own, so only the button unsubscribes. */
+  app.get('/unsubscribe/:token', (c) => {
+    const recipient = stockAlerts.recipientOf(c.req.param('token'));
+    if (recipient === null) return unknownLink(c);
+    return renderPage(c, {
+      title: 'Unsubscribe',
+      section: 'Email',
+      home: '/',
+      body: html`<section class="notice">
+        <h1>Stop back-in-stock emails?</h1>
+        <p class="lead">We won’t email ${recipient} about items that are back in stock.</p>
+        <form method="post"><button class="btn primary">Unsubscribe</button></form>
+      </section>`,
+    });
+  });
+  app.post('/unsubscribe/:token', (c) => {
+    const recipient = stockAlerts.recipientOf(c.req.param('token'));
+    if (recipient === null) return unknownLink(c);
+    stockAlerts.unsubscribe(recipient);
+    return renderNotice(c, 'Email', {
+      title: 'You’re unsubscribed',
+      text: `We won’t send ${recipient} any more back-in-stock emails.`,
+      link: {href: '/', label: 'Open the control room'},
+      status: 200,
+    });
+  });
+
   app.all('/mail/*', (c) => c.json({error: 'There is nothing at this address.'}, 404));
 }
+
+const unknownLink = (c: Context) =>
+  renderNotice(c, 'Email', {
+    title: 'This link doesn’t work anymore',
+    text: 'You may have unsubscribed already.',
+    link: {href: '/', label: 'Open the control room'},
+    status: 404,
+  });
 
 function problemsOf({issues}: z.ZodError): string {
   return issues.map(({path, message}) => `${path.join('.') || 'body'}: ${message}`).join('; ');

@@ -1,6 +1,13 @@
 import type {CatalogMetafield, CatalogProduct} from '../commerce/catalog/types';
 import {assembleProduct, listMetafield, metafield, textMetafield} from './assemble';
-import {caloriesOf, feedingGuideOf, guaranteedAnalysisOf, ingredientsOf} from './nutrition';
+import {
+  adequacyOf,
+  caloriesOf,
+  feedingGuideOf,
+  guaranteedAnalysisOf,
+  ingredientsOf,
+  madeIn,
+} from './nutrition';
 import {mainPack, type Pack, type ProductSpec} from './product-spec';
 import {AUTOSHIP_GROUP_ID} from './selling-plans';
 import {flavorsOf, variantsOf} from './variants';
@@ -12,7 +19,7 @@ export function expand(spec: ProductSpec, number: number): CatalogProduct {
   return assembleProduct({
     number,
     title: spec.title,
-    subtitle: subtitleOf(spec, main),
+    subtitle: spec.subtitle ?? subtitleOf(spec, main),
     vendor: LINES[spec.line].vendor,
     productType: FORMS[main.form].productType,
     sentences: spec.sentences,
@@ -81,6 +88,8 @@ function metafieldsOf(spec: ProductSpec, main: Pack): CatalogMetafield[] {
     metafield('guaranteed_analysis', 'json', JSON.stringify(guaranteedAnalysisOf(spec))),
     metafield('feeding_guide', 'json', JSON.stringify(feedingGuideOf(spec))),
     textMetafield('calories', caloriesOf(spec)),
+    textMetafield('nutritional_adequacy', adequacyOf(spec)),
+    textMetafield('made_in', madeIn(spec)),
     metafield('prescription', 'boolean', String(spec.line === 'clinical')),
     metafield('dropship', 'boolean', 'false'),
     metafield(

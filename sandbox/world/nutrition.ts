@@ -56,6 +56,27 @@ export function caloriesOf(spec: ProductSpec): string {
   return [`${THOUSANDS.format(spec.kcalPerKg)} kcal/kg`, ...units].join(', ');
 }
 
+const AAFCO_STAGES = {
+  puppy: 'growth, except for growth of large-size dogs (70 lb or more as an adult)',
+  kitten: 'growth',
+  adult: 'maintenance',
+  senior: 'maintenance',
+};
+
+/** The statement that AAFCO requires on the label of a pet food. */
+export function adequacyOf(spec: ProductSpec): string {
+  if (mainPack(spec).form === 'treat' || spec.topper) {
+    return `${spec.title} is intended for intermittent or supplemental feeding.`;
+  }
+  const animal = spec.species === 'dog' ? 'Dog' : 'Cat';
+  const profiles = `AAFCO ${animal} Food Nutrient Profiles for ${AAFCO_STAGES[spec.stage]}`;
+  return `${spec.title} is formulated to meet the nutritional levels established by the ${profiles}.`;
+}
+
+/** Dry food and treats are baked by the brand; wet food comes from a cannery. */
+export const madeIn = (spec: ProductSpec): string =>
+  FORMS[mainPack(spec).form].wet ? 'Made in Kansas, USA' : 'Made in Colorado, USA';
+
 interface FeedingGuide {
   intro: string;
   columns: string[];

@@ -49,6 +49,10 @@ export interface ProductSpec {
   variants?: Record<string, VariantFacts>;
   /** Only sold by autoship. */
   autoshipOnly?: boolean;
+  /** @default derived from age, species and form */
+  subtitle?: string;
+  /** The first picture: a scene on the image service, and its alt text. @default the front of the pack */
+  picture?: {name: string; altText: string};
 }
 
 export interface Pack {

@@ -1,4 +1,4 @@
-import {packPictures} from './artwork';
+import {packPictures, scenePath} from './artwork';
 import {variantTitle, type VariantDraft} from './assemble';
 import {hash} from './ids';
 import type {Pack, ProductSpec, VariantFacts} from './product-spec';
@@ -68,10 +68,15 @@ function variantOf(
     stock,
     weight: size,
     badges: badgesOf(spec, facts, stock),
-    pictures: packPictures(
-      {...spec, form: pack.form, flavor, size: size.slug},
-      `${spec.title}, ${title}`,
-    ),
+    pictures: [
+      ...(spec.picture
+        ? [{path: scenePath(spec.picture.name), altText: spec.picture.altText}]
+        : []),
+      ...packPictures(
+        {...spec, form: pack.form, flavor, size: size.slug},
+        `${spec.title}, ${title}`,
+      ),
+    ],
   };
 }
 

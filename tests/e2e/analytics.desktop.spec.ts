@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {addToCart} from './support/fill-cart';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {
   addAndGoToCart,
@@ -97,7 +98,8 @@ test('ANLY-09 a checkout that lacks the attestation is not reported as begun', a
   problems.allow(/422/);
   await choose(context, shop.consumer, ALL_CONSENT);
   const events = watchEvents(context);
-  await addAndGoToCart(page, PRODUCTS.prescription.path);
+  await addToCart(page.request, {prescription: 1});
+  await page.goto('/cart');
   await expect.poll(() => namesOf(events)).toContain('view_cart');
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await checkAttestation(page);

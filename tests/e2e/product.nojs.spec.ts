@@ -23,6 +23,13 @@ test('PDP-02b PDP-03a without scripts a variant can be chosen and all content is
   );
 });
 
+test('PDP-22 the documents of product pages have at most 100 kB', async ({request}) => {
+  for (const path of [flavors.path, dry.path, '/products/slow-simmered-supper']) {
+    const size = Buffer.byteLength(await (await request.get(path)).text());
+    expect.soft(size, path).toBeLessThanOrEqual(100_000);
+  }
+});
+
 test('NAV-05 NAV-07b NAV-15 PDP-06c without scripts the breadcrumb is the product’s own, and a thumbnail leads to its picture', async ({
   page,
 }) => {

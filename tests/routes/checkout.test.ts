@@ -2,7 +2,14 @@ import {describe, expect, it} from 'vitest';
 import type {ShownNotice} from '~/domains/cart/cart-outcome';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
-import {add, BIG_KIBBLE, CLINICAL, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
+import {
+  add,
+  BIG_KIBBLE,
+  CLINICAL,
+  EVERY_4_WEEKS,
+  KIBBLE,
+  OTHER_CLINICAL,
+} from '../support/variants';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
@@ -17,8 +24,8 @@ async function guestWith(lines: [string, number, string?][], at: Shop = shop) {
     expect((await visitor.post('/cart/change', add(...line))).status).toBe(200);
   }
   const id = visitor.cartId() ?? '';
-  const attributes = async () =>
-    Object.fromEntries((await control.cart(id)).attributes.map(({key, value}) => [key, value]));
+  const attributes = async (cart = id) =>
+    Object.fromEntries((await control.cart(cart)).attributes.map(({key, value}) => [key, value]));
   return {visitor, id, attributes};
 }
 
@@ -125,6 +132,26 @@ describe('starting checkout', () => {
     await visitor.post('/cart/change', {intent: 'remove', lineId});
     await visitor.post('/cart', start);
     expect(await attributes()).not.toHaveProperty('is_attestation_checked');
+  });
+
+  it('PDP-20b, PDP-20c keeps the attestation that is given with the food, and requires it again for another', async () => {
+    const {visitor, attributes} = await guestWith([]);
+    const added = await visitor.post('/cart/change', {...add(CLINICAL, 1), attestation: 'true'});
+    expect(added.status).toBe(200);
+    const kept = await attributes(visitor.cartId() ?? '');
+    expect(kept).toMatchObject({is_attestation_checked: 'true'});
+    expect((await visitor.post('/cart', start)).location).toMatch(/\/cart\/c\//);
+
+    await visitor.post('/cart/change', add(OTHER_CLINICAL, 1));
+    expect((await visitor.post('/cart', start)).status).toBe(422);
+    await visitor.post('/cart/change', {...add(OTHER_CLINICAL, 1), attestation: 'true'});
+    expect((await visitor.post('/cart', start)).location).toMatch(/\/cart\/c\//);
+  });
+
+  it('PDP-20c ignores an attestation for food that needs none', async () => {
+    const {visitor, attributes} = await guestWith([]);
+    await visitor.post('/cart/change', {...add(KIBBLE, 1), attestation: 'true'});
+    expect(await attributes(visitor.cartId() ?? '')).toEqual({});
   });
 
   it('redirects to the cart when it is empty', async () => {

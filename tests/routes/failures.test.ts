@@ -243,6 +243,6 @@ describe('a failing upstream', () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'ProductRecommendations'});
     const answer = await shop.visitor().get('/products/country-table-adult');
     expect(answer.status).toBe(200);
-    expect(answer.page().loaderData.product).toMatchObject({related: []});
+    expect(answer.page().loaderData.product).toMatchObject({complements: []});
   });
 });

@@ -135,7 +135,7 @@ describe('categories', () => {
     expect(heading).toBe('Dog Food by Form');
     expect(head.title).toBe('Dog Food by Form | Shop');
     expect(head.canonical).toBe('http://localhost:3000/products/dog/food-form');
-    expect(JSON.stringify(head.structuredData)).toContain('"name":"Food form"');
+    expect(JSON.stringify(answer.page().structuredData)).toContain('"name":"Food form"');
     expect(list.groups.map(({slug}) => slug)).not.toContain('food-form');
     expect(list.groups.map(({slug}) => slug)).not.toContain('species');
   });

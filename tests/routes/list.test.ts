@@ -55,14 +55,13 @@ describe('lists on the two sites', () => {
     expect(head).toEqual({
       title: 'Shop All Pet Food | Pro Staff Feeding',
       description: expect.any(String) as string,
-      structuredData: [],
     });
   });
 });
 
 describe('structured data of a list', () => {
   const structuredDataOf = async (path: string, site = shop) =>
-    listPageOf(await site.visitor().get(path)).head.structuredData;
+    (await site.visitor().get(path)).page().structuredData;
 
   it('SEARCH-02 has breadcrumbs for a category, and none for all products', async () => {
     expect(await structuredDataOf('/products/dog/food-form/dry-food')).toEqual([

@@ -14,11 +14,14 @@ interface ProductData {
     title: string;
     canonical?: string;
     openGraph?: {type: string; image: string};
-    structuredData: {'@graph': Record<string, unknown>[]}[];
   };
   product: ProductModel;
-  related: {handle: string}[];
+  complements: {handle: string}[];
+  alternatives: {handle: string; variant: {inStock: boolean}}[];
 }
+
+const graphOf = (data: Record<string, unknown> | undefined) =>
+  (data?.['@graph'] ?? []) as Record<string, unknown>[];
 
 function dataOf(answer: Answer): ProductData {
   const {loaderData, matches} = answer.page();
@@ -168,9 +171,9 @@ describe('a product page', () => {
 
   it('SEARCH-02, PDP-05a, PDP-05b has structured data with all variants and breadcrumbs, only on the consumer site', async () => {
     const path = `/products/${TABLE}?sku=MB-DCTA-LMB-15`;
-    const [data, ...others] = dataOf(await shop.visitor().get(path)).head.structuredData;
+    const [data, ...others] = (await shop.visitor().get(path)).page().structuredData;
     expect(others).toEqual([]);
-    const [group, trail] = data?.['@graph'] ?? [];
+    const [group, trail, ...terms] = graphOf(data);
     expect(group).toMatchObject({'@type': 'ProductGroup', productGroupID: TABLE});
     const variants = group?.hasVariant as {sku: string; offers: Record<string, unknown>}[];
     expect(variants).toHaveLength(9);
@@ -182,10 +185,11 @@ describe('a product page', () => {
         priceCurrency: 'USD',
         price: expect.stringMatching(/^\d+\.\d\d$/) as string,
         availability: expect.stringMatching(/Stock$|Availability$/) as string,
-        shippingDetails: {'@type': 'OfferShippingDetails'},
-        hasMerchantReturnPolicy: {'@type': 'MerchantReturnPolicy'},
+        shippingDetails: {'@id': expect.stringMatching(/^#(free-)?shipping$/) as string},
+        hasMerchantReturnPolicy: {'@id': '#returns'},
       });
     }
+    expect(terms.map((term) => term['@id'])).toEqual(['#returns', '#shipping', '#free-shipping']);
     expect(trail).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -198,7 +202,7 @@ describe('a product page', () => {
         {name: 'Country Table Adult', item: `http://localhost:3000/products/${TABLE}`},
       ],
     });
-    expect(dataOf(await staff.visitor().get(path)).head.structuredData).toEqual([]);
+    expect((await staff.visitor().get(path)).page().structuredData).toEqual([]);
   });
 
   it('PDP-03a shows ingredients, feeding guide and the pets it is for', async () => {
@@ -251,23 +255,51 @@ describe('a product page', () => {
   ])('CARD-24, CARD-25 at %s the stock label of %s is %s', async (place, sku, label) => {
     const handle = HANDLES[sku] ?? '';
     const visitor = shop.visitor(place === 'none' ? undefined : `user_location=${place}`);
-    const {product, head} = dataOf(await visitor.get(`/products/${handle}?sku=${sku}`));
+    const answer = await visitor.get(`/products/${handle}?sku=${sku}`);
+    const {product} = dataOf(answer);
     expect(product.variant).toMatchObject({
       sku,
       stockLabel: label,
       inStock: label !== 'Out of stock',
     });
-    const [thing] = head.structuredData[0]?.['@graph'] ?? [];
+    const [thing] = graphOf(answer.page().structuredData[0]);
     const variants = thing?.hasVariant as {sku: string; offers: {availability: string}}[];
     expect(variants.find((one) => one.sku === sku)?.offers.availability).toBe(
       `https://schema.org/${{'Limited stock': 'LimitedAvailability', 'Out of stock': 'OutOfStock'}[label ?? ''] ?? 'InStock'}`,
     );
   });
 
-  it('shows related products, but not itself', async () => {
-    const {related} = dataOf(await shop.visitor().get(`/products/${TABLE}`));
-    expect(related.length).toBeGreaterThan(0);
-    expect(related.map(({handle}) => handle)).not.toContain(TABLE);
+  it.each([
+    ['dry food for dogs', TABLE, 'dog', ['dry-food']],
+    ['wet food for cats', 'tender-chunks-in-gravy', 'cat', ['canned', 'tray', 'pouch']],
+    ['treats for dogs', 'morning-biscuits', 'dog', ['treat']],
+  ])(
+    'PDP-14a %s goes well with other kinds for the same species, never with a rival',
+    async (_what, handle, species, rivals) => {
+      const {complements} = dataOf(await shop.visitor().get(`/products/${handle}`));
+      expect(complements.length).toBeGreaterThan(2);
+      for (const one of complements) {
+        const {product} = dataOf(await shop.visitor().get(`/products/${one.handle}`));
+        expect([species, null]).toContain(product.species);
+        expect(rivals).not.toContain(product.foodForm);
+        expect(product.isPrescription).toBe(false);
+      }
+    },
+  );
+
+  it('PDP-15a a product that is sold out offers similar ones that are in stock', async () => {
+    const {product, alternatives} = dataOf(
+      await shop.visitor().get('/products/clinical-dental-bites-dry'),
+    );
+    expect(product).toMatchObject({isOutHereOnly: false, variant: {inStock: false}});
+    expect(alternatives.length).toBeGreaterThan(0);
+    expect(alternatives.every(({variant}) => variant.inStock)).toBe(true);
+  });
+
+  it('PDP-15c a product that is out of stock in Honolulu only says so', async () => {
+    const visitor = shop.visitor('user_location=96813::HOME');
+    const {product} = dataOf(await visitor.get('/products/kind-tummy-turkey-rice'));
+    expect(product).toMatchObject({isOutHereOnly: true, variant: {inStock: false}});
   });
 
   it.each([
@@ -281,12 +313,12 @@ describe('a product page', () => {
     expect([answer.status, answer.page().loaderData.product]).toEqual([404, undefined]);
   });
 
-  it('PDP-08b shows only related products that exist on the staff site', async () => {
+  it('PDP-08b shows only complements that exist on the staff site', async () => {
     const visitor = staff.visitor();
     const treats = ['dental-twists', 'garden-crisps-light', 'dental-crunch-cat'];
     const pages = await Promise.all(treats.map((treat) => visitor.get(`/products/${treat}`)));
-    const related = pages.flatMap((page) => dataOf(page).related.map(({handle}) => handle));
-    const handles = new Set(related);
+    const complements = pages.flatMap((page) => dataOf(page).complements.map(({handle}) => handle));
+    const handles = new Set(complements);
     expect(handles.size).toBeGreaterThan(5);
     for (const handle of handles) {
       const {status} = await visitor.get(`/products/${handle}`);

@@ -11,7 +11,7 @@ const shop = openShop(sandboxOrigin);
 const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 interface SearchData {
-  head: {title: string; canonical?: string; structuredData: object[]};
+  head: {title: string; canonical?: string};
   heading: string;
   search: string;
   model: SearchPageModel;

@@ -44,6 +44,7 @@ export function makeProfile(parts: Partial<CustomerProfile> = {}): CustomerProfi
       quotaMonth: null,
       quotaValue: null,
       cause: null,
+      pets: null,
     },
     defaultAddress: null,
     addresses: [],

@@ -1,9 +1,12 @@
+import {ACCOUNT_PETS_PATH} from '~/domains/pets/pet-paths';
+
 export const ACCOUNT_PATHS = {
   dashboard: '/account/dashboard',
   profile: '/account/my-profile',
   orders: '/account/orders',
   autoships: '/account/autoships',
   addressBook: '/account/address-book',
+  pets: ACCOUNT_PETS_PATH,
 } as const;
 
 /** The number at the end of a global id, used in our URLs; `null` if the id has none. */

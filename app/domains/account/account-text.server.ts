@@ -3,7 +3,7 @@ import type {Needs} from '~/platform/needs';
 
 export async function readAccountText(
   {request: {siteContent}}: Needs<{request: 'siteContent'}>,
-  page: 'dashboard' | 'profile' | 'orders' | 'autoships' | 'address-book',
+  page: 'dashboard' | 'profile' | 'orders' | 'autoships' | 'address-book' | 'pets',
 ): Promise<AccountPageText | null> {
   const {accountPages} = await siteContent();
   return accountPages.find((one) => one.page === page) ?? null;

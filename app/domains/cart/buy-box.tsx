@@ -1,4 +1,4 @@
-import {useState, type FormEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {DEFAULT_AUTOSHIP_WEEKS, FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
@@ -13,13 +13,14 @@ import {RadioGroup} from '~/ui/radio-group';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from './cart-form';
 import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
-import {FrequencyHelp} from './add/frequency-help';
+import {BuyAttestation} from './add/buy-attestation';
+import {BuyBar} from './add/buy-bar';
+import {FeedingHelp} from './add/feeding-help';
 import {newLine} from './add/new-line';
 import {NotEligible, useMayBuy} from './add/not-eligible';
 import {Notices} from './display/notices';
 import {useCartLbs} from './display/use-cart-lbs';
 import {useAddToCart} from './add/use-add-to-cart';
-import {useClearOfBar} from './add/use-clear-of-bar';
 
 const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first order`;
 
@@ -43,7 +44,8 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const [planId, setPlanId] = useState(defaultPlan(autoship)?.id);
   const [requestedQuantity, setRequestedQuantity] = useState<number>(CARD_QUANTITY.min);
 
-  const {bar, handleFocus} = useClearOfBar();
+  const formId = useId();
+  const button = useRef<HTMLDivElement>(null);
   const mayBuy = useMayBuy(product);
   const cartLbs = useCartLbs();
 
@@ -53,40 +55,49 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const unitCents = plan?.priceCents ?? variant.priceCents;
   const totalCents = unitCents * quantity;
 
-  function handleSubmit(event: FormEvent) {
+  const pending = {
+    isPending: isPending || isChanging,
+    pendingLabel: isChanging ? 'Loading your choice' : 'Adding to your cart',
+  };
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isChanging) return;
     const image = variant.images[0] ?? null;
-    void add(newLine({product, variant: {...variant, image}, quantity, plan}));
+    const isAttested = new FormData(event.currentTarget).has('attestation');
+    void add(newLine({product, variant: {...variant, image}, quantity, plan}), {isAttested});
+  }
+
+  function chooseFrequency(weeks: number) {
+    const chosen = autoship.find((one) => one.weeks === weeks);
+    if (!chosen) return;
+    setPurchase('autoship');
+    setPlanId(chosen.id);
   }
 
   if (!mayBuy) return <NotEligible />;
   return (
     <>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It scrolls a control that is focused into view. */}
       <form
+        id={formId}
         method="post"
         action={CART_PATH}
         onSubmit={handleSubmit}
-        onFocus={handleFocus}
         className="flex flex-col gap-4"
       >
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="merchandiseId" value={variant.id} />
-        {autoship.length > 0 && (
+        {autoship.length > 0 && variant.inStock && (
           <PurchaseOptions
             product={product}
             purchase={purchase}
             onPurchase={setPurchase}
             planId={planId}
             onPlan={setPlanId}
-            quantity={quantity}
           />
         )}
-        <div
-          ref={bar}
-          className="sticky bottom-0 z-raised -mx-4 flex flex-wrap items-start gap-3 border-t border-line bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:p-0"
-        >
+        {variant.inStock && <BuyAttestation product={product} />}
+        <div ref={button} className="flex flex-wrap items-start gap-3">
           <QuantityField
             label={`Quantity of ${product.title}`}
             name="quantity"
@@ -100,8 +111,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             type="submit"
             className="min-w-0 flex-1 basis-44"
             isDisabled={!variant.inStock}
-            isPending={isPending || isChanging}
-            pendingLabel={isChanging ? 'Loading your choice' : 'Adding to your cart'}
+            {...pending}
           >
             {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
           </Button>
@@ -109,6 +119,17 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
         <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
         <Notices notices={notices} />
       </form>
+      {variant.inStock && (
+        <BuyBar formId={formId} totalCents={totalCents} button={button} {...pending} />
+      )}
+      {variant.inStock && (
+        <FeedingHelp
+          product={product}
+          quantity={quantity}
+          totalCents={totalCents}
+          onChoose={chooseFrequency}
+        />
+      )}
       {renderBelow({unitCents, quantity})}
     </>
   );
@@ -120,17 +141,9 @@ interface PurchaseOptionsProps {
   onPurchase(purchase: Purchase): void;
   planId: string | undefined;
   onPlan(id: string): void;
-  quantity: number;
 }
 
-function PurchaseOptions({
-  product,
-  purchase,
-  onPurchase,
-  planId,
-  onPlan,
-  quantity,
-}: PurchaseOptionsProps) {
+function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: PurchaseOptionsProps) {
   const {features} = useSite();
   const {variant, autoship, requiresAutoship} = product;
   const shown = autoship.find((one) => one.id === planId) ?? autoship[0];
@@ -172,16 +185,6 @@ function PurchaseOptions({
             </option>
           ))}
         </SelectField>
-        {purchase === 'autoship' && (
-          <FrequencyHelp
-            product={product}
-            quantity={quantity}
-            onChoose={(weeks) => {
-              const plan = autoship.find((one) => one.weeks === weeks);
-              if (plan) onPlan(plan.id);
-            }}
-          />
-        )}
       </div>
     </div>
   );

@@ -37,6 +37,12 @@ const promotionCode = z
   .max(LENGTHS.promotionCode.max, problem('code-unknown'))
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, problem('code-unknown'));
 
+/** A checkbox, which a form sends only if it's checked. */
+const attestation = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
 const form = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('add'),
@@ -47,6 +53,7 @@ const form = z.discriminatedUnion('intent', [
       .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, problem('not-sold')),
     sellingPlanId: plan.default(null),
     quantity: quantity.refine((value) => value >= 1, problem('quantity-too-low')),
+    attestation,
   }),
   z.object({
     intent: z.literal('update'),
@@ -61,10 +68,7 @@ const form = z.discriminatedUnion('intent', [
   z.object({intent: z.literal('buy-once')}),
   z.object({
     intent: z.literal('checkout'),
-    attestation: z
-      .string()
-      .optional()
-      .transform((value) => value !== undefined),
+    attestation,
     /* Anything but an id counts as none: giving must not stop a checkout. */
     [DONATION_ATTRIBUTE]: z
       .string()
@@ -97,7 +101,7 @@ export function changeCartByForm(
       const {merchandiseId, purchase} = posted;
       const sellingPlanId = purchase === 'autoship' ? posted.sellingPlanId : null;
       const input = {merchandiseId, quantity: posted.quantity, sellingPlanId};
-      return changeCart(context, addLines([input]));
+      return changeCart(context, addLines([input], {isAttested: posted.attestation}));
     }
     case 'update': {
       const {lineId: id, quantity: wanted, sellingPlanId} = posted;

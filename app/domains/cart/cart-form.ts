@@ -23,6 +23,7 @@ export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchP
         merchandiseId: variant.id,
         quantity: String(quantity),
         ...(plan ? {sellingPlanId: plan} : {}),
+        ...(intent.isAttested ? {attestation: 'true'} : {}),
       });
     }
     case 'update':

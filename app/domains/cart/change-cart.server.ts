@@ -20,16 +20,18 @@ import {
   type NewCartLine,
   type StoredCart,
 } from './cart';
+import {withAttested} from './attestation';
 import {isReservedAttribute} from './cart-attributes';
 import {
   gone,
+  known,
   refused,
   unavailable,
   unchanged,
   type CartNotice,
   type CartOutcome,
 } from './cart-outcome';
-import {applyPolicies} from './review-cart.server';
+import {applyPolicies, writeAttributes} from './review-cart.server';
 import {
   chosenGift,
   extraGiftLines,
@@ -63,6 +65,8 @@ interface Plan extends SettleOptions {
   send(commerceCart: CommerceCart): Promise<Result<ChangedCart, UpstreamFailure>>;
   /** If Shopify doesn't have the cart any more, the change starts over, without a cart. */
   startsOver?: boolean;
+  /** The attributes that the changed cart needs, before the policies see it. */
+  attributes?(changed: StoredCart): Attribute[];
   describe?(outcome: CartOutcome): CartOutcome;
 }
 
@@ -71,9 +75,9 @@ export async function changeCart<Known extends object>(
   context: CartContext,
   change: CartChange<Known>,
 ): Promise<CartOutcome> {
-  const known = await change.read(context);
-  if (isStop(known)) return known.stop;
-  const plan = change.plan(known, context);
+  const facts = await change.read(context);
+  if (isStop(facts)) return facts.stop;
+  const plan = change.plan(facts, context);
   if (isStop(plan)) return plan.stop;
   const reply = await plan.send(context.services.cart);
   if (plan.startsOver && reply.ok && reply.value.isGone) {
@@ -83,16 +87,21 @@ export async function changeCart<Known extends object>(
   const replacedId = plan.replacesCart ? context.visitor.cart.get() : null;
   const {outcome, changed} = await settle(context, reply, plan);
   if (replacedId !== null && changed) await retireCart(context, replacedId);
-  const reviewed = changed ? await applyPolicies(context, changed, outcome) : outcome;
+  if (!changed) return plan.describe?.(outcome) ?? outcome;
+  const completed = plan.attributes
+    ? await writeAttributes(context, changed, plan.attributes(changed))
+    : changed;
+  const reviewed = await applyPolicies(context, completed, {...outcome, ...known(completed)});
   return plan.describe?.(reviewed) ?? reviewed;
 }
 
 /**
  * Creates the cart if there is none (CART-26, CART-27). Quantities are capped at the limits. If one of several variants
- * doesn't exist, none is added.
+ * doesn't exist, none is added. `isAttested`: the shopper attests that a veterinarian recommended them (CHK-22a).
  */
 export function addLines(
   inputs: readonly LineInput[],
+  {isAttested = false}: {isAttested?: boolean} = {},
 ): CartChange<{cart: StoredCart | null; found: FoundMerchandise; rules: PurchaseRules}> {
   return {
     async read(context) {
@@ -120,6 +129,9 @@ export function addLines(
         startsOver: true,
         send: (commerceCart) =>
           cart ? commerceCart.addLines(cart.id, lines) : createFirstCart(context, lines),
+        ...(isAttested && context.site.features.attestation
+          ? {attributes: (changed) => withAttested(changed, merchandiseIdsOf(lines))}
+          : {}),
         describe(outcome) {
           const added = firstAdded(lines, {before: cart, after: outcome.cart});
           return added
@@ -189,11 +201,11 @@ export function updateLines(
 ): CartChange<{cart: StoredCart; rules: PurchaseRules}> {
   return {
     async read(context) {
-      const [known, rules] = await Promise.all([
+      const [existing, rules] = await Promise.all([
         readExistingCart(context),
         context.visitor.purchaseRules(),
       ]);
-      return isStop(known) ? known : {...known, rules};
+      return isStop(existing) ? existing : {...existing, rules};
     },
     plan({cart, rules}, {site}) {
       const plan = planUpdate(cart.lineItems, updates, orderMaximum(site));
@@ -222,9 +234,9 @@ export function removeLines(lineIds: string[]): CartChange<{id: string}> {
 export function emptyCart(): CartChange<{cart: StoredCart}> {
   return {
     async read(context) {
-      const known = await readExistingCart(context);
+      const existing = await readExistingCart(context);
       /* A cart that no longer exists is already empty. */
-      return isStop(known) && known.stop.cart === null ? {stop: unchanged(null)} : known;
+      return isStop(existing) && existing.stop.cart === null ? {stop: unchanged(null)} : existing;
     },
     plan: ({cart}) => ({
       send: (commerceCart) =>
@@ -352,6 +364,9 @@ export function updateNote(note: string): CartChange<{id: string}> {
   };
 }
 
+const merchandiseIdsOf = (lines: readonly NewCartLine[]) =>
+  lines.map(({merchandiseId}) => merchandiseId);
+
 const isStop = (step: object): step is Stop => 'stop' in step;
 
 /** Without a cart there is nothing to change (CART-15). */
@@ -376,13 +391,13 @@ async function findMerchandise(
 ): Promise<Result<FoundMerchandise | null, UpstreamFailure>> {
   const ids = [...new Set(lineInputs.map(({merchandiseId}) => merchandiseId))];
   const answers = await Promise.all(ids.map((id) => services.cart.merchandise(id)));
-  const known = new Map<string, Merchandise>();
+  const byId = new Map<string, Merchandise>();
   for (const [index, answer] of answers.entries()) {
     if (!answer.ok) return answer;
-    if (answer.value) known.set(ids[index] ?? '', answer.value);
+    if (answer.value) byId.set(ids[index] ?? '', answer.value);
   }
   const found = lineInputs.flatMap((lineInput) => {
-    const merchandise = known.get(lineInput.merchandiseId);
+    const merchandise = byId.get(lineInput.merchandiseId);
     return merchandise ? [{lineInput, merchandise}] : [];
   });
   return ok(found.length === lineInputs.length ? found : null);

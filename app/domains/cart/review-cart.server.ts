@@ -58,7 +58,8 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
   return {cart, notices, isReverted: false};
 }
 
-async function writeAttributes(
+/** Returns the cart as it is if the platform doesn't take them. */
+export async function writeAttributes(
   {request: {log}, services}: CartContext,
   cart: StoredCart,
   attributes: Attribute[],

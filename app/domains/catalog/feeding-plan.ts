@@ -1,46 +1,102 @@
+import type {Species} from '~/domains/content/taxonomy';
 import {POUNDS_PER_KG} from '~/platform/weight';
-import type {FeedingGuide} from './product';
+import type {FeedingGuide, LifeStage} from './product';
 
-/** What a pet eats by the feeding guide, and how long a pack lasts. */
-export interface FeedingPlan {
-  /** Of `unit`, to the quarter: 2.5 */
-  perDay: number;
-  /** "cups", "cans" */
-  unit: string;
-  /** Whole days that all units of a purchase last. */
-  days: number;
+/** Up to 4 months, up to 12 months, grown, from 7 years. */
+export const PET_STAGES = ['young', 'growing', 'adult', 'senior'] as const;
+export type PetStage = (typeof PET_STAGES)[number];
+
+export const ACTIVITIES = ['low', 'usual', 'high'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+export const PET_POUNDS = {min: 0.5, max: 250} as const;
+
+export interface FedPet {
+  species: Species;
+  pounds: number;
+  stage: PetStage;
+  activity: Activity;
+  /** Eats to lose weight. */
+  isSlimming: boolean;
 }
 
-interface FedPack {
-  guide: FeedingGuide;
-  /** "3,640 kcal/kg, 382 kcal per cup" */
+export interface FedPack {
+  /** "3,640 kcal/kg, 382 kcal per cup"; several units if the food comes in several forms. */
   calories: string;
   /** Of everything that is bought at once, in pounds. */
   pounds: number;
+  priceCents: number;
+  /** "Canned": chooses among the units. */
+  form: string | null;
 }
 
-const FRACTIONS: Record<string, number> = {'¼': 0.25, '½': 0.5, '¾': 0.75};
+/** What a pet eats, and how long a pack lasts. */
+export interface FeedingPlan {
+  kcal: number;
+  /** Of `unit`, to the quarter: 2.5 */
+  perDay: number;
+  /** "cup", "can" */
+  unit: string;
+  /** Whole days that the pack lasts. */
+  days: number;
+  centsPerDay: number;
+}
 
-/**
- * Interpolates between the rows of the guide, and weighs its unit by the calories. Returns `null` if the guide has no
- * such column or its texts aren't of the usual form.
- */
-export function feedingPlan(
-  {guide, calories, pounds}: FedPack,
-  {petPounds, column}: {petPounds: number; column: number},
-): FeedingPlan | null {
-  const rows = guide.rows.flatMap((row) => {
-    const weight = readPounds(row[0]);
-    const amount = readAmount(row[column]);
-    return weight !== null && amount !== null ? [{weight, amount}] : [];
-  });
-  const poundsPerUnit = readPoundsPerUnit(calories);
-  const unit = /^(\w+) a day/.exec(guide.columns[column] ?? '')?.[1]?.toLowerCase();
-  if (rows.length < 2 || poundsPerUnit === null || unit === undefined || pounds <= 0) return null;
-  if (!(petPounds > 0)) return null;
-  const exact = interpolate(rows, petPounds);
-  const perDay = Math.max(0.25, Math.round(exact * 4) / 4);
-  return {perDay, unit, days: Math.floor(pounds / (perDay * poundsPerUnit))};
+type ByActivity = Record<Activity, number>;
+
+const same = (factor: number): ByActivity => ({low: factor, usual: factor, high: factor});
+
+/** Multiples of the resting energy, as veterinarians use them for neutered pets (WSAVA, AAHA). */
+const FACTORS: Record<Species, Record<PetStage, ByActivity>> = {
+  dog: {
+    young: same(3),
+    growing: same(2),
+    adult: {low: 1.4, usual: 1.6, high: 2},
+    senior: {low: 1.2, usual: 1.4, high: 1.6},
+  },
+  cat: {
+    young: same(2.5),
+    growing: same(2),
+    adult: {low: 1, usual: 1.2, high: 1.4},
+    senior: {low: 1, usual: 1.1, high: 1.3},
+  },
+};
+
+const SLIMMING = 0.85;
+
+/** Kilocalories a day: the resting energy, 70 x kg^0.75, times the factor of stage and activity. */
+export function dailyKcal({species, pounds, stage, activity, isSlimming}: FedPet): number {
+  const resting = 70 * (pounds / POUNDS_PER_KG) ** 0.75;
+  return resting * FACTORS[species][stage][activity] * (isSlimming ? SLIMMING : 1);
+}
+
+/** Returns `null` for a weight out of bounds, or if the calories aren't of the usual form. */
+export function feedingPlan(pack: FedPack, pet: FedPet): FeedingPlan | null {
+  const energy = readEnergy(pack);
+  if (!energy || !(pack.pounds > 0)) return null;
+  if (!(pet.pounds >= PET_POUNDS.min && pet.pounds <= PET_POUNDS.max)) return null;
+  const kcal = dailyKcal(pet);
+  const perDay = Math.max(0.25, Math.round((kcal / energy.perUnit) * 4) / 4);
+  const packKcal = (pack.pounds / POUNDS_PER_KG) * energy.perKg;
+  const days = packKcal / (perDay * energy.perUnit);
+  return {
+    kcal: Math.round(kcal),
+    perDay,
+    unit: energy.unit,
+    days: Math.floor(days),
+    centsPerDay: Math.round(pack.priceCents / days),
+  };
+}
+
+/** Treats and toppers have no amount to live on: their guide says "at most". */
+export function isMeal(guide: FeedingGuide | null): boolean {
+  return guide?.columns.some((column) => / a day/.test(column) && !/at most/.test(column)) ?? false;
+}
+
+/** The stage for which a food is made. */
+export function stageOfFood(lifeStage: LifeStage | null): PetStage {
+  if (lifeStage === 'puppy' || lifeStage === 'kitten') return 'growing';
+  return lifeStage === 'senior' ? 'senior' : 'adult';
 }
 
 /** The longest of the offered frequencies after which something is left, or the shortest if the pack is too small. */
@@ -49,39 +105,24 @@ export function weeksBeforeEmpty(days: number, offered: readonly number[]): numb
   return sorted.findLast((weeks) => weeks * 7 <= days) ?? sorted[0] ?? null;
 }
 
-/** "2½" */
-export function formatAmount(amount: number): string {
+const FRACTIONS: Record<string, number> = {'¼': 0.25, '½': 0.5, '¾': 0.75};
+
+/** "2½ cups", "½ cup", "3 pouches" */
+export function formatServing(amount: number, unit: string): string {
   const whole = Math.floor(amount);
   const rest = Object.entries(FRACTIONS).find(([, value]) => value === amount - whole)?.[0] ?? '';
-  return whole === 0 && rest ? rest : `${whole}${rest}`;
+  const units = amount <= 1 ? unit : `${unit}${unit.endsWith('ch') ? 'es' : 's'}`;
+  return `${whole === 0 && rest ? '' : whole}${rest} ${units}`;
 }
 
-function interpolate(rows: readonly {weight: number; amount: number}[], pounds: number): number {
-  const sorted = rows.toSorted((one, other) => one.weight - other.weight);
-  const above = sorted.findIndex(({weight}) => weight >= pounds);
-  const high = sorted[above === -1 ? sorted.length - 1 : Math.max(above, 1)];
-  const low = sorted[above === -1 ? sorted.length - 2 : Math.max(above, 1) - 1];
-  if (!high || !low) return 0;
-  const slope = (high.amount - low.amount) / (high.weight - low.weight);
-  return low.amount + slope * (pounds - low.weight);
+function readEnergy({calories, form}: FedPack) {
+  const perKg = number(/^([\d,]+) kcal\/kg/.exec(calories)?.[1]);
+  const units = [...calories.matchAll(/([\d,]+) kcal per (?:[\d.]+ oz )?([a-z]+)/g)].map(
+    ([, kcal, unit = '']) => ({perUnit: number(kcal), unit}),
+  );
+  const wanted = form?.toLowerCase() ?? '';
+  const found = units.find(({unit}) => wanted.startsWith(unit)) ?? units[0];
+  return found && perKg > 0 && found.perUnit > 0 ? {...found, perKg} : null;
 }
 
-function readPounds(text: string | undefined): number | null {
-  const value = /^(\d+(?:\.\d+)?) lb$/.exec(text ?? '')?.[1];
-  return value === undefined ? null : Number(value);
-}
-
-function readAmount(text: string | undefined): number | null {
-  const [, whole = '', fraction = ''] = /^(\d*)([¼½¾]?)$/.exec(text ?? '') ?? [];
-  if (whole === '' && fraction === '') return null;
-  return Number(whole) + (FRACTIONS[fraction] ?? 0);
-}
-
-function readPoundsPerUnit(calories: string): number | null {
-  const [, perKg, perUnit] = /^([\d,]+) kcal\/kg, ([\d,]+) kcal per /.exec(calories) ?? [];
-  if (perKg === undefined || perUnit === undefined) return null;
-  const value = (number(perUnit) / number(perKg)) * POUNDS_PER_KG;
-  return value > 0 && Number.isFinite(value) ? value : null;
-}
-
-const number = (text: string) => Number(text.replaceAll(',', ''));
+const number = (text = '') => Number(text.replaceAll(',', ''));

@@ -49,6 +49,8 @@ export interface ProductModel
     OptionMatrix,
     TrailProduct {
   isDonation: boolean;
+  /** Another delivery zip may have the variant, which is out of stock at this one. */
+  isOutHereOnly: boolean;
   variant: VariantModel;
   autoship: AutoshipChoice[];
   nutrition: NutritionModel;
@@ -75,7 +77,11 @@ export interface NutritionModel extends Omit<Nutrition, 'ingredients'> {
   ingredients: string[];
 }
 
-export function toProductModel(product: ProductDetail, variant: Variant): ProductModel {
+export function toProductModel(
+  product: ProductDetail,
+  variant: Variant,
+  {isOutHereOnly = false}: {isOutHereOnly?: boolean} = {},
+): ProductModel {
   const prices = product.autoshipPrices[variant.id] ?? {};
   return {
     id: product.id,
@@ -96,6 +102,7 @@ export function toProductModel(product: ProductDetail, variant: Variant): Produc
     isPrescription: product.isPrescription,
     isDropship: product.isDropship,
     isDonation: isDonation(product),
+    isOutHereOnly,
     requiresAutoship: product.requiresAutoship,
     benefits: product.benefits,
     variant: toVariantModel(product, variant),

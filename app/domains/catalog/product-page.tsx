@@ -2,6 +2,8 @@ import {Await} from '@remix-run/react';
 import {Suspense, type ReactNode} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {Gallery} from './page/gallery';
+import {OutOfStock} from './page/out-of-stock';
+import {PrescriptionSteps} from './page/prescription-steps';
 import {OptionPicker} from './page/option-picker';
 import {ProductHeading} from './page/product-heading';
 import {ProductNutrition} from './page/product-nutrition';
@@ -16,13 +18,16 @@ interface ProductPageProps {
   product: ProductModel;
   story: ProductPageData['story'];
   buyBox: ReactNode;
+  alternatives: ProductPageData['alternatives'];
+  backInStock: ReactNode;
+  petAdvice: ReactNode;
   reviews: ReactNode;
   renderRating: (rating: ReactNode) => ReactNode;
   related: ReactNode;
 }
 
 /** Everything that depends on the variant comes from the URL. */
-export function ProductPage({product, story, ...slots}: ProductPageProps) {
+export function ProductPage({product, story, alternatives, ...slots}: ProductPageProps) {
   const {features} = useSite();
   const {variant} = product;
   return (
@@ -30,11 +35,25 @@ export function ProductPage({product, story, ...slots}: ProductPageProps) {
       <div className="flex flex-col gap-3">
         <ProductTrail product={product} />
         <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
-          <Gallery key={variant.id} images={variant.images} title={product.title} />
+          <div className="relative min-w-0">
+            <Gallery key={variant.id} images={variant.images} title={product.title} />
+            {/* On the picture, so that nothing moves when it appears. */}
+            <div className="absolute inset-x-3 top-3 flex flex-col items-start gap-2">
+              {slots.petAdvice}
+            </div>
+          </div>
           <div className="flex min-w-0 flex-col gap-5">
             <ProductHeading product={product} renderRating={slots.renderRating} />
             <OptionPicker product={product} />
+            {product.isPrescription && variant.inStock && <PrescriptionSteps />}
             {slots.buyBox}
+            {!variant.inStock && (
+              <OutOfStock
+                product={product}
+                alternatives={alternatives}
+                backInStock={slots.backInStock}
+              />
+            )}
             <ProductPromises product={product} />
           </div>
         </div>

@@ -56,6 +56,7 @@ export interface ProductSummary {
   species: Species | null;
   line: Line | null;
   foodForm: FoodForm | null;
+  lifeStage: LifeStage | null;
   /** In the prescription line, so it needs a veterinarian's supervision. */
   isPrescription: boolean;
   isDropship: boolean;
@@ -78,6 +79,10 @@ export interface Nutrition {
   analysis: {name: string; value: string}[];
   feedingGuide: FeedingGuide | null;
   calories: string | null;
+  /** The statement of nutritional adequacy that AAFCO requires. */
+  adequacy: string | null;
+  /** "Made in Colorado, USA" */
+  madeIn: string | null;
 }
 
 export interface FeedingGuide {
@@ -90,7 +95,6 @@ export interface FeedingGuide {
 export interface ProductDetail extends ProductSummary {
   seoDescription: string | null;
   benefits: string[];
-  lifeStage: LifeStage | null;
   /** For dogs only; empty means every size. */
   breedSizes: BreedSize[];
   healthConditions: string[];
@@ -122,6 +126,11 @@ export function variantTitle(
   {selectedOptions}: Pick<Variant, 'selectedOptions'>,
 ): string {
   return product.variants.length > 1 ? selectedOptions.map(({value}) => value).join(', ') : '';
+}
+
+/** A picture with a background, which fills its frame; pack shots are cut out. The file's name says so. */
+export function isScene({url}: Pick<Image, 'url'>): boolean {
+  return /(?:_scene\.|\/scene_)/.test(url);
 }
 
 /** Donations go to shelters and aren't shipped. */

@@ -21,6 +21,11 @@ import {productPath, variantPath} from './variant-url';
 /** A schema.org object, without `@context`. */
 type Thing = {'@type': string} & Record<string, unknown>;
 
+/** A reference to another object of the graph, so that variants with the same terms don't repeat them. */
+interface Reference {
+  '@id': string;
+}
+
 interface PageParts {
   product: ProductDetail;
   trail: readonly TrailStep[];
@@ -32,7 +37,15 @@ interface PageParts {
  * page.
  */
 export function productStructuredData({product, trail, origin}: PageParts): {'@graph': Thing[]} {
-  return {'@graph': [productThing(product, origin), trailThing(trail, origin)]};
+  const terms = isDonation(product)
+    ? [returnPolicyThing(product)]
+    : [
+        returnPolicyThing(product),
+        ...[...new Set(product.variants.map(shipsFree))].map((isFree) =>
+          shippingThing(product, isFree),
+        ),
+      ];
+  return {'@graph': [productThing(product, origin), trailThing(trail, origin), ...terms]};
 }
 
 function productThing(product: ProductDetail, origin: string): Thing {
@@ -77,12 +90,15 @@ function toSchemaProperty(option: string): string {
   return `https://schema.org/${option === 'Size' ? 'size' : 'additionalProperty'}`;
 }
 
+/** Has the first image only: further views of each variant would be half of the data. */
 function variantFacts(product: ProductDetail, variant: Variant, origin: string) {
   const size = optionValue(variant, 'Size');
   const others = variant.selectedOptions.filter(({name}) => name !== 'Size');
   return {
     sku: variant.sku,
-    image: variantImages(product, variant).map(({url}) => url),
+    image: variantImages(product, variant)
+      .slice(0, 1)
+      .map(({url}) => url),
     ...(size && {size}),
     ...(others.length > 0 && {
       additionalProperty: others.map(({name, value}) => ({'@type': 'PropertyValue', name, value})),
@@ -99,8 +115,8 @@ function offerThing(product: ProductDetail, variant: Variant, origin: string): T
     priceCurrency: variant.price.currencyCode,
     availability: `https://schema.org/${toAvailability(variant)}`,
     itemCondition: 'https://schema.org/NewCondition',
-    ...(!isDonation(product) && {shippingDetails: shippingThing(product, variant)}),
-    hasMerchantReturnPolicy: returnPolicyThing(product),
+    ...(!isDonation(product) && {shippingDetails: shippingReference(shipsFree(variant))}),
+    hasMerchantReturnPolicy: RETURNS,
   };
 }
 
@@ -109,16 +125,21 @@ function toAvailability(variant: Variant): string {
   return stockLabel(variant) === LIMITED_STOCK ? 'LimitedAvailability' : 'InStock';
 }
 
-function shippingThing({isDropship}: ProductDetail, {price}: Variant): Thing {
-  const isFree = toCents(price) >= FREE_SHIPPING_THRESHOLD_CENTS;
+const RETURNS: Reference = {'@id': '#returns'};
+
+function shippingReference(isFree: boolean): Reference {
+  return {'@id': isFree ? '#free-shipping' : '#shipping'};
+}
+
+const shipsFree = ({price}: Variant) => toCents(price) >= FREE_SHIPPING_THRESHOLD_CENTS;
+
+function shippingThing({isDropship}: ProductDetail, isFree: boolean): Thing {
   const {handling, transit} = DELIVERY_DAYS[isDropship ? 'maker' : 'own'];
+  const {amount, currencyCode} = fromCents(isFree ? 0 : STANDARD_SHIPPING_CENTS);
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: {
-      '@type': 'MonetaryAmount',
-      value: fromCents(isFree ? 0 : STANDARD_SHIPPING_CENTS).amount,
-      currency: price.currencyCode,
-    },
+    ...shippingReference(isFree),
+    shippingRate: {'@type': 'MonetaryAmount', value: amount, currency: currencyCode},
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: OFFER_COUNTRY},
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
@@ -133,7 +154,7 @@ function daysThing({min, max}: {min: number; max: number}): Thing {
 }
 
 function returnPolicyThing(product: ProductDetail): Thing {
-  const policy = {'@type': 'MerchantReturnPolicy', applicableCountry: OFFER_COUNTRY};
+  const policy = {'@type': 'MerchantReturnPolicy', ...RETURNS, applicableCountry: OFFER_COUNTRY};
   const category = 'https://schema.org/MerchantReturn';
   if (isDonation(product)) return {...policy, returnPolicyCategory: `${category}NotPermitted`};
   return {

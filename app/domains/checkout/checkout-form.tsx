@@ -4,7 +4,7 @@ import {useCart} from '~/domains/cart/cart-context';
 import {useSite} from '~/domains/session/site-context';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
-import {isAttested, needsAttestation} from './handoff/attestation';
+import {isAttested, needsAttestation} from '~/domains/cart/attestation';
 import {useCheckoutInitiated} from './handoff/use-checkout-initiated';
 
 export const ATTESTATION_MISSING =

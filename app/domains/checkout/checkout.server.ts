@@ -31,7 +31,7 @@ import {isEligibleForPd, isRegistered} from '~/domains/session/staff-account';
 import {toCents} from '~/platform/money';
 import type {Needs} from '~/platform/needs';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import {attestationAttributes} from './handoff/attestation';
+import {attestationAttributes} from '~/domains/cart/attestation';
 import {autoshipOverQuota} from './handoff/autoship-quota.server';
 import {
   customerCheckoutAttributes,

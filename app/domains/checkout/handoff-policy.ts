@@ -3,7 +3,7 @@ import {isHandedOff} from '~/domains/cart/cart-attributes';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {Session} from '~/domains/session/session';
 import type {Site} from '~/domains/session/site';
-import {isAttested, needsAttestation} from './handoff/attestation';
+import {isAttested, needsAttestation} from '~/domains/cart/attestation';
 import {attributesAfterChange} from './handoff/checkout-attributes';
 
 export interface CheckoutFacts {

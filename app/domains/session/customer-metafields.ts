@@ -9,6 +9,7 @@ export const METAFIELDS = {
   cause: {namespace: 'custom', key: 'giving_cause'},
   quotaMonth: {namespace: 'profeeding', key: 'quota_month'},
   quotaValue: {namespace: 'profeeding', key: 'quota_value'},
+  pets: {namespace: 'custom', key: 'pets'},
 } as const;
 
 export type MetafieldName = keyof typeof METAFIELDS;

@@ -37,6 +37,7 @@ const customer = z.object({
   cause: metafield,
   quotaMonth: metafield,
   quotaValue: metafield,
+  pets: metafield,
 });
 
 const field = z.array(z.string()).nullable();

@@ -22,6 +22,11 @@ import {mapProduct, mapProductDetail, type VariantUrlOf} from './map-catalog';
 
 type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
+/** Merchandisers pick complements; Shopify finds similar products. */
+export type Recommendation = 'complementary' | 'similar';
+
+const INTENTS = {complementary: 'COMPLEMENTARY', similar: 'RELATED'} as const;
+
 /** Reads are cached and shared by all shoppers. A missing entity is `null`, not a failure. */
 export interface CommerceCatalog {
   bestSellers(): Reply<ProductSummary[]>;
@@ -30,7 +35,7 @@ export interface CommerceCatalog {
   /** At most 250 ids per call. Unknown ids are left out. */
   productsOfVariants(variantIds: readonly string[]): Reply<ProductSummary[]>;
   product(handle: string): Reply<ProductDetail | null>;
-  related(handle: string): Reply<ProductSummary[]>;
+  recommended(handle: string, kind: Recommendation): Reply<ProductSummary[]>;
 }
 
 /* Prices and stock may be a minute old. If Shopify is down, a day-old catalog is better than none. */
@@ -88,10 +93,10 @@ export function createCommerceCatalog(
         return ok(product && mapProductDetail(product, variantUrl));
       }),
 
-    related: (handle) =>
-      client.cached(['related', handle], CATALOG_CACHE, async () => {
+    recommended: (handle, kind) =>
+      client.cached(['recommended', kind, handle], CATALOG_CACHE, async () => {
         const reply = await client.query(PRODUCT_RECOMMENDATIONS_QUERY, {
-          variables: {handle},
+          variables: {handle, intent: INTENTS[kind]},
           reply: recommendationsReply,
         });
         return reply.ok ? ok(products(reply.value.productRecommendations ?? [])) : reply;

@@ -127,6 +127,8 @@ export const productReply = z.object({
       guaranteedAnalysis: metafield,
       feedingGuide: metafield,
       calories: metafield,
+      adequacy: metafield,
+      madeIn: metafield,
       sellingPlanGroups: z.object({
         nodes: z.array(z.object({sellingPlans: z.object({nodes: z.array(sellingPlan)})})),
       }),

@@ -22,6 +22,7 @@ export function mapCustomer(customer: WireCustomer): CustomerProfile {
       cause: customer.cause,
       quotaMonth: customer.quotaMonth,
       quotaValue: customer.quotaValue,
+      pets: customer.pets,
     },
     defaultAddress: defaultAddress && mapCustomerAddress(defaultAddress, defaultId),
     addresses: [

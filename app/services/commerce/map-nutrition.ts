@@ -19,7 +19,10 @@ const guide = z.object({
 });
 
 export function mapNutrition(
-  product: Pick<WireProduct, 'ingredients' | 'guaranteedAnalysis' | 'feedingGuide' | 'calories'>,
+  product: Pick<
+    WireProduct,
+    'ingredients' | 'guaranteedAnalysis' | 'feedingGuide' | 'calories' | 'adequacy' | 'madeIn'
+  >,
   options: ProductDetail['options'],
 ): Nutrition {
   const flavors = options.find(({name}) => name === 'Flavor')?.values ?? [];
@@ -28,6 +31,8 @@ export function mapNutrition(
     analysis: validItems(analysisRow, parseJson(product.guaranteedAnalysis?.value)),
     feedingGuide: mapGuide(parseJson(product.feedingGuide?.value)),
     calories: text.safeParse(product.calories?.value).data ?? null,
+    adequacy: text.safeParse(product.adequacy?.value).data ?? null,
+    madeIn: text.safeParse(product.madeIn?.value).data ?? null,
   };
 }
 

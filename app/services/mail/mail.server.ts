@@ -2,7 +2,8 @@ import {sha256} from '~/platform/digest.server';
 import type {AppEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {messageReply} from './contract';
+import type {z} from 'zod';
+import {messageReply, stockAlertReply} from './contract';
 
 export interface MailMessage {
   from: string;
@@ -15,6 +16,11 @@ export interface MailMessage {
 export interface Mail {
   /** The service delivers a repeated message only once, so a caller that doesn't know the outcome may retry. */
   send(message: MailMessage): Promise<Result<null, UpstreamFailure>>;
+  /**
+   * The service sends the message once, when the SKU is back in stock, and only one per SKU and recipient. It replaces
+   * `{{unsubscribe_url}}` in the text with a link that stops all such messages to the recipient.
+   */
+  sendWhenInStock(sku: string, message: MailMessage): Promise<Result<null, UpstreamFailure>>;
 }
 
 export function createMail({
@@ -24,36 +30,49 @@ export function createMail({
   env: Pick<AppEnv, 'MAIL_URL' | 'MAIL_TOKEN'>;
   http: Http;
 }): Mail {
-  const call = {service: 'mail', operation: 'SendMessage'};
-  return {
-    async send({from, to, replyTo, subject, text}) {
-      const body = JSON.stringify({
-        from: toHeaderText(from),
-        to: toHeaderText(to),
-        reply_to: toHeaderText(replyTo),
-        subject: toHeaderText(subject),
-        text,
-      });
-      const answer = await http.json({
-        ...call,
-        kind: 'write',
-        url: `${env.MAIL_URL}/messages`,
-        init: {
-          method: 'POST',
-          headers: {
-            Accept: 'application/json',
-            'Content-Type': 'application/json',
-            Authorization: `Bearer ${env.MAIL_TOKEN}`,
-            'Idempotency-Key': await sha256(body),
-          },
-          body,
+  async function post(
+    operation: string,
+    path: string,
+    fields: object,
+    reply: z.ZodType,
+  ): Promise<Result<null, UpstreamFailure>> {
+    const call = {service: 'mail', operation};
+    const body = JSON.stringify(fields);
+    const answer = await http.json({
+      ...call,
+      kind: 'write',
+      url: `${env.MAIL_URL}${path}`,
+      init: {
+        method: 'POST',
+        headers: {
+          Accept: 'application/json',
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${env.MAIL_TOKEN}`,
+          'Idempotency-Key': await sha256(body),
         },
-      });
-      if (!answer.ok) return answer;
-      return messageReply.safeParse(answer.value).success
-        ? ok(null)
-        : fail(failure(call, 'malformed', 'not the reply that was agreed on'));
-    },
+        body,
+      },
+    });
+    if (!answer.ok) return answer;
+    return reply.safeParse(answer.value).success
+      ? ok(null)
+      : fail(failure(call, 'malformed', 'not the reply that was agreed on'));
+  }
+
+  return {
+    send: (message) => post('SendMessage', '/messages', toWire(message), messageReply),
+    sendWhenInStock: (sku, message) =>
+      post('AddStockAlert', '/stock-alerts', {sku, ...toWire(message)}, stockAlertReply),
+  };
+}
+
+function toWire({from, to, replyTo, subject, text}: MailMessage) {
+  return {
+    from: toHeaderText(from),
+    to: toHeaderText(to),
+    reply_to: toHeaderText(replyTo),
+    subject: toHeaderText(subject),
+    text,
   };
 }
 

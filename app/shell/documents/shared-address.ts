@@ -7,6 +7,7 @@ import {isDataPath, pageOf} from '../guards/path-policy';
 const NOT_SHARED = new Set([
   'account',
   'api',
+  'back-in-stock',
   'builds',
   'checkout',
   'contact-us',

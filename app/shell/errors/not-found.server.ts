@@ -36,7 +36,7 @@ export async function notFound({request, context}: NotFoundInput): Promise<never
 }
 
 export function unavailable(context: RequestContext) {
-  const head = {title: `${TITLES.unavailable} | ${context.site.name}`, structuredData: []};
+  const head = {title: `${TITLES.unavailable} | ${context.site.name}`};
   return data({head, view: null} satisfies ErrorPageData, {
     status: 503,
     headers: {'Retry-After': '10'},
@@ -66,5 +66,5 @@ export function bareErrorPage(context: RequestContext): ErrorPageData {
 }
 
 function errorHead({site}: RequestContext): PageHead {
-  return {title: `${TITLES.error} | ${site.name}`, structuredData: []};
+  return {title: `${TITLES.error} | ${site.name}`};
 }

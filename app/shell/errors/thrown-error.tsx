@@ -43,9 +43,7 @@ export function ThrownError() {
 export const thrownErrorMeta: MetaFunction = ({error, matches}) => {
   const root = matches.find(({id}) => id === 'root')?.data as {siteId: SiteId} | undefined;
   const {name} = siteOf(root?.siteId ?? 'DTC');
-  return headTags(
-    readErrorData(error)?.head ?? {title: `${TITLES.error} | ${name}`, structuredData: []},
-  );
+  return headTags(readErrorData(error)?.head ?? {title: `${TITLES.error} | ${name}`});
 };
 
 /** Only our routes throw data; errors thrown by Remix itself have none. */

@@ -43,7 +43,17 @@ const UNREGISTERED_STAFF_PATHS = [
  * First path segments of the shop's own pages; `''` is the home page. Content pages and unknown paths start with
  * others.
  */
-export const SHOP_SEGMENTS = ['', 'products', 'cart', 'checkout', 'search', 'account', 'preview'];
+export const SHOP_SEGMENTS = [
+  '',
+  'products',
+  'back-in-stock',
+  'cart',
+  'checkout',
+  'search',
+  'account',
+  'pets',
+  'preview',
+];
 
 /** The path may be encoded, in any case, with or without a trailing slash. */
 export function accessTo(

@@ -10,14 +10,19 @@ import {AccountLink} from './account-link';
 import {Announcements} from './announcements';
 import {MainNavigation} from './main-navigation';
 import {PhoneMenu} from './phone-menu';
+import {useReturningHeader} from './use-returning-header';
 import {SitewideBanners} from './sitewide-banners';
 import {VisitorNotices} from './visitor-notices';
 
 export function Header() {
+  const bar = useReturningHeader();
   return (
-    <header className="print:hidden">
+    <header className="header print:hidden">
       <Announcements />
-      <div className="@container relative z-sticky border-b border-line bg-surface">
+      <div
+        ref={bar}
+        className="header-bar @container relative z-sticky border-b border-line bg-surface"
+      >
         <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
           <PhoneMenu className="-ml-2.5 lg:hidden" />
           <Logo />

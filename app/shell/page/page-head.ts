@@ -11,7 +11,6 @@ export interface PageHead {
   canonical?: string | undefined;
   /** Only on indexed pages. */
   openGraph?: OpenGraph | undefined;
-  structuredData: Record<string, unknown>[];
 }
 
 interface OpenGraph {
@@ -37,9 +36,18 @@ export interface PageHeadInput {
 const SOCIAL_CARD = '/social-card.jpg';
 const SOCIAL_IMAGE_WIDTH = 1200;
 
-/** Every title ends with the site's name (ROUTE-49). The staff site isn't indexed and has no structured data. */
+/**
+ * Every title ends with the site's name (ROUTE-49). The staff site isn't indexed and has no structured data. That goes
+ * to the document by the request's context.
+ */
 export function pageHead(
-  {request, context}: {request: Request; context: Needs<{site: true; settings: 'siteOrigin'}>},
+  {
+    request,
+    context,
+  }: {
+    request: Request;
+    context: Needs<{request: 'structuredData'; site: true; settings: 'siteOrigin'}>;
+  },
   {
     title,
     description,
@@ -52,6 +60,7 @@ export function pageHead(
   const {site} = context;
   const isIndexed = site.isIndexed && canonicalPath !== undefined;
   const origin = publicOrigin({request, context});
+  if (site.isIndexed) context.request.structuredData = structuredData.map(toJsonLd);
   return {
     title: `${title} | ${site.name}`,
     description,
@@ -63,8 +72,12 @@ export function pageHead(
           image: image ? socialImage(image) : origin + SOCIAL_CARD,
         }
       : undefined,
-    structuredData: site.isIndexed ? structuredData : [],
   };
+}
+
+/** Without `<`, which could end the script element. */
+function toJsonLd(data: Record<string, unknown>): string {
+  return JSON.stringify({'@context': 'https://schema.org', ...data}).replaceAll('<', '\\u003c');
 }
 
 function canonicalUrl(path: string, origin: string): string {
@@ -81,7 +94,7 @@ function socialImage(image: string): string {
 
 export function headTags(head: PageHead | undefined): MetaDescriptor[] {
   if (!head) return [];
-  const {title, description, canonical, openGraph, structuredData} = head;
+  const {title, description, canonical, openGraph} = head;
   return [
     {title},
     ...(description ? [{name: 'description', content: description}] : []),
@@ -89,9 +102,6 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
       ? [{tagName: 'link', rel: 'canonical', href: canonical}]
       : [{name: 'robots', content: 'noindex'}]),
     ...(canonical && openGraph ? openGraphTags(openGraph, canonical, description) : []),
-    ...structuredData.map((data) => ({
-      'script:ld+json': {'@context': 'https://schema.org', ...data},
-    })),
   ];
 }
 

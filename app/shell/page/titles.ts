@@ -9,6 +9,7 @@ export const TITLES = {
   passwordProtect: 'Password needed',
   autoshipRequiredLogin: 'Autoship needs an account',
   location: 'Delivery zip code',
+  backInStock: 'Tell me when it’s back',
   siteMap: 'Site Map',
   preview: 'Preview',
   accountLogin: 'Login',
@@ -23,6 +24,7 @@ export const TITLES = {
   accountProfile: 'My Profile',
   accountOrders: 'My Orders',
   accountAddressBook: 'Address Book',
+  accountPets: 'My Pets',
 } as const;
 
 export function searchTitle(search: string): string {

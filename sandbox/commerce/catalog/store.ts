@@ -2,7 +2,7 @@ import type {Db} from '../../context';
 import {createCollections} from './collections';
 import {listProductIds} from './listing';
 import {LruCache} from './lru-cache';
-import {recommendedProductIds} from './recommendations';
+import {complementaryProductIds, recommendedProductIds} from './recommendations';
 import {searchProductIds} from './search';
 import {rowsOf, sql, type Sql} from './sql';
 import {suggestPhrases} from './suggestions';
@@ -106,6 +106,7 @@ export function createCatalog(db: Db): Catalog {
     searchProductIds: (text, options) => searchProductIds(db, text, options),
     suggestions: (text, limit) => suggestPhrases(db, text, limit),
     recommendations: (productId) => recommendedProductIds(db, productId),
+    complements: (productId) => complementaryProductIds(db, productId),
     imageById: (id) =>
       readDocument(sql`SELECT data FROM images WHERE id = ${id}`) as CatalogImage | null,
   };

@@ -167,6 +167,8 @@ export interface Catalog extends CatalogStore {
   /** Catalog phrases that complete the text, best first. */
   suggestions(text: string, limit: number): string[];
   recommendations(productId: string): string[];
+  /** Products that go with this one. */
+  complements(productId: string): string[];
   collectionByHandle(handle: string): CatalogCollection | null;
   collectionById(id: string): CatalogCollection | null;
   collections(options: {query?: string; sortKey?: string; reverse?: boolean}): CatalogCollection[];

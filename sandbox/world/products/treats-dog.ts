@@ -263,5 +263,10 @@ export const TREATS_DOG: ProductSpec[] = [
     launched: '2026-08-04',
     badges: ['brand-new'],
     autoshipOnly: true,
+    subtitle: 'Four bags of dog treats in a box, every month',
+    picture: {
+      name: 'product-treat-box',
+      altText: 'A box with bags of treats beside it, and a dog who has noticed',
+    },
   },
 ];

@@ -69,23 +69,20 @@ export async function addAndGoToCart(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', {level: 1, name: 'Shopping Cart'})).toBeVisible();
 }
 
-const ATTESTATION = /^My veterinarian has recommended/;
+export const ATTESTATION = /^My veterinarian has recommended/;
 
 /**
  * Checks the prescription attestation, on the page that reports it as missing. Waits for the focus to move first: it
  * scrolls the page, and a press that it interrupts is lost.
  */
-export async function checkAttestationWithoutScripts(page: Page): Promise<void> {
-  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
-  await page.getByText(ATTESTATION).click();
-  await expect(page.getByRole('checkbox', {name: ATTESTATION})).toBeChecked();
-}
-
 export async function checkAttestation(page: Page): Promise<void> {
   /* This is a new document: a press that begins before hydration and ends after it is lost. */
-  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeVisible();
+  const summary = page.getByRole('group', {name: 'Please fix the following'});
+  await expect(summary).toBeVisible();
   await waitForHydration(page);
-  await checkAttestationWithoutScripts(page);
+  await expect(summary).toBeFocused();
+  await page.getByText(ATTESTATION).click();
+  await expect(page.getByRole('checkbox', {name: ATTESTATION})).toBeChecked();
 }
 
 export async function fillCheckout(page: Page, card: string): Promise<void> {

@@ -16,6 +16,13 @@ export interface Shown {
   errors: Record<string, {status?: number; data?: unknown; message?: string}> | null;
   /** Ids of the matched routes, the root first. */
   matches: string[];
+  /** Of the document, without `@context`. */
+  structuredData: Record<string, unknown>[];
+}
+
+function readStructuredData(json: string): Record<string, unknown> {
+  const {'@context': _context, ...data} = JSON.parse(json) as Record<string, unknown>;
+  return data;
 }
 
 /**
@@ -27,13 +34,14 @@ export function createBuild(unexpected: unknown[]): ServerBuild {
     mode: 'test',
     entry: {
       module: {
-        async default(_request, status, headers, {staticHandlerContext}) {
+        async default(_request, status, headers, {staticHandlerContext}, context) {
           const {loaderData, actionData, errors, matches} = staticHandlerContext;
           const shown = {
             loaderData: await settleAll(loaderData),
             actionData,
             errors,
             matches: matches.map(({route}) => route.id),
+            structuredData: (context.request.structuredData ?? []).map(readStructuredData),
           };
           headers.set('Content-Type', 'application/json');
           return new Response(JSON.stringify(shown), {status, headers});

@@ -2,7 +2,7 @@ import type {ProductList} from '~/domains/catalog/list/product-list';
 import type {Answer} from './shop';
 
 export interface ListPageData {
-  head: {title: string; description: string; canonical?: string; structuredData: object[]};
+  head: {title: string; description: string; canonical?: string};
   heading: string;
   list: ProductList;
 }

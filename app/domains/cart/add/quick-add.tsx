@@ -25,6 +25,13 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const cartLbs = useCartLbs();
 
   if (!mayBuy) return <NotEligible />;
+  if (features.attestation && card.isPrescription) {
+    return (
+      <ButtonLink to={variant.path} variant="secondary" size="m" isFullWidth>
+        See what it needs
+      </ButtonLink>
+    );
+  }
   if (card.requiresAutoship) {
     return (
       <ButtonLink to={variant.path} variant="secondary" size="m" isFullWidth>

@@ -8,7 +8,8 @@ import {dispatchItemAdded} from './item-events';
 interface AddToCartState {
   isPending: boolean;
   notices: readonly ShownNotice[];
-  add(line: CartLine): Promise<ShownOutcome>;
+  /** `isAttested`: the shopper attests that a veterinarian recommended it. */
+  add(line: CartLine, options?: {isAttested: boolean}): Promise<ShownOutcome>;
 }
 
 /** Adds a line, and confirms it in the dialog unless the dialog is already open (CART-29, CART-31). */
@@ -19,9 +20,9 @@ export function useAddToCart(): AddToCartState {
   const [pendingAdds, setPendingAdds] = useState(0);
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
 
-  async function add(line: CartLine): Promise<ShownOutcome> {
+  async function add(line: CartLine, options?: {isAttested: boolean}): Promise<ShownOutcome> {
     setPendingAdds((count) => count + 1);
-    const outcome = await ask({kind: 'add', line});
+    const outcome = await ask({kind: 'add', line, ...options});
     setPendingAdds((count) => count - 1);
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));

@@ -4,7 +4,7 @@ import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from '
 
 /** Lines are named by key, because a new line has no id yet. Its price comes from the product data on the page. */
 export type CartIntent =
-  | {kind: 'add'; line: CartLine}
+  | {kind: 'add'; line: CartLine; isAttested?: boolean}
   | {kind: 'update'; lineKey: string; quantity: number}
   /** `newKey` is the line's key once it has the plan. */
   | {kind: 'plan'; lineKey: string; newKey: string; plan: PlanChoice | null}

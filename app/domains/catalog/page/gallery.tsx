@@ -1,18 +1,30 @@
-import {useRef, useState, type KeyboardEvent, type SyntheticEvent} from 'react';
+import {useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent} from 'react';
+import {Icon} from '~/ui/icon';
+import {imageUrl} from '~/ui/images';
+import {Island} from '~/ui/island';
+import {LazyDialog, loadDialog} from '~/ui/lazy-dialog';
+import {createLoader, prefetch} from '~/ui/module-loader';
 import {ResponsiveImage} from '~/ui/responsive-image';
-import type {Image} from '../product';
+import {useHydrated} from '~/ui/use-hydrated';
+import {isScene, type Image} from '../product';
+import {ZOOM_WIDTH} from './zoom-steps';
 
 interface GalleryProps {
   images: readonly Image[];
   title: string;
 }
 
+const loadZoom = createLoader(() => import('../islands/picture-zoom.client'));
+
 /**
- * The row of images scrolls natively, by swiping or arrow keys. Without scripts each thumbnail is a link to its image.
+ * The row of images scrolls natively, by swiping or arrow keys. Without scripts each thumbnail is a link to its image,
+ * and each image to its large file; with scripts an image opens the zoom.
  */
 export function Gallery({images, title}: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const isHydrated = useHydrated();
 
   function handleScroll() {
     const {scrollLeft = 0, clientWidth = 1} = track.current ?? {};
@@ -31,37 +43,58 @@ export function Gallery({images, title}: GalleryProps) {
     if (event.key === 'ArrowLeft') show(event, shown - 1);
   }
 
+  function handleZoom(event: MouseEvent, index: number) {
+    /* A new tab or window gets the large file. */
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(index);
+  }
+
+  const prefetchZoom = () => prefetch(loadDialog, loadZoom);
+
   if (images.length === 0) return null;
   return (
     <section aria-label={`Pictures of ${title}`} className="flex min-w-0 flex-col gap-3">
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroll container handles the keys that scroll it */}
-      <ul
-        ref={track}
-        onScroll={handleScroll}
-        onKeyDown={handleKey}
-        /* A scroll container must be reachable by keyboard. */
-        tabIndex={images.length > 1 ? 0 : undefined}
-        aria-label="Picture"
-        className="flex snap-x snap-mandatory scrollbar-by-script overflow-x-auto overscroll-x-contain scroll-smooth rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade"
-      >
-        {images.map((image, index) => (
-          <li
-            key={image.url}
-            id={pictureId(index)}
-            className="flex aspect-12/11 w-full shrink-0 snap-center items-end justify-center p-6 md:p-9"
-          >
-            <ResponsiveImage
-              src={image.url}
-              alt={image.alt || title}
-              width={image.width}
-              height={image.height}
-              sizes="(width >= 80rem) 540px, (width >= 48rem) 40vw, 80vw"
-              isPriority={index === 0}
-              className="h-full w-full object-contain"
-            />
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scroll container handles the keys that scroll it */}
+        <ul
+          ref={track}
+          onScroll={handleScroll}
+          onKeyDown={handleKey}
+          onPointerEnter={prefetchZoom}
+          onFocus={prefetchZoom}
+          /* A scroll container must be reachable by keyboard. */
+          tabIndex={images.length > 1 ? 0 : undefined}
+          aria-label="Picture"
+          className="gallery-track"
+        >
+          {images.map((image, index) => (
+            <li key={image.url} id={pictureId(index)} className="gallery-slide">
+              <a
+                href={imageUrl(image.url, {width: ZOOM_WIDTH})}
+                tabIndex={isHydrated && index !== shown ? -1 : undefined}
+                aria-haspopup={isHydrated ? 'dialog' : undefined}
+                onClick={(event) => handleZoom(event, index)}
+                className={isScene(image) ? 'gallery-scene' : 'gallery-pack'}
+              >
+                <ResponsiveImage
+                  src={image.url}
+                  alt={image.alt || title}
+                  width={image.width}
+                  height={image.height}
+                  sizes="(width >= 80rem) 620px, (width >= 48rem) 48vw, 100vw"
+                  isPriority={index === 0}
+                  className=""
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <span aria-hidden className="gallery-hint">
+          <Icon name="search" size="s" />
+          Zoom
+        </span>
+      </div>
       {images.length > 1 && (
         <ul aria-label="All pictures" className="flex flex-wrap gap-2 md:gap-3">
           {images.map((image, index) => (
@@ -71,7 +104,7 @@ export function Gallery({images, title}: GalleryProps) {
                 aria-current={index === shown || undefined}
                 aria-label={`Picture ${index + 1} of ${images.length}`}
                 onClick={(event) => show(event, index)}
-                className="block rounded-s control-border border-transparent bg-surface-oat p-1 hover:border-line-strong aria-current:border-primary forced-colors:aria-current:outline-2"
+                className="gallery-thumb"
               >
                 <ResponsiveImage
                   src={image.url}
@@ -79,13 +112,23 @@ export function Gallery({images, title}: GalleryProps) {
                   width={image.width}
                   height={image.height}
                   sizes="72px"
-                  className="size-12 object-contain md:size-18"
+                  className=""
                 />
               </a>
             </li>
           ))}
         </ul>
       )}
+      <LazyDialog
+        isOpen={zoomed !== null}
+        onOpenChange={(isOpen) => !isOpen && setZoomed(null)}
+        title={title}
+        placement="full"
+        closeLabel="Close zoom"
+        onFail={() => setZoomed(null)}
+      >
+        <Island load={loadZoom} props={{images, start: zoomed ?? shown}} />
+      </LazyDialog>
     </section>
   );
 }

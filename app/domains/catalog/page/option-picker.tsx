@@ -20,17 +20,24 @@ export function OptionPicker({product}: {product: ProductModel}) {
     features.sizeControl === 'select' && option.name === 'Size' ? (
       <OptionSelect key={option.name} option={option} product={product} />
     ) : (
-      <OptionTiles key={option.name} option={option} />
+      <OptionTiles key={option.name} option={option} isAmount={product.isDonation} />
     ),
   );
 }
 
-function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
+interface OptionTilesProps {
+  option: OptionModel;
+  /** The sizes of a donation are its amounts, which are their prices. */
+  isAmount: boolean;
+}
+
+function OptionTiles({option: {name, choices}, isAmount}: OptionTilesProps) {
   const selected = choices.find((one) => one.isSelected)?.value;
+  const label = isAmount ? 'Amount' : name;
   return (
-    <section aria-label={name} className="flex flex-col gap-2">
+    <section aria-label={label} className="flex flex-col gap-2">
       <h2 className="text-body font-strong">
-        {name} <span className="font-regular text-ink-soft">{selected}</span>
+        {label} <span className="font-regular text-ink-soft">{selected}</span>
       </h2>
       <ul className="flex flex-wrap gap-2.5">
         {choices.map((choice) => (
@@ -41,7 +48,7 @@ function OptionTiles({option: {name, choices}}: {option: OptionModel}) {
               replace
               isSelected={choice.isSelected}
               isUnavailable={!choice.isInStock}
-              note={toNote(name, choice)}
+              note={isAmount ? undefined : toNote(name, choice)}
             >
               {choice.value}
             </TileLink>

@@ -4,7 +4,7 @@ import {BadgeList} from '../parts/badge-list';
 import {Price} from '../parts/price';
 import type {ProductModel} from '../product-model';
 import {Rating} from '../parts/rating';
-import {VetSupervisedNote} from '../vet-supervised-note';
+import {VetSupervisedExplanation} from '../vet-supervised-note';
 import {REVIEWS_ID} from '../reviews-id';
 
 interface ProductHeadingProps {
@@ -33,7 +33,7 @@ export function ProductHeading({product, renderRating}: ProductHeadingProps) {
           )}
         <p>{subtitle}</p>
       </div>
-      {isPrescription && <VetSupervisedNote />}
+      {isPrescription && <VetSupervisedExplanation />}
       <Price
         size="l"
         cents={variant.priceCents}

@@ -2,11 +2,11 @@ import type {FeedingGuide} from '../product';
 import type {NutritionModel} from '../product-model';
 
 export function ProductNutrition({nutrition}: {nutrition: NutritionModel}) {
-  const {ingredients, analysis, calories, feedingGuide} = nutrition;
-  const hasContents = analysis.length > 0 || calories !== null;
+  const {ingredients, analysis, calories, feedingGuide, adequacy} = nutrition;
+  const hasContents = analysis.length > 0 || calories !== null || adequacy !== null;
   if (ingredients.length === 0 && !hasContents && !feedingGuide) return null;
   return (
-    <div className="grid gap-8 border-t border-line pt-8 md:grid-cols-2 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
+    <div className="product-columns">
       <div className="flex min-w-0 flex-col gap-8">
         {ingredients.length > 0 && (
           <section className="flex flex-col gap-3">
@@ -27,6 +27,12 @@ export function ProductNutrition({nutrition}: {nutrition: NutritionModel}) {
                 <strong>Calories</strong> <span className="text-ink-soft">{calories}</span>
               </p>
             )}
+            {adequacy && (
+              <p className="max-w-prose text-small">
+                <strong>Nutritional adequacy</strong>{' '}
+                <span className="text-ink-soft">{adequacy}</span>
+              </p>
+            )}
           </section>
         )}
       </div>
@@ -41,21 +47,15 @@ export function ProductNutrition({nutrition}: {nutrition: NutritionModel}) {
   );
 }
 
-const TABLE = 'w-full border-collapse text-small tabular-nums';
-const CAPTION = 'pb-2 text-left text-ink-soft';
-const CELL = 'border-t border-line px-3 py-2 text-left font-regular first:pl-0 last:pr-0';
-
 function AnalysisTable({analysis}: Pick<NutritionModel, 'analysis'>) {
   return (
-    <table className={TABLE}>
-      <caption className={CAPTION}>Guaranteed analysis</caption>
+    <table className="facts-table">
+      <caption>Guaranteed analysis</caption>
       <tbody>
         {analysis.map(({name, value}) => (
           <tr key={name}>
-            <th scope="row" className={CELL}>
-              {name}
-            </th>
-            <td className={`${CELL} w-0 text-right whitespace-nowrap`}>{value}</td>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
           </tr>
         ))}
       </tbody>
@@ -65,12 +65,12 @@ function AnalysisTable({analysis}: Pick<NutritionModel, 'analysis'>) {
 
 function FeedingTable({guide: {columns, rows}}: {guide: FeedingGuide}) {
   return (
-    <table className={TABLE}>
-      <caption className={CAPTION}>How much to give, by your pet’s weight</caption>
+    <table className="facts-table">
+      <caption>How much to give, by your pet’s weight</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className={`${CELL} border-t-0 font-strong`}>
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -79,13 +79,9 @@ function FeedingTable({guide: {columns, rows}}: {guide: FeedingGuide}) {
       <tbody>
         {rows.map(([weight, ...amounts]) => (
           <tr key={weight}>
-            <th scope="row" className={`${CELL} whitespace-nowrap`}>
-              {weight}
-            </th>
+            <th scope="row">{weight}</th>
             {amounts.map((amount, index) => (
-              <td key={columns[index + 1]} className={CELL}>
-                {amount}
-              </td>
+              <td key={columns[index + 1]}>{amount}</td>
             ))}
           </tr>
         ))}

@@ -3,13 +3,11 @@ import {productFacts} from './product-facts';
 import type {ProductModel} from '../product-model';
 
 export function ProductOverview({product}: {product: ProductModel}) {
-  const {benefits, description, isDonation, species} = product;
+  const {benefits, description} = product;
   return (
-    <div className="grid gap-8 border-t border-line pt-8 md:grid-cols-2 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
+    <div className="product-columns">
       <section className="flex flex-col gap-3">
-        <h2 className="text-heading-m">
-          {species && !isDonation ? 'About this food' : 'About it'}
-        </h2>
+        <h2 className="text-heading-m">{overviewHeading(product)}</h2>
         <p className="max-w-prose">{description}</p>
       </section>
       <section className="flex flex-col gap-4">
@@ -35,4 +33,11 @@ export function ProductOverview({product}: {product: ProductModel}) {
       </section>
     </div>
   );
+}
+
+/** A box of treats is no single food; without a species it isn't food. */
+function overviewHeading({isDonation, requiresAutoship, species}: ProductModel): string {
+  if (isDonation) return 'Where your donation goes';
+  if (requiresAutoship) return 'What’s in the box';
+  return species ? 'About this food' : 'About this item';
 }

@@ -1,13 +1,7 @@
+import {attestationAttributes, withoutAttestation} from '~/domains/cart/attestation';
 import {isAutoship, type Attribute, type Cart} from '~/domains/cart/cart';
-import {
-  ATTESTATION_ATTRIBUTE,
-  ATTESTED_PRODUCTS_ATTRIBUTE,
-  ORDER_KIND_ATTRIBUTE,
-  withoutGift,
-  withoutHandoff,
-} from '~/domains/cart/cart-attributes';
+import {ORDER_KIND_ATTRIBUTE, withoutGift, withoutHandoff} from '~/domains/cart/cart-attributes';
 import type {Site} from '~/domains/session/site';
-import {attestationAttributes} from './attestation';
 
 /** The kind of order, which the giving service reads (CHK-05, CHK-06). */
 export type OrderKind = 'oneTimeOrder' | 'firstPurchaseSubscription';
@@ -87,12 +81,6 @@ function handoffAttributes(
     ...buyerAttributes,
     ...attestationAttributes(cart, site),
   ];
-}
-
-function withoutAttestation(attributes: readonly Attribute[]): Attribute[] {
-  return attributes.filter(
-    ({key}) => key !== ATTESTATION_ATTRIBUTE && key !== ATTESTED_PRODUCTS_ATTRIBUTE,
-  );
 }
 
 function optional(key: string, value: string | null | undefined): Attribute[] {

@@ -47,12 +47,11 @@ export const listingResolvers: ResolverMap = {
         ? catalog.productById(args.productId)
         : catalog.productByHandle(args.productHandle ?? '');
       if (!source) return null;
-      // Complementary products are picked by hand in Shopify's admin; this shop has none.
-      if (args.intent === 'COMPLEMENTARY') return [];
-      return catalog
-        .recommendations(source.id)
-        .slice(0, MAX_RECOMMENDATIONS)
-        .flatMap((id) => catalog.productById(id) ?? []);
+      const ids =
+        args.intent === 'COMPLEMENTARY'
+          ? catalog.complements(source.id)
+          : catalog.recommendations(source.id);
+      return ids.slice(0, MAX_RECOMMENDATIONS).flatMap((id) => catalog.productById(id) ?? []);
     },
     collection,
     collections: (_root, {query, sortKey, ...args}: ProductsArgs, {catalog}) => {

@@ -20,6 +20,7 @@ const PROFILE: CustomerProfile = {
     quotaMonth: null,
     quotaValue: null,
     cause: null,
+    pets: null,
   },
   defaultAddress: null,
   addresses: [],

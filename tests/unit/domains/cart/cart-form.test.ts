@@ -21,8 +21,14 @@ const formOf = (fields: Record<string, string>) => {
 describe('parseCartForm', () => {
   it('CART-05 parseCartForm parses an add with merchandise, quantity and selling plan', () => {
     const plan = 'gid://shopify/SellingPlan/9';
-    const parts = {intent: 'add', merchandiseId: ADD.merchandiseId, quantity: 2};
+    const parts = {
+      intent: 'add',
+      merchandiseId: ADD.merchandiseId,
+      quantity: 2,
+      attestation: false,
+    };
     expect(formOf(ADD)).toEqual({...parts, purchase: 'autoship', sellingPlanId: null});
+    expect(formOf({...ADD, attestation: 'true'})).toMatchObject({attestation: true});
     expect(formOf({...ADD, sellingPlanId: plan})).toMatchObject({sellingPlanId: plan});
     expect(formOf({...ADD, sellingPlanId: ''})).toMatchObject({sellingPlanId: null});
     expect(formOf({...ADD, sellingPlanId: plan, purchase: 'one-time'})).toMatchObject({

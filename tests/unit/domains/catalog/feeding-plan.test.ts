@@ -1,53 +1,121 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {feedingColumns} from '~/domains/catalog/feeding-columns';
-import {feedingPlan, formatAmount, weeksBeforeEmpty} from '~/domains/catalog/feeding-plan';
+import {
+  ACTIVITIES,
+  dailyKcal,
+  feedingPlan,
+  formatServing,
+  isMeal,
+  PET_STAGES,
+  stageOfFood,
+  weeksBeforeEmpty,
+  type FedPack,
+  type FedPet,
+} from '~/domains/catalog/feeding-plan';
 
-const GUIDE = {
-  intro: '',
-  columns: ['Weight', 'Cups a day'],
-  rows: [
-    ['5 lb', '½'],
-    ['20 lb', '1½'],
-    ['40 lb', '2½'],
-    ['100 lb', '5'],
-  ],
+const DOG: FedPet = {
+  species: 'dog',
+  pounds: 40,
+  stage: 'adult',
+  activity: 'usual',
+  isSlimming: false,
 };
-/** A cup weighs 382 / 3,640 kg, 0.231 lb. */
-const PACK = {guide: GUIDE, calories: '3,640 kcal/kg, 382 kcal per cup', pounds: 30};
+/** 22.0462 lb, 10 kg: a resting energy of 393.6 kcal. */
+const TEN_KG = 22.0462;
+const BAG: FedPack = {
+  calories: '3,640 kcal/kg, 382 kcal per cup',
+  pounds: 30,
+  priceCents: 5949,
+  form: null,
+};
 
-describe('feedingPlan', () => {
-  it.each([
-    [40, 2.5, 51],
-    [30, 2, 64],
-    [5, 0.5, 259],
-    [2, 0.25, 518],
-    [120, 5.75, 22],
+const pets = fc.record({
+  species: fc.constantFrom('dog' as const, 'cat' as const),
+  stage: fc.constantFrom(...PET_STAGES),
+  activity: fc.constantFrom(...ACTIVITIES),
+  isSlimming: fc.boolean(),
+});
+const weights = fc.double({min: 0.5, max: 250, noNaN: true});
+
+describe('dailyKcal', () => {
+  it.each<[string, Partial<FedPet>, number]>([
+    ['a grown dog', {}, 630],
+    ['a dog that mostly rests', {activity: 'low'}, 551],
+    ['a very active dog', {activity: 'high'}, 787],
+    ['a young puppy', {stage: 'young'}, 1181],
+    ['a puppy', {stage: 'growing'}, 787],
+    ['an old dog', {stage: 'senior'}, 551],
+    ['a dog that should lose weight', {isSlimming: true}, 535],
+    ['a grown cat', {species: 'cat'}, 472],
+    ['a cat that mostly rests', {species: 'cat', activity: 'low'}, 394],
+    ['an old cat', {species: 'cat', stage: 'senior'}, 433],
+    ['a kitten', {species: 'cat', stage: 'growing'}, 787],
   ])(
-    'feedingPlan of a pet of %s lb is %s cups a day, which lasts %s days',
-    (petPounds, cups, days) => {
-      expect(feedingPlan(PACK, {petPounds, column: 1})).toEqual({perDay: cups, unit: 'cups', days});
+    'PDP-16a dailyKcal of %s of 10 kg is its resting energy times a factor',
+    (_pet, facts, kcal) => {
+      expect(Math.round(dailyKcal({...DOG, pounds: TEN_KG, ...facts}))).toBe(kcal);
     },
   );
 
-  it.each([
-    ['no weight', PACK, {petPounds: 0, column: 1}],
-    ['no number', PACK, {petPounds: NaN, column: 1}],
-    ['no such column', PACK, {petPounds: 40, column: 2}],
-    ['other calories', {...PACK, calories: 'plenty'}, {petPounds: 40, column: 1}],
-    ['no pack', {...PACK, pounds: 0}, {petPounds: 40, column: 1}],
-    ['an empty guide', {...PACK, guide: {...GUIDE, rows: []}}, {petPounds: 40, column: 1}],
-  ])('feedingPlan with %s is null', (_what, pack, pet) => {
-    expect(feedingPlan(pack, pet)).toBeNull();
+  it('PDP-16a dailyKcal grows with weight and activity', () => {
+    fc.assert(
+      fc.property(pets, weights, weights, (pet, one, other) => {
+        const [light, heavy] = [Math.min(one, other), Math.max(one, other)];
+        expect(dailyKcal({...pet, pounds: light})).toBeLessThanOrEqual(
+          dailyKcal({...pet, pounds: heavy}),
+        );
+        const [low = 0, usual = 0, high = 0] = ACTIVITIES.map((activity) =>
+          dailyKcal({...pet, pounds: one, activity}),
+        );
+        expect(low).toBeLessThanOrEqual(usual);
+        expect(usual).toBeLessThanOrEqual(high);
+      }),
+    );
+  });
+});
+
+describe('feedingPlan', () => {
+  it.each<[string, Partial<FedPack>, Partial<FedPet>, object]>([
+    ['a dog of 40 lb', {}, {}, {kcal: 985, perDay: 2.5, unit: 'cup', days: 51, centsPerDay: 115}],
+    ['a small dog', {}, {pounds: 5}, {perDay: 0.5, unit: 'cup', days: 259, centsPerDay: 23}],
+    ['the smallest dog', {}, {pounds: 0.5}, {perDay: 0.25}],
+    [
+      'a cat eating cans',
+      {calories: '1,050 kcal/kg, 164 kcal per 5.5 oz can, 83 kcal per 2.8 oz pouch', form: null},
+      {species: 'cat', pounds: 10},
+      {kcal: 261, perDay: 1.5, unit: 'can'},
+    ],
+    [
+      'a cat eating pouches',
+      {calories: '1,050 kcal/kg, 164 kcal per 5.5 oz can, 83 kcal per 2.8 oz pouch', form: 'Pouch'},
+      {species: 'cat', pounds: 10},
+      {kcal: 261, perDay: 3.25, unit: 'pouch'},
+    ],
+  ])('PDP-16a feedingPlan of %s', (_what, pack, pet, plan) => {
+    expect(feedingPlan({...BAG, ...pack}, {...DOG, ...pet})).toMatchObject(plan);
   });
 
-  it('feedingPlan never lets a heavier pet’s pack last longer', () => {
-    const weight = fc.double({min: 0.5, max: 250, noNaN: true});
+  it.each<[string, Partial<FedPack>, Partial<FedPet>]>([
+    ['no weight', {}, {pounds: 0}],
+    ['no number', {}, {pounds: NaN}],
+    ['a horse', {}, {pounds: 251}],
+    ['other calories', {calories: 'plenty'}, {}],
+    ['calories of nothing', {calories: '0 kcal/kg, 0 kcal per cup'}, {}],
+    ['no pack', {pounds: 0}, {}],
+  ])('PDP-16a feedingPlan with %s is null', (_what, pack, pet) => {
+    expect(feedingPlan({...BAG, ...pack}, {...DOG, ...pet})).toBeNull();
+  });
+
+  it('PDP-16a feedingPlan feeds the whole pack, and its price, over its days', () => {
     fc.assert(
-      fc.property(weight, weight, (one, other) => {
-        const [light, heavy] = [Math.min(one, other), Math.max(one, other)];
-        const days = (petPounds: number) => feedingPlan(PACK, {petPounds, column: 1})?.days ?? 0;
-        expect(days(heavy)).toBeLessThanOrEqual(days(light));
+      fc.property(pets, weights, fc.integer({min: 100, max: 20_000}), (pet, pounds, priceCents) => {
+        const plan = feedingPlan({...BAG, priceCents}, {...pet, pounds});
+        if (!plan) throw new Error('no plan');
+        const fed = plan.perDay * 382;
+        const inPack = (30 / 2.20462) * 3640;
+        expect(plan.days * fed).toBeLessThanOrEqual(inPack + 1);
+        expect((plan.days + 1) * fed).toBeGreaterThan(inPack - 1);
+        expect(Math.abs(plan.centsPerDay - (priceCents * fed) / inPack)).toBeLessThanOrEqual(0.51);
       }),
     );
   });
@@ -63,23 +131,43 @@ describe('weeksBeforeEmpty', () => {
   ])('AUTO-19 weeksBeforeEmpty of %s days is every %s weeks', (days, weeks) => {
     expect(weeksBeforeEmpty(days, [2, 3, 4, 5, 6, 8, 10, 12])).toBe(weeks);
   });
-});
 
-describe('feedingColumns', () => {
-  it('feedingColumns are amounts to live on, not limits for treats', () => {
-    const columns = ['Weight', 'Cups a day to 4 months', 'Cups a day to 12 months'];
-    expect(feedingColumns({...GUIDE, columns}).map(({index}) => index)).toEqual([1, 2]);
-    expect(feedingColumns({...GUIDE, columns: ['Weight', 'Treats a day, at most']})).toEqual([]);
+  it('weeksBeforeEmpty is null without offered frequencies', () => {
+    expect(weeksBeforeEmpty(51, [])).toBeNull();
   });
 });
 
-describe('formatAmount', () => {
+describe('isMeal', () => {
   it.each([
-    [0.25, '¼'],
-    [2.5, '2½'],
-    [5, '5'],
-    [0, '0'],
-  ])('formatAmount writes %s as %s', (amount, text) => {
-    expect(formatAmount(amount)).toBe(text);
+    [['Weight', 'Cups a day to 4 months', 'Cups a day to 12 months'], true],
+    [['Weight', 'Cans a day'], true],
+    [['Weight', 'Treats a day, at most'], false],
+    [['Weight'], false],
+  ])('isMeal of a guide with the columns %j is %s', (columns, expected) => {
+    expect(isMeal({intro: '', columns, rows: []})).toBe(expected);
+  });
+});
+
+describe('stageOfFood', () => {
+  it.each([
+    ['puppy', 'growing'],
+    ['kitten', 'growing'],
+    ['senior', 'senior'],
+    ['adult', 'adult'],
+    [null, 'adult'],
+  ] as const)('stageOfFood of %s is %s', (lifeStage, stage) => {
+    expect(stageOfFood(lifeStage)).toBe(stage);
+  });
+});
+
+describe('formatServing', () => {
+  it.each([
+    [0.25, 'cup', '¼ cup'],
+    [1, 'cup', '1 cup'],
+    [2.5, 'cup', '2½ cups'],
+    [5, 'can', '5 cans'],
+    [1.75, 'pouch', '1¾ pouches'],
+  ])('formatServing writes %s %s as %s', (amount, unit, text) => {
+    expect(formatServing(amount, unit)).toBe(text);
   });
 });

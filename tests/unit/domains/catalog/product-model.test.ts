@@ -29,6 +29,8 @@ const product = productOf({
     analysis: [],
     feedingGuide: null,
     calories: null,
+    adequacy: null,
+    madeIn: null,
   },
   variants: [four, lamb],
 });

@@ -11,7 +11,10 @@ import {contextOf} from '~tests/support/context';
 import {productOf, variantOf} from './builders';
 
 const bowl = productOf({
+  id: 'gid://shopify/Product/2',
   handle: 'bowl',
+  species: null,
+  foodForm: null,
   brand: 'Marlowe Home',
   isDropship: true,
   variants: [variantOf({sku: 'BOWL', options: {Size: '2 cup'}})],
@@ -23,7 +26,18 @@ const food = productOf({
     variantOf({sku: 'FOOD-15', options: {Size: '15 lb'}}),
   ],
 });
-const bare = productOf({handle: 'bare', variants: []});
+const bare = productOf({id: 'gid://shopify/Product/4', handle: 'bare', variants: []});
+const snack = productOf({
+  id: 'gid://shopify/Product/3',
+  handle: 'snack',
+  foodForm: 'treat',
+  variants: [variantOf({sku: 'SNACK'})],
+});
+const rival = productOf({
+  id: 'gid://shopify/Product/5',
+  handle: 'rival',
+  variants: [variantOf({sku: 'RIVAL-4'}), variantOf({sku: 'RIVAL-15'})],
+});
 
 const story: ProductContent = {
   headline: 'Made for mud',
@@ -39,7 +53,7 @@ const never = new Promise<never>(() => undefined);
 type Context = Parameters<typeof productPage>[0];
 interface Parts {
   product?: Context['services']['catalog']['product'];
-  related?: Context['services']['catalog']['related'];
+  recommended?: Context['services']['catalog']['recommended'];
   content?: Context['services']['contentSystem']['productContent'];
   stock?: Context['services']['inventory']['stock'];
   facets?: Context['services']['contentSystem']['productFacets'];
@@ -47,7 +61,7 @@ interface Parts {
 }
 
 /** A shop of three products with all data; `calls` lists the upstream calls in order. */
-function shop({product, related, content, stock, facets, listed}: Parts = {}) {
+function shop({product, recommended, content, stock, facets, listed}: Parts = {}) {
   const calls: string[] = [];
   const noted =
     <Asked, Answer>(name: string, answer: (asked: Asked) => Answer) =>
@@ -67,7 +81,10 @@ function shop({product, related, content, stock, facets, listed}: Parts = {}) {
           product ??
             (async (handle) => ok([bowl, food, bare].find((one) => one.handle === handle) ?? null)),
         ),
-        related: noted('related', related ?? (async () => ok([food, bare]))),
+        recommended: async (handle, kind) => {
+          calls.push(`${kind} ${handle}`);
+          return recommended ? recommended(handle, kind) : ok([snack, food, bowl, bare]);
+        },
       },
       contentSystem: {
         productContent: noted('content', content ?? (async () => ok(story))),
@@ -144,22 +161,21 @@ describe('productPage', () => {
     const {calls, context} = shop();
     await productPage(context, address({}));
     expect(calls.slice(0, 4).sort()).toEqual([
+      'complementary food',
       'content food',
       'facets food',
       'product food',
-      'related food',
     ]);
     const stock = 'stock {"skus":["FOOD-4","FOOD-15"],"zip":"96813","destination":"CLINIC"}';
     const listed = expect.stringMatching(/^listed .*"commerceIds":/) as string;
-    expect(calls.slice(4).sort()).toEqual([listed, stock, stock]);
+    const shelf = 'stock {"skus":["SNACK","BOWL"],"zip":"96813","destination":"CLINIC"}';
+    expect(calls.slice(4).sort()).toEqual([listed, shelf, stock].sort());
   });
 
   it('CARD-13 productPage selects the first variant in stock at the shopper’s location', async () => {
     const found = await page({}, {stock: async () => ok({'FOOD-4': 0, 'FOOD-15': 3})});
     expect(found?.variant).toMatchObject({sku: 'FOOD-15', inStock: true, quantityAvailable: 3});
     expect(found?.product.variants[0]).toMatchObject({inStock: false, quantityAvailable: 0});
-    const [card] = (await found?.related) ?? [];
-    expect(card?.variant.sku).toBe('FOOD-15');
   });
 
   it('productPage uses commerce’s stock while the inventory is down', async () => {
@@ -171,9 +187,31 @@ describe('productPage', () => {
     expect(await productPage(shop({product: async () => away}).context, address({}))).toEqual(away);
   });
 
-  it('productPage leaves out related products without variants', async () => {
+  it('PDP-14a productPage shows complements only, without those that have no variants', async () => {
     const found = await page({});
-    expect((await found?.related)?.map(({handle}) => handle)).toEqual(['food']);
+    expect((await found?.complements)?.map(({handle}) => handle)).toEqual(['snack', 'bowl']);
+  });
+
+  it('PDP-15a productPage offers alternatives in stock to a variant that is out of stock, and none otherwise', async () => {
+    const recommended = async () => ok([snack, rival, food]);
+    const stock = async () => ok({'FOOD-4': 0, 'FOOD-15': 0, 'RIVAL-4': 0, 'RIVAL-15': 5});
+    const out = await page({}, {recommended, stock});
+    expect((await out?.alternatives)?.map(({variant}) => variant.sku)).toEqual(['RIVAL-15']);
+    expect((await page({}, {recommended}))?.alternatives).toEqual([]);
+    const none = {'FOOD-4': 0, 'FOOD-15': 0, 'RIVAL-4': 0, 'RIVAL-15': 0};
+    expect((await page({}, {recommended, stock: async () => ok(none)}))?.alternatives).toEqual([]);
+  });
+
+  it('PDP-15c productPage tells a variant that is out of stock here from one that is sold out', async () => {
+    const stock = async () => ok({'FOOD-4': 0, 'FOOD-15': 0});
+    expect((await page({}, {stock}))?.isOutHereOnly).toBe(true);
+    expect((await page({}))?.isOutHereOnly).toBe(false);
+    const soldOut = productOf({
+      handle: 'food',
+      variants: [variantOf({sku: 'FOOD-4', inStock: false})],
+    });
+    const found = await page({}, {stock, product: async () => ok(soldOut)});
+    expect(found).toMatchObject({isOutHereOnly: false, variant: {inStock: false}});
   });
 
   it('PDP-08a productPage returns null for a product of the other site', async () => {
@@ -182,33 +220,29 @@ describe('productPage', () => {
     expect((await page({}, {facets: async () => away}))?.variant.sku).toBe('FOOD-4');
   });
 
-  it('PDP-08b productPage leaves out related products that this site doesn’t list', async () => {
-    const snack = productOf({handle: 'snack', variants: [variantOf({})]});
-    const related = async () => ok([snack, food]);
-    const rows = [{handle: 'food', commerceId: food.id, skus: []}];
-    const found = await page({}, {related, listed: async () => ok({rows, total: 1})});
-    expect((await found?.related)?.map(({handle}) => handle)).toEqual(['food']);
-    const all = await page({}, {related});
-    expect((await all?.related)?.map(({handle}) => handle)).toEqual(['snack', 'food']);
+  it('PDP-08b productPage leaves out complements that this site doesn’t list', async () => {
+    const rows = [{handle: 'bowl', commerceId: bowl.id, skus: []}];
+    const found = await page({}, {listed: async () => ok({rows, total: 1})});
+    expect((await found?.complements)?.map(({handle}) => handle)).toEqual(['bowl']);
   });
 
   it.each<[string, Parts]>([
-    ['away', {related: async () => away, content: async () => away}],
+    ['away', {recommended: async () => away, content: async () => away}],
     [
       'broken',
-      {related: () => Promise.reject(new Error()), content: () => Promise.reject(new Error())},
+      {recommended: () => Promise.reject(new Error()), content: () => Promise.reject(new Error())},
     ],
-    ['empty', {related: async () => ok([]), content: async () => ok(null)}],
+    ['empty', {recommended: async () => ok([]), content: async () => ok(null)}],
   ])('PDP-04a productPage succeeds if its optional parts are %s', async (_name, services) => {
     const found = await page({}, services);
     expect(found?.variant.sku).toBe('FOOD-4');
-    expect(found?.related).toEqual([]);
+    expect(found?.complements).toEqual([]);
     expect(found?.story).toBeNull();
   });
 
   it('PDP-04a productPage doesn’t wait for slow optional parts', async () => {
-    const found = await page({}, {related: () => never, content: () => never});
-    expect(found?.related).toBeInstanceOf(Promise);
+    const found = await page({}, {recommended: () => never, content: () => never});
+    expect(found?.complements).toBeInstanceOf(Promise);
     expect(found?.story).toBeInstanceOf(Promise);
   });
 

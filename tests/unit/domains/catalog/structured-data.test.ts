@@ -37,9 +37,12 @@ function productIn(product: ProductDetail) {
 }
 
 interface OfferData {
-  shippingDetails?: {shippingRate: {value: string}};
-  hasMerchantReturnPolicy: object;
+  shippingDetails?: object;
 }
+
+/** Return policy and shipping, which follow the product and its breadcrumbs. */
+const termsOf = (product: ProductDetail) =>
+  productStructuredData({product, trail, origin: ORIGIN})['@graph'].slice(2);
 
 const offersOf = (product: ProductDetail) =>
   (productIn(product)?.hasVariant as {sku: string; offers: OfferData}[]).map(({offers}) => offers);
@@ -68,7 +71,7 @@ describe('productStructuredData', () => {
       sku: 'BEF-4',
       size: '4 lb',
       additionalProperty: [{'@type': 'PropertyValue', name: 'Flavor', value: 'Beef'}],
-      image: ['https://cdn.test/front.png', 'https://cdn.test/back.png'],
+      image: ['https://cdn.test/front.png'],
       offers: {
         '@type': 'Offer',
         url: `${ORIGIN}/products/marlowe-balance/country-table/beef/4-lb?sku=BEF-4`,
@@ -76,46 +79,49 @@ describe('productStructuredData', () => {
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
-        shippingDetails: {
-          '@type': 'OfferShippingDetails',
-          shippingRate: {'@type': 'MonetaryAmount', value: '5.95', currency: 'USD'},
-          shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'US'},
-          deliveryTime: {
-            '@type': 'ShippingDeliveryTime',
-            handlingTime: {
-              '@type': 'QuantitativeValue',
-              minValue: 0,
-              maxValue: 1,
-              unitCode: 'DAY',
-            },
-            transitTime: {
-              '@type': 'QuantitativeValue',
-              minValue: 2,
-              maxValue: 4,
-              unitCode: 'DAY',
-            },
-          },
-        },
-        hasMerchantReturnPolicy: {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: 'US',
-          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-          merchantReturnDays: 90,
-          returnFees: 'https://schema.org/FreeReturn',
-        },
+        shippingDetails: {'@id': '#shipping'},
+        hasMerchantReturnPolicy: {'@id': '#returns'},
       },
     });
+  });
+
+  it('PDP-05a describes shipping and returns once, for the variants to refer to', () => {
+    expect(termsOf(many)).toEqual([
+      {
+        '@type': 'MerchantReturnPolicy',
+        '@id': '#returns',
+        applicableCountry: 'US',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 90,
+        returnFees: 'https://schema.org/FreeReturn',
+      },
+      {
+        '@type': 'OfferShippingDetails',
+        '@id': '#shipping',
+        shippingRate: {'@type': 'MonetaryAmount', value: '5.95', currency: 'USD'},
+        shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'US'},
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: {'@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY'},
+          transitTime: {'@type': 'QuantitativeValue', minValue: 2, maxValue: 4, unitCode: 'DAY'},
+        },
+      },
+      expect.objectContaining({
+        '@id': '#free-shipping',
+        shippingRate: {'@type': 'MonetaryAmount', value: '0.00', currency: 'USD'},
+      }),
+    ]);
   });
 
   it('PDP-05a includes the stock of each variant, and free shipping from $49', () => {
     expect(offersOf(many)).toMatchObject([
       {
         availability: 'https://schema.org/InStock',
-        shippingDetails: {shippingRate: {value: '5.95'}},
+        shippingDetails: {'@id': '#shipping'},
       },
       {
         availability: 'https://schema.org/InStock',
-        shippingDetails: {shippingRate: {value: '0.00'}},
+        shippingDetails: {'@id': '#free-shipping'},
       },
       {availability: 'https://schema.org/LimitedAvailability'},
       {availability: 'https://schema.org/OutOfStock'},
@@ -135,22 +141,24 @@ describe('productStructuredData', () => {
   });
 
   it('PDP-05a returns a dropshipped product to its maker; a donation has no shipping or returns', () => {
-    expect(productIn({...one, isDropship: true})).toMatchObject({
-      offers: {
-        url: `${ORIGIN}/products/dropshipping/country-table?sku=ONLY`,
-        hasMerchantReturnPolicy: {
-          merchantReturnDays: 30,
-          returnMethod: 'https://schema.org/ReturnByMail',
-        },
+    const dropship = {...one, isDropship: true};
+    expect(productIn(dropship)).toMatchObject({
+      offers: {url: `${ORIGIN}/products/dropshipping/country-table?sku=ONLY`},
+    });
+    expect(termsOf(dropship)[0]).toMatchObject({
+      merchantReturnDays: 30,
+      returnMethod: 'https://schema.org/ReturnByMail',
+    });
+    const donation = {...one, productType: 'Donation'};
+    expect((productIn(donation)?.offers as OfferData).shippingDetails).toBeUndefined();
+    expect(termsOf(donation)).toEqual([
+      {
+        '@type': 'MerchantReturnPolicy',
+        '@id': '#returns',
+        applicableCountry: 'US',
+        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
       },
-    });
-    const gift = productIn({...one, productType: 'Donation'})?.offers as OfferData;
-    expect(gift.shippingDetails).toBeUndefined();
-    expect(gift.hasMerchantReturnPolicy).toEqual({
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: 'US',
-      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-    });
+    ]);
   });
 
   it('PDP-05b describes the path to the page as breadcrumbs', () => {

@@ -3,8 +3,10 @@ import type {Attribute, CartLine} from '~/domains/cart/cart';
 import {
   attestationAttributes,
   isAttested,
+  isProductAttested,
   needsAttestation,
-} from '~/domains/checkout/handoff/attestation';
+  withAttested,
+} from '~/domains/cart/attestation';
 import {
   attributesAfterChange,
   customerCheckoutAttributes,
@@ -222,6 +224,19 @@ describe('attestation', () => {
       expect(isAttested(cartOf(lines, {attributes}))).toBe(given);
     },
   );
+
+  it('PDP-20c withAttested adds the products that are added, and keeps those still in the cart', () => {
+    const line = lineOf({isPrescription: true, variant: '2'});
+    const other = {...line, product: {...line.product, id: 'gid://shopify/Product/2'}};
+    const before = {...cartOf([clinical]), attributes: checked('true', '1,9')};
+    const cart = {...before, lineItems: [clinical, other]};
+    const attributes = withAttested(cart, [other.variant.id]);
+    expect(attributes).toEqual(checked('true', '1,2'));
+    expect(isAttested({...cart, attributes})).toBe(true);
+    expect(isProductAttested({...cart, attributes}, other.product.id)).toBe(true);
+    expect(isProductAttested(cart, other.product.id)).toBe(false);
+    expect(withAttested({...cart, lineItems: [once]}, [once.variant.id])).toEqual(cart.attributes);
+  });
 
   it('CHK-22a attestation covers the products in the cart when it’s given', () => {
     const cart = cartOf([other, clinical, once]);

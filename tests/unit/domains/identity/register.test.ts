@@ -27,6 +27,7 @@ function registrationWith(answer: Answer) {
       mails.push(message);
       return ok(null);
     },
+    sendWhenInStock: async () => ok(null),
   };
   const identity = fakeOf<Identity>({
     register: async () => answer,

@@ -29,7 +29,10 @@ async function choose({
   replaceAll = ok({...TOKEN.value, token: 'token-2'}),
 }: Services = {}) {
   const ended: string[] = [];
-  const mail: ResetContext['services']['mail'] = {send: async () => ok(null)};
+  const mail: ResetContext['services']['mail'] = {
+    send: async () => ok(null),
+    sendWhenInStock: async () => ok(null),
+  };
   const identity = fakeOf<Identity>({
     startReset: async () => fail({kind: 'UNKNOWN'}),
     finishReset: async () => ok(null),

@@ -71,6 +71,7 @@ it.each([
   ['persistedCart', 'profeeding', 'persisted_cart_id'],
   ['quotaMonth', 'profeeding', 'quota_month'],
   ['quotaValue', 'profeeding', 'quota_value'],
+  ['pets', 'custom', 'pets'],
 ] as const)(
   'ACCT-11, ACCT-12, ACCT-13, ACCT-16 the metafield %s is %s/%s, and the profile query reads it',
   (name, namespace, key) => {

@@ -34,16 +34,27 @@ describe('mapNutrition', () => {
         ],
       },
       calories: '3,650 kcal/kg, 383 kcal per cup',
+      adequacy: 'Formulated for maintenance.',
+      madeIn: 'Made in Colorado, USA',
     });
   });
 
   it('is empty for missing metafields', () => {
-    const none = {ingredients: null, guaranteedAnalysis: null, feedingGuide: null, calories: null};
+    const none = {
+      ingredients: null,
+      guaranteedAnalysis: null,
+      feedingGuide: null,
+      calories: null,
+      adequacy: null,
+      madeIn: null,
+    };
     expect(mapped(none)).toEqual({
       ingredients: [],
       analysis: [],
       feedingGuide: null,
       calories: null,
+      adequacy: null,
+      madeIn: null,
     });
   });
 

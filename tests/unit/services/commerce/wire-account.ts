@@ -37,6 +37,7 @@ export const wireCustomer = {
   quotaMonth: metafield('quota_month'),
   cause: null,
   quotaValue: metafield('quota_value'),
+  pets: metafield('pets'),
 };
 
 const variant = {id: 'gid://shopify/ProductVariant/1', image: wireImage('front')};

@@ -74,6 +74,8 @@ export const wireProduct = {
       '{"intro":"Twice a day.","columns":["Weight","Cups a day"],"rows":[["5 lb","½"],["10 lb","1"]]}',
   },
   calories: {value: '3,650 kcal/kg, 383 kcal per cup'},
+  adequacy: {value: 'Formulated for maintenance.'},
+  madeIn: {value: 'Made in Colorado, USA'},
   sellingPlanGroups: {
     nodes: [
       {

@@ -3,17 +3,14 @@ import {siteOf, type SiteId} from '~/domains/session/site';
 import {headTags, pageHead, type PageHeadInput} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 
-const headOf = (site: SiteId, input: PageHeadInput) =>
-  pageHead(
-    {
-      context: {
-        site: siteOf(site),
-        settings: {siteOrigin: 'https://shop.test'},
-      },
-      request: new Request('https://evil.example/cart?a=b'),
-    },
-    input,
-  );
+const contextOf = (site: SiteId): Parameters<typeof pageHead>[0]['context'] => ({
+  request: {},
+  site: siteOf(site),
+  settings: {siteOrigin: 'https://shop.test'},
+});
+
+const headOf = (site: SiteId, input: PageHeadInput, context = contextOf(site)) =>
+  pageHead({context, request: new Request('https://evil.example/cart?a=b')}, input);
 
 const DATA = [{'@type': 'Product', name: 'Country Table'}];
 const SEARCHABLE = {title: 'Food', canonicalPath: '/products', structuredData: DATA};
@@ -40,16 +37,25 @@ describe('titles', () => {
 });
 
 describe('the page head', () => {
-  it('SEARCH-02 has structured data on the consumer site and none on the staff site', () => {
-    expect(headOf('DTC', SEARCHABLE).structuredData).toEqual(DATA);
-    expect(headOf('HPSF', SEARCHABLE).structuredData).toEqual([]);
+  it('SEARCH-02 writes JSON-LD of schema.org to the document of the consumer site only', () => {
+    const jsonOf = (site: SiteId) => {
+      const context = contextOf(site);
+      headOf(site, SEARCHABLE, context);
+      return context.request.structuredData;
+    };
+    expect(jsonOf('DTC')).toEqual([
+      '{"@context":"https://schema.org","@type":"Product","name":"Country Table"}',
+    ]);
+    expect(jsonOf('HPSF')).toBeUndefined();
   });
 
-  it('SEARCH-02 writes structured data as JSON-LD of schema.org', () => {
-    expect(headTags(headOf('DTC', SEARCHABLE))).toContainEqual({
-      'script:ld+json': {'@context': 'https://schema.org', ...DATA[0]},
+  it('HOUSE-22b structured data can’t end its script element', () => {
+    const context = contextOf('DTC');
+    headOf('DTC', {...SEARCHABLE, structuredData: [{name: '</script><b>'}]}, context);
+    expect(context.request.structuredData?.[0]).not.toContain('<');
+    expect(JSON.parse(context.request.structuredData?.[0] ?? '')).toMatchObject({
+      name: '</script><b>',
     });
-    expect(JSON.stringify(headTags(headOf('HPSF', SEARCHABLE)))).not.toContain('ld+json');
   });
 
   it('lets search engines index a page with a canonical path, on the consumer site only', () => {

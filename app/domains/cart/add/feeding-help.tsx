@@ -1,0 +1,57 @@
+import {useState} from 'react';
+import {isMeal} from '~/domains/catalog/feeding-plan';
+import {optionValue} from '~/domains/catalog/product';
+import type {ProductModel} from '~/domains/catalog/product-model';
+import {toPounds} from '~/platform/weight';
+import {Disclosure} from '~/ui/disclosure';
+import {Island} from '~/ui/island';
+import {createLoader} from '~/ui/module-loader';
+
+const load = createLoader(() => import('./feeding-calculator.client'));
+
+interface FeedingHelpProps {
+  product: ProductModel;
+  /** Of everything that would be bought. */
+  quantity: number;
+  totalCents: number;
+  onChoose(weeks: number): void;
+}
+
+/**
+ * Loads its code when opened; without scripts the feeding guide says the same as a table. Only for complete food: treats
+ * and toppers have no amount to live on.
+ */
+export function FeedingHelp({product, quantity, totalCents, onChoose}: FeedingHelpProps) {
+  const {variant, nutrition, autoship, species, lifeStage, healthConditions} = product;
+  const [isOpen, setOpen] = useState(false);
+  const {calories} = nutrition;
+  const pounds = toPounds(variant.weight, variant.weightUnit) * quantity;
+  if (!species || calories === null || pounds === 0 || !isMeal(nutrition.feedingGuide)) return null;
+  return (
+    <Disclosure
+      summary="How much to feed, and how long it lasts"
+      className="scripting-only"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      {isOpen && (
+        <Island
+          load={load}
+          props={{
+            pack: {
+              calories,
+              pounds,
+              priceCents: totalCents,
+              form: optionValue(variant, 'Product Form'),
+            },
+            species,
+            lifeStage,
+            isForSlimming: healthConditions.includes('weight'),
+            isPrescription: product.isPrescription,
+            weeks: autoship.map((one) => one.weeks),
+            onChoose,
+          }}
+        />
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,71 @@
+import type {Site} from '~/domains/session/site';
+import type {Attribute, Cart} from './cart';
+import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from './cart-attributes';
+
+type AttestedCart = Pick<Cart, 'lineItems' | 'attributes'>;
+
+export function needsAttestation(
+  cart: Pick<Cart, 'lineItems'>,
+  {features}: Pick<Site, 'features'>,
+): boolean {
+  return features.attestation && prescriptionProducts(cart).length > 0;
+}
+
+/** A prescription product that is added later needs a new attestation. */
+export function isAttested(cart: AttestedCart): boolean {
+  const attested = attestedProducts(cart);
+  return prescriptionProducts(cart).every((product) => attested.includes(product));
+}
+
+/** Whether the cart already has the attestation for this product, so that adding more of it needs no other. */
+export function isProductAttested(cart: AttestedCart, productId: string): boolean {
+  const product = numberOf(productId);
+  return attestedProducts(cart).includes(product) && prescriptionProducts(cart).includes(product);
+}
+
+export function attestationAttributes(
+  cart: Pick<Cart, 'lineItems'>,
+  site: Pick<Site, 'features'>,
+): Attribute[] {
+  return needsAttestation(cart, site) ? toAttributes(prescriptionProducts(cart)) : [];
+}
+
+/** The cart's attributes once the shopper has attested the products of these variants. */
+export function withAttested(cart: AttestedCart, merchandiseIds: readonly string[]): Attribute[] {
+  const added = cart.lineItems.filter(({variant}) => merchandiseIds.includes(variant.id));
+  const newly = prescriptionProducts({lineItems: added});
+  if (newly.length === 0) return cart.attributes;
+  const kept = attestedProducts(cart).filter((one) => prescriptionProducts(cart).includes(one));
+  return [
+    ...withoutAttestation(cart.attributes),
+    ...toAttributes([...new Set([...kept, ...newly])].sort()),
+  ];
+}
+
+export function withoutAttestation(attributes: readonly Attribute[]): Attribute[] {
+  return attributes.filter(
+    ({key}) => key !== ATTESTATION_ATTRIBUTE && key !== ATTESTED_PRODUCTS_ATTRIBUTE,
+  );
+}
+
+function toAttributes(products: readonly string[]): Attribute[] {
+  return [
+    {key: ATTESTATION_ATTRIBUTE, value: 'true'},
+    {key: ATTESTED_PRODUCTS_ATTRIBUTE, value: products.join(',')},
+  ];
+}
+
+function attestedProducts({attributes}: Pick<Cart, 'attributes'>): string[] {
+  const valueOf = (wanted: string) => attributes.find(({key}) => key === wanted)?.value;
+  if (valueOf(ATTESTATION_ATTRIBUTE) !== 'true') return [];
+  return valueOf(ATTESTED_PRODUCTS_ATTRIBUTE)?.split(',') ?? [];
+}
+
+function prescriptionProducts({lineItems}: Pick<Cart, 'lineItems'>): string[] {
+  const numbers = lineItems
+    .filter(({product}) => product.isPrescription)
+    .map(({product}) => numberOf(product.id));
+  return [...new Set(numbers)].sort();
+}
+
+const numberOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);

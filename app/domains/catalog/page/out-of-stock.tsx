@@ -1,0 +1,101 @@
+import {Await, Link} from '@remix-run/react';
+import {Suspense, type ReactNode} from 'react';
+import {formatCents} from '~/platform/money';
+import {ResponsiveImage} from '~/ui/responsive-image';
+import {Skeleton} from '~/ui/skeleton';
+import {TileLink} from '~/ui/tile-link';
+import {isScene} from '../product';
+import type {ProductCardModel} from '../card';
+import type {ProductModel} from '../product-model';
+
+const MAX_VARIANTS = 3;
+
+interface OutOfStockProps {
+  product: ProductModel;
+  alternatives: ProductCardModel[] | Promise<ProductCardModel[]>;
+  /** How to hear that it's back. */
+  backInStock: ReactNode;
+}
+
+/** What can be bought instead of a variant that is out of stock: the same food in another size, or a similar food. */
+export function OutOfStock({product, alternatives, backInStock}: OutOfStockProps) {
+  const variants = nearestInStock(product);
+  return (
+    <div className="flex flex-col gap-4">
+      {backInStock}
+      {variants.length > 0 && (
+        <section aria-labelledby="in-stock-sizes" className="flex flex-col gap-2">
+          <h2 id="in-stock-sizes" className="text-body font-strong">
+            In stock now
+          </h2>
+          <ul className="flex flex-wrap gap-2.5">
+            {variants.map(({path, sku, selectedOptions, priceCents}) => (
+              <li key={sku}>
+                <TileLink to={path} preventScrollReset replace note={formatCents(priceCents)}>
+                  {selectedOptions.map(({value}) => value).join(', ')}
+                </TileLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* The height of three rows, so that nothing moves when they arrive. */}
+      <div className={alternatives instanceof Promise ? 'min-h-84' : ''}>
+        <Suspense fallback={<Skeleton shape="block" className="h-84" />}>
+          <Await resolve={alternatives} errorElement={null}>
+            {(cards) => <Alternatives cards={cards} />}
+          </Await>
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Alternatives({cards}: {cards: readonly ProductCardModel[]}) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="alternatives" className="flex flex-col gap-2">
+      <h2 id="alternatives" className="text-body font-strong">
+        Similar and in stock
+      </h2>
+      <ul className="flex flex-col divide-y divide-line rounded-m border border-line">
+        {cards.map(({id, title, variant}) => (
+          <li
+            key={id}
+            className="relative flex min-h-22 items-center gap-3 p-3 hover:bg-surface-tint"
+          >
+            {variant.image && (
+              <ResponsiveImage
+                src={variant.image.url}
+                alt=""
+                width={variant.image.width}
+                height={variant.image.height}
+                sizes="64px"
+                className={`size-16 rounded-s bg-surface-oat ${isScene(variant.image) ? 'object-cover' : 'object-contain p-1'}`}
+              />
+            )}
+            <span className="min-w-0 flex-1">
+              <Link to={variant.path} className="font-strong after:absolute after:inset-0">
+                {title}
+              </Link>
+              <span className="block text-small text-ink-soft">{variant.size}</span>
+            </span>
+            <span className="font-strong">{formatCents(variant.priceCents)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Those that share most options with the shown variant come first. */
+function nearestInStock({variants, variant}: ProductModel) {
+  const likeness = (one: ProductModel['variants'][number]) =>
+    one.selectedOptions.filter(({name, value}) =>
+      variant.selectedOptions.some((shown) => shown.name === name && shown.value === value),
+    ).length;
+  return variants
+    .filter(({isInStock}) => isInStock)
+    .toSorted((one, other) => likeness(other) - likeness(one))
+    .slice(0, MAX_VARIANTS);
+}

@@ -1,0 +1,34 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useVisitor} from '~/domains/session/visitor-context';
+import {guestPets} from './parts/guest-pets';
+import {parsePets, type Pet} from './pet';
+import {PETS_DATA_PATH} from './pet-paths';
+
+const NONE: readonly Pet[] = [];
+const noPets = () => NONE;
+
+let loading: Promise<readonly Pet[]> | undefined;
+
+/** Asks once per document; a failure counts as no pets. */
+function loadCustomerPets(): Promise<readonly Pet[]> {
+  loading ??= fetch(PETS_DATA_PATH, {headers: {accept: 'application/json'}})
+    .then(async (response) => (response.ok ? parsePets(await response.text()) : NONE))
+    .catch(() => NONE);
+  return loading;
+}
+
+/** The shopper's pets, for islands: a guest's from this browser, a customer's from their account. */
+export function usePets(): readonly Pet[] {
+  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const kept = useSyncExternalStore(guestPets.subscribe, guestPets.read, noPets);
+  const [own, setOwn] = useState(NONE);
+  useEffect(() => {
+    if (!isCustomer) return undefined;
+    let isCurrent = true;
+    void loadCustomerPets().then((pets) => isCurrent && setOwn(pets));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isCustomer]);
+  return isCustomer ? own : kept;
+}

@@ -1,0 +1,117 @@
+import {addButton, expectCartCount, PRODUCTS} from './support/journey';
+import {expect, SHARED_BY_PRODUCTS, test} from './support/test';
+
+const {dry, flavors, soldOut, local, donation} = PRODUCTS;
+
+test('PETS-01 PETS-05 PETS-06 PETS-09 PETS-10 PDP-16b a guest’s pet stays in the browser, is warned about and wished a happy birthday once, and fills the calculator, which chooses autoship', async ({
+  page,
+}) => {
+  await page.goto('/pets');
+  await page.getByRole('button', {name: 'Save profile'}).click();
+  await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeVisible();
+  await page.getByLabel('Name').fill('Mo');
+  await page.getByLabel('Dog or cat?').selectOption('cat');
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    return `${now.getMonth() + 1}`.padStart(2, '0') + `-${`${now.getDate()}`.padStart(2, '0')}`;
+  });
+  /* Leap day is no day of most years. */
+  await page.getByLabel('Birthday (optional)').fill(`2020-${today}`);
+  await page.getByLabel('Weight in pounds (optional)').fill('10');
+  await page.getByText('Fish', {exact: true}).click();
+  await page.getByRole('button', {name: 'Save profile'}).click();
+  await expect(page.getByRole('heading', {level: 2, name: 'Mo'})).toBeVisible();
+  await expect(page.getByText('Happy birthday, Mo!')).toBeVisible();
+  await page.getByRole('link', {name: 'Food for Mo'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Food for Mo'})).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await page.goto(dry.path);
+  await expect(page.getByText('Check before you buy for Mo')).toBeVisible();
+  await expect(page.getByText('Happy birthday, Mo!'), 'once').toHaveCount(0);
+  await page.getByText('How much to feed, and how long it lasts').click();
+  await expect(page.getByLabel('Pet', {exact: true})).toHaveValue(/./);
+  await expect(page.getByLabel('Weight, lb')).toHaveValue('10');
+  await expect(page.getByText(/cups? a day/).last()).toBeVisible();
+  await page.getByRole('button', {name: /^Deliver every \d+ weeks$/}).click();
+  await expect(page.getByRole('radio', {name: /^Autoship/})).toBeChecked();
+  await expect(addButton(page)).toHaveText('Add to cart · $20.89');
+});
+
+test('PDP-17a a picture is enlarged and moved by keyboard, and passes axe', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(flavors.path);
+  const picture = page.getByRole('link', {name: /: front of the pack/});
+  await expect(picture).toHaveAttribute('aria-haspopup', 'dialog');
+  await picture.focus();
+  await page.keyboard.press('Enter');
+  const zoom = page.getByRole('dialog', {name: flavors.title});
+  const frame = zoom.getByRole('group', {name: 'Enlarged picture'});
+  await frame.focus();
+  await page.keyboard.press('+');
+  await expect(zoom.getByText('150%')).toBeVisible();
+  await zoom.getByRole('button', {name: 'Zoom in'}).click();
+  await expect(zoom.getByText('225%')).toBeVisible();
+  await expect
+    .poll(() => frame.evaluate((box) => box.scrollWidth > box.clientWidth * 2))
+    .toBe(true);
+  await page.keyboard.press('0');
+  await expect(zoom.getByText('100%')).toBeVisible();
+  await zoom.getByRole('button', {name: 'Next picture'}).click();
+  await expect(zoom.getByText('Picture 2 of 5')).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PRODUCTS);
+  await page.keyboard.press('Escape');
+  await expect(zoom).toHaveCount(0);
+  await expect(picture).toBeFocused();
+});
+
+test('PDP-15a PDP-15b PDP-15c PDP-21 what is sold out offers others and blames no zip; what is out of stock here names the zip; a donation has amounts', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto(soldOut.path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', {name: 'Similar and in stock'})).toBeVisible();
+  await expect(main.getByRole('button', {name: 'Email me when it’s back'})).toBeVisible();
+  await expect(main.getByRole('radio')).toHaveCount(0);
+  await expect(main.getByText(/Not in stock for/)).toHaveCount(0);
+
+  await page.goto(donation.path);
+  await expect(main.getByRole('region', {name: 'Amount'}).getByRole('link')).toHaveText([
+    '$5',
+    '$10',
+    '$25',
+  ]);
+  await expect(main.getByText('Nothing ships.', {exact: false}).first()).toBeVisible();
+
+  await context.addCookies([{name: 'user_location', value: '96813::HOME', url: shop.consumer}]);
+  await page.goto(local.path);
+  await expect(main.getByText('Not in stock for 96813').first()).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('PDP-19a PDP-19b the bar adds to the cart while the button is out of view, and the header comes back on the way up', async ({
+    page,
+  }) => {
+    await page.goto(dry.path);
+    const bar = page.getByRole('button', {name: 'Add to cart', exact: true});
+    const search = page.getByRole('searchbox').or(page.getByRole('combobox', {name: /search/i}));
+    await expect(bar).toBeVisible();
+    await addButton(page).scrollIntoViewIfNeeded();
+    await expect(addButton(page)).toBeInViewport({ratio: 1});
+    await expect(bar).toHaveCount(0);
+
+    await page.getByRole('heading', {name: 'Reviews'}).scrollIntoViewIfNeeded();
+    await expect(search.first()).not.toBeInViewport();
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => scrollBy({top: -200}));
+    await expect(search.first()).toBeInViewport({ratio: 1});
+    await bar.click();
+    await expectCartCount(page, 1);
+  });
+});

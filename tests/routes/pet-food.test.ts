@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import type {ProductCardModel} from '~/domains/catalog/card';
+import type {ProductModel} from '~/domains/catalog/product-model';
+import {sandboxOrigin} from './support/shared-sandbox';
+import {openShop, watchShop} from './support/shop';
+
+watchShop();
+const shop = openShop(sandboxOrigin);
+
+interface PetFood {
+  head: {title: string; canonical?: string};
+  cards: ProductCardModel[] | null;
+}
+
+async function foodFor(query: string) {
+  const answer = await shop.visitor().get(`/pets/food?${query}`);
+  return {status: answer.status, ...(answer.page().loaderData['pets-food'] as PetFood)};
+}
+
+async function productOf({variant}: ProductCardModel): Promise<ProductModel> {
+  const answer = await shop.visitor().get(variant.path);
+  const {loaderData, matches} = answer.page();
+  return (loaderData[matches.at(-1) ?? ''] as {product: ProductModel}).product;
+}
+
+describe('the food for a pet', () => {
+  it('PETS-04 suits species, age and allergies, and meets most needs first', async () => {
+    const {head, cards} = await foodFor(
+      'name=Biscuit&species=dog&born=2021-01-01&needs=weight&allergies=chicken,beef',
+    );
+    expect(head.title).toBe('Food for Biscuit | Shop');
+    expect(head.canonical).toBeUndefined();
+    const products = await Promise.all((cards ?? []).map(productOf));
+    expect(products.length).toBeGreaterThan(1);
+    for (const {species, lifeStage, isPrescription, nutrition, foodForm} of products) {
+      expect([species, lifeStage, isPrescription]).toEqual(['dog', 'adult', false]);
+      expect(foodForm).not.toBe('treat');
+      expect(nutrition.ingredients.join()).not.toMatch(/chicken|beef/i);
+    }
+    const meets = products.map(({healthConditions}) => healthConditions.includes('weight'));
+    expect(meets).toEqual(meets.toSorted((one, other) => Number(other) - Number(one)));
+  });
+
+  it.each(['', 'name=&species=dog', 'name=Mo&species=horse', `name=${'x'.repeat(31)}&species=cat`])(
+    'PETS-02 has no page for the pet "%s"',
+    async (query) => {
+      expect((await shop.visitor().get(`/pets/food?${query}`)).status).toBe(404);
+    },
+  );
+});
