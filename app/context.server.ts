@@ -59,8 +59,10 @@ import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSubscriptionsClient} from '~/services/subscriptions/client.server';
 import {createSubscriptions} from '~/services/subscriptions/subscriptions.server';
+import {createClearedReads, type ClearedReads} from '~/services/cleared-reads';
 import {createSharedCache} from '~/services/shared-cache.server';
 import {createReviews} from '~/services/reviews/reviews.server';
+import {clearShared} from '~/shell/documents/clear-shared';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import type {RequestContext} from './request-context';
 
@@ -72,6 +74,8 @@ export interface Runtime {
   waitUntil(promise: Promise<unknown>): void;
   /** Defaults to a circuit breaker shared by all requests of this isolate. */
   breakers?: Breakers;
+  /** Defaults to one for all requests of this isolate. */
+  clearedReads?: ClearedReads;
   pause?: (ms: number) => Promise<void>;
   /** Documents that any guest may get. Without it, every document is rendered. */
   documents?: DocumentStore;
@@ -82,6 +86,7 @@ export interface Runtime {
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const sharedBreakers = createBreakers();
+const sharedClearedReads = createClearedReads();
 const identityKeys: KeyCache = new Map();
 
 /** The site of this deployment, and whether its pages are open: no password gate and no maintenance. */
@@ -113,6 +118,8 @@ export async function createAppLoadContext(
     cache,
     waitUntil,
     breakers = sharedBreakers,
+    clearedReads = sharedClearedReads,
+    documents,
     pause = pauseFor,
     expiry = createExpiry(),
   }: Runtime,
@@ -126,7 +133,13 @@ export async function createAppLoadContext(
   const newHttp = (clock: Timing) =>
     createHttp({fetch: (...call) => fetch(...call), breakers, timing: clock, log});
   const http = newHttp(timing);
-  const sharedCache = createSharedCache({cache, waitUntil, request, expiry});
+  const sharedCache = createSharedCache({
+    cache,
+    waitUntil,
+    request,
+    expiry,
+    cleared: clearedReads,
+  });
   const client = createCommerceClient({env, http, request, sharedCache});
   const adminClient = createAdminClient({env, http});
   const multipass = createMultipass({
@@ -188,6 +201,7 @@ export async function createAppLoadContext(
       timing,
       waitUntil,
       pause,
+      clearShared: (clearing) => clearShared(clearing, {documents, reads: clearedReads}),
       pageCart: once(() => pageCart(context)),
       siteContent: once(() => siteContent(content)),
       deals: once(() => dealSkus(content)),
@@ -278,6 +292,7 @@ export async function createAppLoadContext(
       secrets,
       gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
       previewKeys,
+      contentHookSecret: env.CONTENT_HOOK_SECRET,
       siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
       isInMaintenance: env.MAINTENANCE,
       idle,

@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {startAhead} from './shell/ahead/start-ahead';
 import {lostAnswers} from './shell/lost-answers/lost-answers';
 import {hasUrlChangedSinceLoad} from './shell/scripts/opened-at';
 
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
       {onRecoverableError: (error) => isBoundaryUpdatedEarly(error) || reportError(error)},
     );
   });
+  startAhead();
 }
 
 lostAnswers.watch();

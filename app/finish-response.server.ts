@@ -1,4 +1,5 @@
 import type {RequestContext} from './request-context';
+import {isPrefetch} from './platform/is-prefetch';
 import {isInAccount} from './shell/guards/access-policy';
 import {isInPreview, loggedPath, pageOf} from './shell/guards/path-policy';
 import {applySecurityHeaders} from './shell/security/security-headers.server';
@@ -41,6 +42,7 @@ export function finishResponse(
     status,
     ms: Math.round(timing.elapsed()),
     ...(isCopy && {document: 'copied'}),
+    ...(isPrefetch((name) => request.headers.get(name)) && {isPrefetch: true}),
     upstream: timing.calls().map(({service, operation, duration, outcome}) => ({
       call: `${service}.${operation}`,
       ms: Math.round(duration),

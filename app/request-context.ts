@@ -5,6 +5,7 @@ import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {PageCart} from '~/domains/cart/page-cart.server';
 import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
+import type {Clearing} from '~/domains/content/content-hook.server';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
@@ -63,6 +64,8 @@ interface RequestScope {
   /** Keeps the runtime alive for work after the response. */
   waitUntil(promise: Promise<unknown>): void;
   pause(ms: number): Promise<void>;
+  /** Drops documents and cached reads of this isolate that a change has made old. */
+  clearShared(clearing: Clearing): void;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
   /** The page's structured data, as JSON. Only the document has it: in the page's data it would be sent twice. */
@@ -149,6 +152,8 @@ interface Settings {
   gate: {password: string | null; secret: string};
   /** Previews are off if `key`, the editors' key, is `null`. */
   previewKeys: {key: string | null; secret: string; site: SiteId};
+  /** Signs the content system's calls; `null` if it may make none. */
+  contentHookSecret: string | null;
   /**
    * Origin for links in emails. Except on a local machine it never comes from the request, whose host the client
    * chooses; `null` if it isn't set.

@@ -18,6 +18,7 @@ import {finishResponse} from './finish-response.server';
 import {boundBody, type BodyFailure} from './platform/body-limit.server';
 import {apiErrorResponse, type ApiError} from './platform/api-error.server';
 import {EnvError} from './platform/env.server';
+import {isPrefetch} from './platform/is-prefetch';
 import {isRead} from './platform/is-read';
 import {createLog, type Log} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
@@ -120,6 +121,7 @@ async function respondWithShared(
     status: response.status,
     ms: Date.now() - startedAt,
     document: shared.origin,
+    ...(isPrefetch((name) => request.headers.get(name)) && {isPrefetch: true}),
   });
   return response;
 }
@@ -234,7 +236,7 @@ async function answer(
 
 /**
  * Runs in parallel with the page's own calls, and the response waits for the result. Navigations renew the session,
- * other reads only check it. Logging out skips the check: nothing is left to check.
+ * other reads and prefetches only check it. Logging out skips the check: nothing is left to check.
  */
 function checkReaderSession(request: Request, url: URL, context: RequestContext) {
   const {pathname} = url;
@@ -245,7 +247,8 @@ function checkReaderSession(request: Request, url: URL, context: RequestContext)
 
 function isNavigation(request: Request, url: URL): boolean {
   const isDocument = /text\/html/.test(request.headers.get('Accept') ?? '');
-  return request.method === 'GET' && (isDocument || isDataPath(url.pathname));
+  const isPage = isDocument || isDataPath(url.pathname);
+  return request.method === 'GET' && isPage && !isPrefetch((name) => request.headers.get(name));
 }
 
 async function applyVerdict(

@@ -74,10 +74,12 @@ export const pages: RouteConfigEntry[] = [
 
   route('preview', 'routes/preview.tsx', {id: 'preview'}),
   route('preview/leave', 'routes/preview.leave.ts'),
+  route('preview/clear', 'routes/preview.clear.tsx'),
   route('preview/:token', 'routes/preview.open.tsx'),
 
   route('maintenance', 'routes/maintenance.tsx'),
   route('password-protect', 'routes/password-protect.tsx'),
+  route('hooks/content', 'routes/hooks.content.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('builds/latest.json', 'routes/build.ts'),

@@ -1,6 +1,7 @@
 /*
  * Command line: measures the existing production build, prints the tables and writes them into bench/README.md.
- * `--quick` only prints the comparison with the official skeleton.
+ * `--quick` only prints the comparison with the official skeleton, and `--only interactions,soak` these sections.
+ * `--soak 600` soaks each host for ten minutes.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
@@ -15,8 +16,13 @@ import {BROWSER_FLAGS, findBrowser, provideBrowser} from '~tests/support/browser
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {startStack} from '~tests/support/stack';
 import {measureFilterChanges} from './filters';
+import {measureFirstInteractive} from './first-interactive';
+import {measureHugeCatalog} from './huge-catalog';
+import {measureInteractions} from './interactions';
 import {measureLighthouse} from './lighthouse';
 import {startNodeHost} from './node-host';
+import {measureOpening} from './opening';
+import {measureOverload} from './overload';
 import {
   insertReport,
   renderComparisons,
@@ -24,9 +30,12 @@ import {
   type LargeCatalog,
   type PageResult,
 } from './report';
+import {renderScriptPackages} from './script-packages';
 import {measureSearch} from './search';
 import {readUpstream} from './server-timing';
 import {compareWithSkeleton, type Comparison} from './side-by-side';
+import {descendants, measureSoak} from './soak';
+import type {Goods} from './visitors';
 import {measureWeight} from './weight';
 
 const README = path.join(ROOT, 'bench/README.md');
@@ -52,11 +61,17 @@ const browser = await chromium.launch({
   args: [...BROWSER_FLAGS, `--remote-debugging-port=${debuggingPort}`],
 });
 const isQuick = process.argv.includes('--quick');
-const stack = await startStack({withSkeleton: true});
+const only = optionValue('--only')?.split(',');
+const soakSeconds = Number(optionValue('--soak') ?? 60);
+const stack = await startStack({withSkeleton: !only});
 const control = createSandboxControl(stack.sandbox);
 const node = await startNodeHost(createProcessGroup({hasResult: true}), stack.sandbox);
 try {
-  const pages = await findPages(browser, node);
+  const pages = await findPages(browser, node.origin);
+  if (only) {
+    console.log((await measureSections(pages, only)).join('\n\n'));
+    process.exit(0);
+  }
   /* First, because the comparison fills the caches of the worker. */
   const results = isQuick ? null : await measurePages(pages);
   const comparisons = await compareWithSkeleton(
@@ -64,7 +79,7 @@ try {
     {shop: stack.shops.DTC, staff: stack.shops.HPSF, skeleton: stack.skeleton ?? ''},
     pages.find(({name}) => name === 'product')?.path ?? '',
   );
-  if (results) await writeReport(results, comparisons);
+  if (results) await writeReport(results, comparisons, await measureSections(pages));
   else console.log(renderComparisons(comparisons));
 } finally {
   await browser.close();
@@ -80,11 +95,78 @@ async function measurePages(pages: readonly Page[]): Promise<PageResult[]> {
   return results;
 }
 
-async function writeReport(results: PageResult[], comparisons: Comparison[]): Promise<void> {
+/** All sections that are measured apart from the pages, or those with these names. */
+async function measureSections(pages: readonly Page[], names?: readonly string[]) {
+  const open = pages.filter(({headers}) => Object.keys(headers).length === 0);
+  const sections: Record<string, () => Promise<string>> = {
+    scripts: async () => {
+      const loaded = open.map(async ({name, path: pathname}) => ({
+        name,
+        ...(await measureWeight(browser, node.origin + pathname, {})),
+      }));
+      return renderScriptPackages(await Promise.all(loaded));
+    },
+    opening: () => measureOpening(browser, node.origin),
+    interactions: () => measureInteractions(browser, node.origin),
+    start: () => measureFirstInteractive(browser, node.origin, open),
+    soak: async () =>
+      measureSoak(
+        [
+          {name: 'Node host', origin: node.origin, processes: () => [node.pid]},
+          {
+            name: 'worker runtime',
+            origin: stack.shops.DTC,
+            processes: () => descendants(process.pid, 'workerd'),
+          },
+        ],
+        await findGoods(),
+        soakSeconds,
+      ),
+    overload: () =>
+      measureOverload(node.origin, pages.find(({name}) => name === 'product')?.path ?? ''),
+    'huge-catalog': measureHugeCatalog,
+  };
+  const measured: string[] = [];
+  for (const [name, measure] of Object.entries(sections)) {
+    if (names && !names.includes(name)) continue;
+    console.log(`Measuring ${name} …`);
+    measured.push(await measure());
+  }
+  return measured;
+}
+
+/** Products to visit, and a variant to add to carts. */
+async function findGoods(): Promise<Goods> {
+  const page = await browser.newPage();
+  await page.goto(`${node.origin}/products/dog`);
+  const links = page.locator('main article a');
+  const products = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('href') ?? ''),
+  );
+  await page.goto(`${node.origin}/products/morning-biscuits`);
+  const merchandiseId = await page
+    .getByRole('main')
+    .locator('input[name="merchandiseId"]')
+    .first()
+    .inputValue();
+  await page.close();
+  return {products: products.filter((path) => path.startsWith('/products/')), merchandiseId};
+}
+
+function optionValue(name: string): string | undefined {
+  const index = process.argv.indexOf(name);
+  return index < 0 ? undefined : process.argv[index + 1];
+}
+
+async function writeReport(
+  results: PageResult[],
+  comparisons: Comparison[],
+  sections: string[],
+): Promise<void> {
   const large = await measureLargeCatalog();
   const {length, [0]: cpu} = cpus();
   const machine = `${length} × ${cpu?.model.trim() || 'processor'}, Node ${process.versions.node}`;
-  const report = renderReport({results, comparisons, large, machine});
+  const report = renderReport({results, comparisons, large, sections, machine});
   console.log(report);
   const text = insertReport(readFileSync(README, 'utf8'), report);
   /* The checks cover the format of this file too. */
@@ -106,7 +188,7 @@ async function measureLargeCatalog(): Promise<LargeCatalog> {
 
 async function measurePage({name, path: pathname, headers}: Page): Promise<PageResult> {
   const onWorker = new URL(pathname, stack.shops.DTC).href;
-  const onNode = new URL(pathname, node).href;
+  const onNode = new URL(pathname, node.origin).href;
   const upstream = async () => {
     for (const service of DELAYED_SERVICES)
       await control.fault({service, kind: 'slow', delayMs: UPSTREAM_DELAY_MS});

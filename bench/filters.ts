@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {percentile} from './load';
+import {percentile} from './table';
 
 /** The cost of a filter change in a large catalog. */
 export interface FilterChanges {

@@ -1,4 +1,5 @@
 import {Agent, request} from 'node:http';
+import {percentile} from './table';
 
 /** As many as a small deployment handles at once. */
 const CONCURRENCY = 4;
@@ -45,12 +46,6 @@ export async function measureLoad(url: string, headers: Record<string, string>):
     errors,
     bytes: size,
   };
-}
-
-/** Percentile by nearest rank; 0 for no values. */
-export function percentile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
 function timeRequest(

@@ -7,8 +7,16 @@ import type {ProcessGroup} from '~scripts/process-group';
 const READY_MS = 20_000;
 const POLL_MS = 50;
 
-/** Runs the production build on the Node host, which compresses like a deployment's edge. Returns its origin. */
-export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string): Promise<string> {
+export interface NodeHost {
+  origin: string;
+  pid: number;
+}
+
+/**
+ * Runs the production build on the Node host, which compresses like a deployment's edge. It takes clients' addresses
+ * from the load generator, as from a proxy.
+ */
+export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string): Promise<NodeHost> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const variables = composeEnv({
@@ -20,7 +28,13 @@ export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string):
     name: 'Node host',
     command: process.execPath,
     args: [path.join(ROOT, 'dist/node/start.js')],
-    env: {...process.env, ...variables, NODE_ENV: 'production', PORT: String(port)},
+    env: {
+      ...process.env,
+      ...variables,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      TRUST_PROXY: '1',
+    },
     output: 'ignore',
   });
   const deadline = Date.now() + READY_MS;
@@ -30,7 +44,7 @@ export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string):
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return origin;
+  return {origin, pid: child.pid ?? 0};
 }
 
 async function isReady(origin: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type {LighthouseScores} from './lighthouse';
 import type {Upstream} from './server-timing';
 import type {SearchQuality} from './search';
 import type {Comparison} from './side-by-side';
+import {kb, ms, percent, table} from './table';
 import type {Weight} from './weight';
 
 export interface PageResult {
@@ -47,20 +48,29 @@ interface ReportInput {
   results: readonly PageResult[];
   comparisons: readonly Comparison[];
   large: LargeCatalog;
+  /** Further sections, as Markdown. */
+  sections: readonly string[];
   machine: string;
 }
 
-export function renderReport({results, comparisons, large, machine}: ReportInput): string {
+export function renderReport({
+  results,
+  comparisons,
+  large,
+  sections,
+  machine,
+}: ReportInput): string {
   const {products, filters, search} = large;
   const calls = table(
     ['page', 'upstream cold', 'upstream warm'],
     results.map(({name, cold, warm}) => [name, upstream(cold), upstream(warm)]),
   );
   const weight = table(
-    ['page', 'requests', 'HTML', 'JS', 'CSS', 'images'],
+    ['page', 'requests', 'document', 'HTML', 'JS', 'CSS', 'images'],
     results.map(({name, weight}) => [
       name,
       `${weight.requests}`,
+      kb(weight.uncompressed),
       kb(weight.document),
       kb(weight.scripts),
       kb(weight.styles),
@@ -132,6 +142,8 @@ export function renderReport({results, comparisons, large, machine}: ReportInput
     ),
     '### Weight before the first interaction (phone, empty cache; HTML, JS and CSS as gzip)',
     weight,
+    'The document is the HTML before compression.',
+    ...sections,
     '### Lighthouse, mobile (Node host)',
     lighthouse,
   ].join('\n\n');
@@ -149,12 +161,4 @@ export function insertReport(markdown: string, report: string): string {
   return `${markdown.slice(0, start + START.length)}\n\n${report}\n\n${markdown.slice(end)}`;
 }
 
-function table(head: string[], rows: string[][]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-const ms = (value: number) => `${Math.round(value)} ms`;
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const upstream = ({roundTrips, depth}: Upstream) => `${roundTrips} (depth ${depth})`;

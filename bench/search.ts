@@ -1,7 +1,7 @@
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 import {answers, JUDGEMENTS} from '~tests/support/search-judgements';
-import {percentile} from './load';
+import {percentile} from './table';
 
 /** How well and how fast the judged searches are answered. */
 export interface SearchQuality {

@@ -1,16 +1,19 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Response} from '@playwright/test';
+import {PHONE} from './phone';
 
 /** Bytes that a page loads before any interaction. Scripts and styles as gzip, images as served. */
 export interface Weight {
   document: number;
+  /** The document before compression. */
+  uncompressed: number;
+  /** The script files, by URL. */
+  files: string[];
   scripts: number;
   styles: number;
   images: number;
   requests: number;
 }
-
-const PHONE = {viewport: {width: 390, height: 844}, deviceScaleFactor: 2, isMobile: true};
 
 /** Opens the page on a phone with an empty cache and waits until it has stopped loading. */
 export async function measureWeight(
@@ -26,7 +29,8 @@ export async function measureWeight(
   const sizes = await Promise.all(
     responses.map(async (response) => ({
       type: response.request().resourceType(),
-      bytes: await sizeOf(response),
+      url: response.url(),
+      ...(await sizesOf(response)),
     })),
   );
   await context.close();
@@ -34,6 +38,8 @@ export async function measureWeight(
     sizes.filter((size) => size.type === type).reduce((total, {bytes}) => total + bytes, 0);
   return {
     document: sum('document'),
+    uncompressed: sizes.find(({type}) => type === 'document')?.raw ?? 0,
+    files: sizes.filter(({type}) => type === 'script').map(({url}) => url),
     scripts: sum('script'),
     styles: sum('stylesheet'),
     images: sum('image'),
@@ -41,9 +47,9 @@ export async function measureWeight(
   };
 }
 
-async function sizeOf(response: Response): Promise<number> {
+async function sizesOf(response: Response): Promise<{raw: number; bytes: number}> {
   const body = await response.body().catch(() => Buffer.alloc(0));
-  return response.request().resourceType() === 'image'
-    ? body.byteLength
-    : gzipSync(body).byteLength;
+  const raw = body.byteLength;
+  const isImage = response.request().resourceType() === 'image';
+  return {raw, bytes: isImage ? raw : gzipSync(body).byteLength};
 }

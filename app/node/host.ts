@@ -1,6 +1,7 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
-import {createLoadGate} from './load-gate';
+import {isPrefetch} from '~/platform/is-prefetch';
+import {createLoadGate, type RequestKind} from './load-gate';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
 
@@ -92,7 +93,7 @@ export function createHost({
   }
 
   async function runHandler(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    const leave = loadGate.enter(message.method !== 'GET' && message.method !== 'HEAD');
+    const leave = loadGate.enter(kindOf(message));
     if (!leave) {
       refuseBusy(response);
       return;
@@ -164,6 +165,11 @@ export function createHost({
       await Promise.race([Promise.all(background), delay(drainMs)]);
     },
   };
+}
+
+function kindOf({method = 'GET', headers}: IncomingMessage): RequestKind {
+  if (method !== 'GET' && method !== 'HEAD') return 'write';
+  return isPrefetch((name) => headers[name]) ? 'prefetch' : 'read';
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -1,18 +1,21 @@
 import {performance} from 'node:perf_hooks';
 
+export type RequestKind = 'write' | 'read' | 'prefetch';
+
 /** Refuses requests that couldn't be served in time. */
 export interface LoadGate {
   /**
    * Counts a request until the returned function is called. `null` refuses it.
    *
-   * @param isWrite writes get a reserve, because their shoppers would lose more than a page
+   * @param kind writes get a reserve, because their shoppers would lose more than a page; prefetches get half, because
+   * nobody waits for them
    */
-  enter(isWrite: boolean): (() => void) | null;
+  enter(kind: RequestKind): (() => void) | null;
   /** Stops watching the event loop. */
   stop(): void;
 }
 
-const WRITE_RESERVE = 1.5;
+const SHARES: Record<RequestKind, number> = {write: 1.5, read: 1, prefetch: 0.5};
 const SAMPLE_MS = 250;
 const SATURATED_FROM = 0.9;
 
@@ -32,9 +35,9 @@ export function createLoadGate(limit: number, measureLoad = watchEventLoop()): L
     beyondLimit = 0;
   }, SAMPLE_MS).unref();
   return {
-    enter(isWrite) {
-      if (running >= (isWrite ? limit * WRITE_RESERVE : limit)) {
-        if (isSaturated || beyondLimit >= limit) return null;
+    enter(kind) {
+      if (running >= limit * SHARES[kind]) {
+        if (kind === 'prefetch' || isSaturated || beyondLimit >= limit) return null;
         beyondLimit += 1;
       }
       running += 1;

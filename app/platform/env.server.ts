@@ -52,6 +52,12 @@ const serviceUrlPattern = z
   )
   .transform((text) => (text ? trimEndOf(text, '/') : null));
 
+const optionalSecret = z
+  .string()
+  .optional()
+  .refine((secret) => !secret || secret.length >= 16, 'must be empty or at least 16 characters')
+  .transform((secret) => secret || null);
+
 const seconds = z
   .string()
   .regex(/^\d{0,6}$/, 'must be empty or a whole number of seconds')
@@ -152,11 +158,8 @@ const schema = z.object({
     .string()
     .optional()
     .transform((value) => value || null),
-  PREVIEW_KEY: z
-    .string()
-    .optional()
-    .refine((key) => !key || key.length >= 16, 'must be empty or at least 16 characters')
-    .transform((key) => key || null),
+  PREVIEW_KEY: optionalSecret,
+  CONTENT_HOOK_SECRET: optionalSecret,
   MAINTENANCE: flag('0'),
   FEATURE_AUTOSHIP_FULFILMENT: flag('1'),
   FEATURE_ADD_FAILURE_MESSAGE: flag('1'),

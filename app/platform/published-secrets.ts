@@ -26,6 +26,7 @@ export const SECRET_NAMES = [
   'SUBSCRIPTIONS_API_KEY',
   'SUBSCRIPTIONS_HASH_KEY',
   'PREVIEW_KEY',
+  'CONTENT_HOOK_SECRET',
 ] as const;
 
 export function isPublishedSecret(value: string): boolean {

@@ -2,6 +2,7 @@ import {createWithCache, type CachingStrategy} from '@shopify/hydrogen';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Expiry} from '~/platform/expiry';
 import type {Result} from '~/platform/result';
+import type {ClearedReads} from './cleared-reads';
 
 /** Shared by all shoppers, so neither entries nor keys may contain personal data (HOUSE-09). */
 export interface SharedCache {
@@ -23,6 +24,7 @@ interface SharedCacheParts {
   request: Request;
   /** Lowered by every read, to how long its result may be used. */
   expiry: Expiry;
+  cleared?: ClearedReads;
 }
 
 export function createSharedCache({
@@ -30,16 +32,18 @@ export function createSharedCache({
   waitUntil,
   request,
   expiry,
+  cleared,
 }: SharedCacheParts): SharedCache {
   const withCache = cache && createWithCache({cache, waitUntil, request});
   return {
     async run(key, strategy, produce) {
       const read = async () => ({result: await produce(), readAt: Date.now()});
+      const clearedAt = cleared?.clearedAt(key) ?? 0;
       const {result, readAt} = withCache
         ? await withCache.run(
             {
               /* Serialized, because Hydrogen joins key parts without a separator. */
-              cacheKey: JSON.stringify({read: key}),
+              cacheKey: JSON.stringify({read: key, ...(clearedAt > 0 && {clearedAt})}),
               cacheStrategy: strategy,
               shouldCacheResult: (made) => isComplete(made.result),
             },

@@ -13,6 +13,7 @@ import {runList} from './engine/run-list';
 import type {Collection} from './engine/schema';
 import {createStore, clearStore, type Store} from './engine/store';
 import {updateRow} from './engine/tables';
+import {callShops} from './shop-hook';
 
 const BASE = '/directus';
 /** The static token of a user with read access to everything. */
@@ -88,6 +89,8 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
       updateRow(db, collection, id, changes.data);
       cache.clear();
       clearStore(store);
+      /* As an action of Directus, after the change: it neither delays nor fails it. */
+      void callShops(db, {collection: collection.name});
       return oneItem(store, collection, id, params);
     });
   });

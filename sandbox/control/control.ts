@@ -1,4 +1,5 @@
 import type {Context, Hono} from 'hono';
+import {mountContentControl} from '../content-system/control';
 import {mountClinicControl, staffSection} from '../clinics/control';
 import {createCarts} from '../commerce/cart/store';
 import {createOrders} from '../commerce/checkout/orders';
@@ -190,6 +191,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
 
   mountSubscriptionControl(app, context, program);
   mountClinicControl(app, context);
+  mountContentControl(app, context);
   mountPeople(app, context);
 }
 

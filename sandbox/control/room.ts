@@ -4,6 +4,7 @@ import {cartId} from '../commerce/cart/ids';
 import type {CartRecord} from '../commerce/cart/types';
 import type {Order} from '../commerce/checkout/order';
 import {formatDollars, itemCountText} from '../commerce/checkout/summary';
+import {pagesSection} from '../content-system/control';
 import type {GivingState} from '../giving/control';
 import {INGEST_SCRIPT} from '../http/assets';
 import {renderPage, type Html} from '../http/page';
@@ -51,7 +52,7 @@ export function renderRoom(c: Context, view: RoomView) {
       ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries} ${view.staff}
       ${ordersSection(view.orders)} ${cartsSection(view.carts)} ${mailsSection(view.mails)}
       ${stockSection(view.stock)} ${privacySection(view.privacy)} ${givingSection(view.giving)}
-      ${ingestSection(view.ingested)} ${signingKeysSection()} ${resetSection()}
+      ${ingestSection(view.ingested)} ${pagesSection()} ${signingKeysSection()} ${resetSection()}
     </div>`,
   });
 }

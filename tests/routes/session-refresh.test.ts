@@ -51,6 +51,15 @@ describe('a navigation', () => {
     expect(renewals()).toBe(1);
   });
 
+  it('EDGE-30 refreshes no session ahead of the click, and is named in the log', async () => {
+    await makeRefreshDue(visitor);
+    const before = log().length;
+    await visitor.get('/faq.data', {Purpose: 'prefetch'});
+    expect(renewals()).toBe(0);
+    const lines = log().slice(before);
+    expect(lines.find(({message}) => message === 'request')).toMatchObject({isPrefetch: true});
+  });
+
   it('SESS-25 refreshes the session for page data too', async () => {
     await makeRefreshDue(visitor);
     await visitor.get('/_root.data');

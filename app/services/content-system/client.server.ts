@@ -31,7 +31,7 @@ export function createContentClient({url, token, http, sharedCache}: ClientParts
   return {
     items: ({collection, query, reply, cache}) => {
       const address = `${url}/items/${collection}?${toQueryString(query)}`;
-      return sharedCache.run(['content-system', address], cache, async () => {
+      return sharedCache.run(['content-system', collection, address], cache, async () => {
         const call = {service: 'content-system', operation: collection};
         const answer = await http.json({...call, kind: 'read', url: address, init: {headers}});
         if (!answer.ok) return answer;

@@ -36,6 +36,14 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
       <a href={`${PREVIEW_PATH}?to=${to}`} className={ACTION}>
         {isOpen ? 'Change' : 'Make a new one'}
       </a>
+      {isOpen && (
+        <form method="post" action={`${PREVIEW_PATH}/clear`}>
+          <input type="hidden" name="to" value={pathname + search} />
+          <button type="submit" className={ACTION}>
+            Clear for shoppers
+          </button>
+        </form>
+      )}
       <form method="post" action={`${PREVIEW_PATH}/leave`}>
         <input type="hidden" name="to" value={pathname + search} />
         <button type="submit" className={ACTION}>

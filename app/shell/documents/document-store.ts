@@ -16,8 +16,12 @@ export interface StoredDocument extends CutBody {
 
 export interface DocumentStore {
   get(key: string): StoredDocument | undefined;
-  set(key: string, document: StoredDocument): void;
+  /** Ignores a document that was begun before documents were cleared: it may contain what they were cleared of. */
+  set(key: string, document: StoredDocument, begun?: number): void;
   delete(key: string): void;
+  clear(isOld: (key: string) => boolean): void;
+  /** How often documents were cleared. */
+  clearings(): number;
   /**
    * Whether the caller should refresh a stale document. Another caller gets the task after ten seconds without a
    * result.
@@ -37,14 +41,22 @@ export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentSto
   const plain = createShelf(maxBytes * 0.75);
   const queried = createShelf(maxBytes * 0.25);
   const refreshes = new Map<string, number>();
+  let clearings = 0;
   const shelfOf = (key: string) => (key.includes('?') ? queried : plain);
   return {
     get: (key) => shelfOf(key).get(key),
-    set(key, document) {
+    set(key, document, begun = clearings) {
       refreshes.delete(key);
+      if (begun !== clearings) return;
       shelfOf(key).set(key, document);
     },
     delete: (key) => shelfOf(key).remove(key),
+    clear(isOld) {
+      clearings += 1;
+      refreshes.clear();
+      for (const shelf of [plain, queried]) shelf.keys().filter(isOld).forEach(shelf.remove);
+    },
+    clearings: () => clearings,
     beginRefresh(key, now) {
       if (now < (refreshes.get(key) ?? 0)) return false;
       for (const [other, until] of refreshes) if (until <= now) refreshes.delete(other);
@@ -67,6 +79,7 @@ function createShelf(maxBytes: number) {
 
   return {
     remove,
+    keys: () => [...documents.keys()],
     get(key: string) {
       const document = documents.get(key);
       if (document) {

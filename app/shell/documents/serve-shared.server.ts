@@ -44,10 +44,10 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
   }
   /* A response may name parameters that only this client has sent, and crawlers get theirs in one piece. */
   if (address.search !== url.search || isbot(request.headers.get('User-Agent'))) return null;
-  const {response, expiry} = await renderFor(parts, address);
+  const {response, ...made} = await renderFor(parts, address);
   if (!isShareable(response) || !response.body) return {response, origin: 'rendered'};
   const [body, copy] = response.body.tee();
-  waitUntil(store(parts, key, {response: new Response(copy, response), expiry}));
+  waitUntil(store(parts, key, {response: new Response(copy, response), ...made}));
   return {response: new Response(body, response), origin: 'rendered'};
 }
 
@@ -90,20 +90,23 @@ async function refresh(parts: SharedParts, address: URL): Promise<void> {
 interface Rendered {
   response: Response;
   expiry: Expiry;
+  /** The store's number of clearings when this was begun. */
+  begun: number;
 }
 
-async function renderFor({render}: SharedParts, address: URL): Promise<Rendered> {
+async function renderFor({render, documents}: SharedParts, address: URL): Promise<Rendered> {
   const expiry = createExpiry();
+  const begun = documents.clearings();
   const accepted = isDataPath(address.pathname) ? '*/*' : 'text/html';
   const response = await render(new Request(address, {headers: {Accept: accepted}}), expiry);
-  return {response, expiry};
+  return {response, expiry, begun};
 }
 
 /** Stores the response when its body has ended. */
 async function store({documents}: SharedParts, key: string, rendered: Rendered): Promise<void> {
   const bytes = await readAll(rendered.response.body);
   const stored = bytes && toStored(rendered, bytes);
-  if (stored) documents.set(key, stored);
+  if (stored) documents.set(key, stored, rendered.begun);
 }
 
 function isShareable({status, headers}: Response): boolean {

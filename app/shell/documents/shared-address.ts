@@ -2,28 +2,7 @@ import {LIST_PARAMETERS, parseList} from '~/domains/catalog/list-state';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {COOKIES, type CookieName} from '~/domains/session/cookie-registry';
 import {isDataPath, pageOf} from '../guards/path-policy';
-
-/** First segments of paths whose pages depend on more than their address, or are no pages. */
-const NOT_SHARED = new Set([
-  'account',
-  'api',
-  'back-in-stock',
-  'builds',
-  'checkout',
-  'contact-us',
-  'location',
-  'logout',
-  'maintenance',
-  'password-protect',
-  'preview',
-  'search',
-  'session',
-  'shelter',
-  'sitemap',
-]);
-
-/** Other paths that lead to a page have an escape or capital letters in them. They are rare. */
-const PLAIN_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+){0,5})?$/;
+import {isSharedPath} from './shared-path';
 
 /** Remix adds the ids of the routes whose data it needs. */
 const ROUTES_PARAMETER = '_routes';
@@ -58,7 +37,7 @@ function addressOf(request: Request, url: URL): URL | null {
   if (request.method !== 'GET') return null;
   const page = pageOf(url);
   if (url.pathname.startsWith('//')) return null;
-  if (!PLAIN_PATH.test(page.path) || NOT_SHARED.has(page.path.split('/')[1] ?? '')) return null;
+  if (!isSharedPath(page.path)) return null;
   const parameters = parametersOf(page);
   if (!parameters) return null;
   const address = new URL(url);

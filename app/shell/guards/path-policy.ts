@@ -2,8 +2,9 @@ import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 
 /** Pages that are open during maintenance and before the site's password (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
-/** Files for crawlers and for the scripts of our pages; none has content for shoppers. */
+/** For crawlers, the scripts of our pages and the content system; none has content for shoppers. */
 const UNGATED_FILES = [
+  '/hooks/content',
   '/robots.txt',
   '/.well-known/security.txt',
   '/__manifest',
@@ -36,7 +37,7 @@ export function pageOf(url: URL): {path: string; search: string} {
 export function loggedPath(pathname: string): string {
   const [area, token] = pathname.split('/').filter((segment) => segment !== '');
   const isOpening = area !== undefined && isInPreview(`/${area}`) && token !== undefined;
-  return isOpening && token !== 'leave' ? `/${area}/[token]` : pathname;
+  return isOpening && !['clear', 'leave'].includes(token) ? `/${area}/[token]` : pathname;
 }
 
 export function isInPreview(path: string): boolean {

@@ -119,10 +119,13 @@ export function createLostAnswers(): LostAnswers {
   return {
     watch() {
       const originalFetch = window.fetch.bind(window);
-      window.fetch = (input, init) =>
-        isPageData(input, init)
+      window.fetch = (input, init) => {
+        /* The response has all routes, whatever paths are asked for: with one URL, browsers load it once. */
+        if (input instanceof URL && isRouteDiscovery(input)) input.searchParams.delete('p');
+        return isPageData(input, init)
           ? fetchUntilAnswered(originalFetch, input, init)
           : originalFetch(input, init);
+      };
       addEventListener('online', retryWithoutAsking);
       addEventListener('offline', update);
       document.addEventListener('visibilitychange', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createTiming} from '~/platform/timing.server';
-import {percentile} from '../../../bench/load';
+import {percentile} from '../../../bench/table';
 import {insertReport} from '../../../bench/report';
 import {readUpstream} from '../../../bench/server-timing';
 

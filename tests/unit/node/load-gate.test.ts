@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {createLoadGate, type LoadGate} from '~/node/load-gate';
+import {createLoadGate, type LoadGate, type RequestKind} from '~/node/load-gate';
 
 let gate: LoadGate | undefined;
 
@@ -18,28 +18,34 @@ function open(limit: number, measureLoad?: () => number): LoadGate {
 const nextSample = () => vi.advanceTimersByTime(250);
 
 /** Lets requests in until one is refused, at most 100, and returns how many entered. */
-function fill({enter}: LoadGate, isWrite = false): number {
+function fill({enter}: LoadGate, kind: RequestKind = 'read'): number {
   let entered = 0;
-  while (entered < 100 && enter(isWrite)) entered += 1;
+  while (entered < 100 && enter(kind)) entered += 1;
   return entered;
 }
 
 it('EDGE-27 a saturated host refuses requests beyond the limit, and accepts again when one is done', () => {
   const {enter} = open(2, () => 1);
-  const [first, second] = [enter(false), enter(false)];
-  expect(enter(false)).toBeNull();
+  const [first, second] = [enter('read'), enter('read')];
+  expect(enter('read')).toBeNull();
   first?.();
   first?.();
-  expect(enter(false)).not.toBeNull();
-  expect(enter(false)).toBeNull();
+  expect(enter('read')).not.toBeNull();
+  expect(enter('read')).toBeNull();
   second?.();
-  expect(enter(false)).not.toBeNull();
+  expect(enter('read')).not.toBeNull();
 });
 
 it('EDGE-27 a saturated host keeps a reserve for writes', () => {
   const saturated = open(4, () => 1);
   expect(fill(saturated)).toBe(4);
-  expect(fill(saturated, true)).toBe(2);
+  expect(fill(saturated, 'write')).toBe(2);
+});
+
+it('EDGE-29 a host lets prefetches use half of its limit, also while it only waits', () => {
+  const waiting = open(4, () => 0.1);
+  expect(fill(waiting, 'prefetch')).toBe(2);
+  expect(fill(waiting)).toBe(6);
 });
 
 it('EDGE-27 a host that waits for a slow service goes beyond the limit, by as many requests per sample', () => {

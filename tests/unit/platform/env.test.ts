@@ -69,6 +69,7 @@ describe('parseEnv', () => {
       CONTACT_EMAIL_TO: null,
       SITE_PASSWORD: 'let me in',
       PREVIEW_KEY: null,
+      CONTENT_HOOK_SECRET: null,
       SESSION_SECRET_PREVIOUS: [],
       SESSION_IDLE_SECONDS: null,
       SESSION_ALERT_SECONDS: null,

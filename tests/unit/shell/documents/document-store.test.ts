@@ -50,4 +50,23 @@ describe('document store', () => {
     store.set('/', document(1));
     expect(store.beginRefresh('/', 10_001)).toBe(true);
   });
+
+  it('CMS-19a clearing drops the documents that it names, with and without a query', () => {
+    const store = createDocumentStore({maxBytes: 80_000});
+    for (const key of ['/faq', '/products?page=2', '/']) store.set(key, document(1));
+    store.clear((key) => key !== '/');
+    expect(['/faq', '/products?page=2', '/'].filter((key) => store.get(key))).toEqual(['/']);
+  });
+
+  it('EDGE-28 a document that was begun before documents were cleared isn’t stored', () => {
+    const store = createDocumentStore({maxBytes: 80_000});
+    const begun = store.clearings();
+    expect(store.beginRefresh('/faq', 0)).toBe(true);
+    store.clear(() => false);
+    store.set('/faq', document(1), begun);
+    expect(store.get('/faq')).toBeUndefined();
+    expect(store.beginRefresh('/faq', 1)).toBe(true);
+    store.set('/faq', document(1), store.clearings());
+    expect(store.get('/faq')).toBeDefined();
+  });
 });

@@ -177,6 +177,18 @@ it('NAV-23 waits for the routes of a page that is being opened', async () => {
   expect(await (await answer).json()).toEqual({faq: {}});
 });
 
+it('NAV-31 asks for routes at one address, whatever links the page has', async () => {
+  ask.mockImplementation(() => Promise.resolve(Response.json({})));
+  await window.fetch(page('/__manifest?p=/faq&p=/cart&version=a1'));
+  await window.fetch(page('/__manifest?p=/products&version=a1'), {
+    signal: new AbortController().signal,
+  });
+  expect(ask.mock.calls.map(([url]) => String(url))).toEqual([
+    `${ORIGIN}/__manifest?version=a1`,
+    `${ORIGIN}/__manifest?version=a1`,
+  ]);
+});
+
 it('NAV-29 a script of a page waits for the connection, or is given up', async () => {
   tab.onLine = false;
   const part = lost.waitForConnection();

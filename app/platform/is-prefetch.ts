@@ -1,0 +1,12 @@
+/** As of the fetch API or of Node. */
+type HeaderValue = string | string[] | null | undefined;
+
+/**
+ * Whether a browser or our own script loads ahead of a click that may never come.
+ *
+ * @param headerOf returns the value of a request header, by its name in lower case
+ */
+export const isPrefetch = (headerOf: (name: 'purpose' | 'sec-purpose') => HeaderValue): boolean =>
+  [headerOf('purpose'), headerOf('sec-purpose')].some((value) =>
+    /\bprefetch\b/.test([value].flat().join()),
+  );

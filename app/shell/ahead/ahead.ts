@@ -1,0 +1,138 @@
+import type {PageLocation} from '~/domains/location/page-location';
+import type {useVisitor} from '~/domains/session/visitor-context';
+import {mayLoadAhead} from './connection';
+import {createKeptPayloads, type KeptPayloads} from './kept-payloads';
+import {watchLinks} from './link-watch';
+import {pageAhead} from './page-ahead';
+import {createPageTransition} from './page-transition';
+import {createPreloadQueue} from './preload-queue';
+
+/**
+ * Loads the files and the data of pages before their links are pressed: of links in view, nearest first, and of a link
+ * that the shopper points at. Remix gets the data in place of its own request, once.
+ */
+export function watchAhead(): void {
+  const payloads = createKeptPayloads(window.fetch.bind(window));
+  serveKept(payloads);
+  /* In the meantime the shopper may change something elsewhere. */
+  document.addEventListener('visibilitychange', payloads.drop);
+  addEventListener('blur', payloads.drop);
+
+  /** The elements in view or pointed at, by the URL they lead to. */
+  const wanted = new Map<string, Set<Element>>();
+  let pointedAt = '';
+  const queue = createPreloadQueue({
+    distanceTo: (href) => (href === pointedAt ? -1 : distanceTo(wanted.get(href))),
+    async load(href) {
+      const page = mayLoadAhead() && pageAhead(new URL(href));
+      if (!page) return;
+      const mayLoadData = href === pointedAt || isUnknown();
+      await Promise.all([
+        ...page.modules.map(preloadModule),
+        page.data && mayLoadData ? payloads.load(page.data) : undefined,
+      ]);
+    },
+  });
+
+  watchLinks({
+    onEnter(links) {
+      const entered = links.filter(leadsElsewhere);
+      for (const link of entered) {
+        const href = pageOf(link);
+        wanted.set(href, (wanted.get(href) ?? new Set()).add(link));
+      }
+      queue.add(entered.map(pageOf));
+    },
+    onLeave(links) {
+      for (const link of links) {
+        const href = pageOf(link);
+        const elements = wanted.get(href);
+        elements?.delete(link);
+        if (elements?.size !== 0) continue;
+        wanted.delete(href);
+        queue.remove([href]);
+      }
+    },
+    onIntent(link) {
+      if (!isInternal(link)) return;
+      pointedAt = pageOf(link);
+      queue.add([pointedAt]);
+    },
+  });
+
+  const router = window.__remixRouter;
+  const showProgress = createPageTransition((isLoading) =>
+    document.documentElement.toggleAttribute('data-loading', isLoading),
+  );
+  router.subscribe(({navigation: {state, formMethod}}) => {
+    showProgress(state === 'loading' && !formMethod);
+    /* The page that the shopper asked for comes first. */
+    if (state === 'idle') queue.resume();
+    else queue.pause();
+  });
+}
+
+/** Answers Remix's request for the next page's data with what was kept. */
+function serveKept(payloads: KeptPayloads): void {
+  const ask = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    if (isOwnWrite(input, init)) return payloads.dropDuring(ask(input, init));
+    const kept = input instanceof URL && isNavigating() ? payloads.take(input) : undefined;
+    const response = await kept;
+    init?.signal?.throwIfAborted();
+    return response ?? ask(input, init);
+  };
+}
+
+function isOwnWrite(input: RequestInfo | URL, init?: RequestInit): boolean {
+  const {url, method} = input instanceof Request ? input : {url: input, method: 'GET'};
+  if ((init?.method ?? method).toUpperCase() === 'GET') return false;
+  return new URL(url, location.href).origin === location.origin;
+}
+
+/** Data that Remix loads after a form or a change must be newer than that. */
+function isNavigating(): boolean {
+  const {state, formMethod} = window.__remixRouter.state.navigation;
+  return state === 'loading' && !formMethod;
+}
+
+/** Whether pages are the same for this visitor as for others, and so cost the server little. */
+function isUnknown(): boolean {
+  const {root, pages} = window.__remixRouter.state.loaderData as {
+    root?: {visitor: ReturnType<typeof useVisitor>; preview: unknown};
+    pages?: PageLocation;
+  };
+  return root?.visitor?.firstName === null && !root.preview && pages?.location.isKnown === false;
+}
+
+const isInternal = ({origin, pathname, search}: HTMLAnchorElement) =>
+  origin === location.origin && pathname + search !== location.pathname + location.search;
+
+/** Links to the same path are filters and pages of a list: too many to load all that are in view. */
+const leadsElsewhere = (link: HTMLAnchorElement) =>
+  isInternal(link) && link.pathname !== location.pathname;
+
+const pageOf = ({origin, pathname, search}: HTMLAnchorElement) => origin + pathname + search;
+
+/** In pixels from the middle of the window. */
+function distanceTo(elements: Iterable<Element> = []): number {
+  const distances = Array.from(elements, (element) => {
+    const {top, bottom} = element.getBoundingClientRect();
+    return Math.abs((top + bottom - innerHeight) / 2);
+  });
+  return Math.min(...distances);
+}
+
+/** Resolves once the module has loaded, or can't be. */
+function preloadModule(href: string): Promise<void> {
+  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    link.fetchPriority = 'low';
+    link.onload = () => resolve();
+    link.onerror = () => resolve();
+    document.head.append(link);
+  });
+}

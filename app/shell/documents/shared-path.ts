@@ -1,0 +1,25 @@
+/** First segments of paths whose pages depend on more than their address, or are no pages. */
+const NOT_SHARED = new Set([
+  'account',
+  'api',
+  'back-in-stock',
+  'builds',
+  'checkout',
+  'contact-us',
+  'location',
+  'logout',
+  'maintenance',
+  'password-protect',
+  'preview',
+  'search',
+  'session',
+  'shelter',
+  'sitemap',
+]);
+
+/** Other paths that lead to a page have an escape or capital letters in them. They are rare. */
+const PLAIN_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+){0,5})?$/;
+
+/** Whether the path can be that of a page that is the same for all guests. */
+export const isSharedPath = (path: string): boolean =>
+  PLAIN_PATH.test(path) && !NOT_SHARED.has(path.split('/')[1] ?? '');

@@ -1,0 +1,37 @@
+import {startStack} from '~tests/support/stack';
+import {median, ms, table} from './table';
+
+const PRODUCTS = 100_000;
+const RUNS = 5;
+const LISTS = ['/products', '/products/dog', '/products/dog?flavor=chicken&pet-age=adult'];
+
+/** Whether lists still answer with very many products. */
+export async function measureHugeCatalog(): Promise<string> {
+  const begin = performance.now();
+  const stack = await startStack({products: PRODUCTS, plainPictures: true});
+  const seeded = performance.now() - begin;
+  try {
+    const rows: string[][] = [];
+    for (const path of LISTS) {
+      const first = await timeRequest(stack.shops.DTC + path);
+      const again: number[] = [];
+      for (let run = 0; run < RUNS; run += 1)
+        again.push((await timeRequest(stack.shops.DTC + path)).ms);
+      rows.push([`\`${path}\``, `${first.status}`, ms(first.ms), ms(median(again))]);
+    }
+    return [
+      `### Lists of ${PRODUCTS} products (worker runtime)`,
+      table(['list', 'status', 'first', 'stored'], rows),
+      `The sandbox took ${Math.round(seeded / 1000)} s to make them.`,
+    ].join('\n\n');
+  } finally {
+    await stack.stop();
+  }
+}
+
+async function timeRequest(url: string): Promise<{status: number; ms: number}> {
+  const begin = performance.now();
+  const response = await fetch(url);
+  await response.arrayBuffer();
+  return {status: response.status, ms: performance.now() - begin};
+}

@@ -1,0 +1,68 @@
+import {Agent} from 'node:http';
+import {ms, percent, percentile, table} from './table';
+import {sendOnce, type Visit} from './visitors';
+
+/** Ten times what the Node host renders at once. */
+const CONNECTIONS = 160;
+const SECONDS = 15;
+/** A page that answers within this time counts as served normally. */
+const NORMAL_MS = 500;
+const RECOVERY_LIMIT_MS = 30_000;
+/** As the host asks refused clients to wait, but sooner, because most don't wait. */
+const PAUSE_MS = 250;
+
+/** Renders pages for visitors with a zip of their own, so that no stored document can be served. */
+export async function measureOverload(origin: string, path: string): Promise<string> {
+  const visits: Visit[] = [];
+  const agent = new Agent({keepAlive: true, maxSockets: CONNECTIONS});
+  const cookies = () => new Map([['user_location', encodeURIComponent('80202::HOME')]]);
+  const send = (from = agent) =>
+    sendOnce(origin + path, {agent: from, cookies: cookies(), address: '198.51.100.1'});
+  const until = performance.now() + SECONDS * 1000;
+  await Promise.all(
+    Array.from({length: CONNECTIONS}, async () => {
+      while (performance.now() < until) {
+        const visit = await send();
+        visits.push(visit);
+        if (visit.status === 503) await pause(PAUSE_MS);
+      }
+    }),
+  );
+  agent.destroy();
+  const recovery = await measureRecovery(send);
+  const accepted = visits.filter(({status}) => status === 200).map((visit) => visit.ms);
+  const refused = visits.filter(({status}) => status === 503).length;
+  return [
+    `### Overload (Node host, ${CONNECTIONS} connections, rendered pages)`,
+    table(
+      ['accepted', 'p50', 'p99', 'refused', 'other failures', 'served normally again after'],
+      [
+        [
+          `${(accepted.length / SECONDS).toFixed(0)}/s`,
+          ms(percentile(accepted, 0.5)),
+          ms(percentile(accepted, 0.99)),
+          percent(refused / visits.length),
+          `${visits.length - accepted.length - refused}`,
+          recovery,
+        ],
+      ],
+    ),
+  ].join('\n\n');
+}
+
+async function measureRecovery(send: (agent: Agent) => Promise<Visit>): Promise<string> {
+  const begin = performance.now();
+  const agent = new Agent({keepAlive: true, maxSockets: 1});
+  try {
+    while (performance.now() - begin < RECOVERY_LIMIT_MS) {
+      const {status, ms: took} = await send(agent);
+      if (status === 200 && took < NORMAL_MS) return ms(performance.now() - begin);
+      await pause(PAUSE_MS);
+    }
+    return `not within ${ms(RECOVERY_LIMIT_MS)}`;
+  } finally {
+    agent.destroy();
+  }
+}
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
