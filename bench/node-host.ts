@@ -7,7 +7,7 @@ import type {ProcessGroup} from '~scripts/process-group';
 const READY_MS = 20_000;
 const POLL_MS = 50;
 
-export interface NodeHost {
+interface NodeHost {
   origin: string;
   pid: number;
 }

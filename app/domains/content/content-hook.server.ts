@@ -4,7 +4,7 @@ import {z} from 'zod';
 /** The part of what is stored and cached that is out of date. */
 export type Clearing = {path: string} | {collection: string} | {all: true};
 
-export type HookCall =
+type HookCall =
   | {kind: 'accepted'; clearing: Clearing}
   /** Not signed with the secret, too old, or not as documented. */
   | {kind: 'forged'}

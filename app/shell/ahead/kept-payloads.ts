@@ -41,7 +41,7 @@ export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
   async function request(url: URL, signal: AbortSignal): Promise<Split | null> {
     /* Scripts can't set `Sec-Purpose`. */
     const response = await ask(url, {signal, priority: 'low', headers: {Purpose: 'prefetch'}});
-    if (!response.ok) refusedUntil = Date.now() + MAX_AGE_MS;
+    if (response.status === 429 || response.status >= 500) refusedUntil = Date.now() + MAX_AGE_MS;
     if (!isKeepable(response)) {
       await response.body?.cancel();
       return null;

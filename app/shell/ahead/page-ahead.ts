@@ -3,7 +3,7 @@ import {CART_PATH} from '~/domains/cart/cart-form';
 import {isSharedPath} from '../documents/shared-path';
 
 /** The files and the data that a page needs. */
-export interface PageAhead {
+interface PageAhead {
   modules: string[];
   /** The URL at which Remix will ask for the page's data; `null` if it's personal or there is none. */
   data: URL | null;
