@@ -41,7 +41,7 @@ interface CardChoice {
 /** Optional parts that settle within this time after the product are included in the initial HTML. */
 const DEFER_AFTER_MS = 40;
 
-export const MAX_COMPLEMENTS = 4;
+export const MAX_COMPLEMENTS = 3;
 export const MAX_ALTERNATIVES = 3;
 
 /**
