@@ -3,7 +3,11 @@ import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {firstOrderPolicy} from '~/domains/autoship/first-order-policy';
 import {hasLiveSubscription} from '~/domains/autoship/live-subscription.server';
+import {isExtraGift} from '~/domains/cart/extra-gift';
+import {extraGiftPolicy} from '~/domains/cart/extra-gift-policy';
+import {readGiftVariant} from '~/domains/cart/gift-variant.server';
 import {readOrderGift} from '~/domains/giving/order-gift.server';
+import {isGiftOffered, keepStore, shownGiving} from '~/domains/giving/site-offer.server';
 import {readPurchaseRules} from '~/domains/staff-access/read-purchase-rules.server';
 import {readQuota} from '~/domains/staff-access/read-quota.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
@@ -80,7 +84,7 @@ const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(
 const sharedBreakers = createBreakers();
 const identityKeys: KeyCache = new Map();
 
-/** The site of this deployment, and whether its pages need neither a password nor patience. */
+/** The site of this deployment, and whether its pages are open: no password gate and no maintenance. */
 export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boolean} {
   const {SITE_ID, SITE_PASSWORD, MAINTENANCE} = parseEnv(rawEnv);
   return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};
@@ -155,6 +159,7 @@ export async function createAppLoadContext(
       })
     : received;
   const giving = givingSettings(env);
+  const serverGiving = giving && createServerGiving(http, giving);
   const autoshipNeedsLogin = env.FEATURE_AUTOSHIP_FULFILMENT;
   const idle = {
     seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
@@ -189,7 +194,7 @@ export async function createAppLoadContext(
       quota: once(() => readQuota(context)),
     },
     services: {
-      cart: createCommerceCart(client),
+      cart: createCommerceCart(client, (line) => !isExtraGift(line)),
       catalog: createCommerceCatalog(client, variantUrl),
       search: createCommerceSearch(client, variantUrl),
       sitemap: createCommerceSitemap(client),
@@ -210,6 +215,7 @@ export async function createAppLoadContext(
       mail: createMail({env, http}),
       subscriptions: createSubscriptions(createSubscriptionsClient({env, http})),
       reviews: createReviews({env, http, sharedCache}),
+      giving: serverGiving,
       background: () => {
         const ownHttp = newHttp(createTiming());
         return {
@@ -225,14 +231,17 @@ export async function createAppLoadContext(
       confirmSession: createSessionCheck({customerTokens, log}),
       buyer: () => buyerOf(session.current()),
       cart: await openCartOwnership({cookies, session, secrets, site, now}),
-      giftOf: (cart, trackingId) =>
-        giving
-          ? readOrderGift(
-              {client: createServerGiving(http, giving), log, waitUntil},
-              cart,
-              trackingId,
-            )
-          : Promise.resolve(null),
+      giftOf: async (cart, trackingId) =>
+        serverGiving &&
+        readOrderGift({client: serverGiving, site: site.id, log, waitUntil}, cart, trackingId),
+      offersGift: async (kind) =>
+        serverGiving !== null && isGiftOffered(serverGiving, site.id, kind),
+      givingShown: once(
+        async () =>
+          giving &&
+          serverGiving &&
+          shownGiving(cache ? keepStore(serverGiving, giving) : serverGiving, site.id, giving),
+      ),
       purchaseRules: once(() => readPurchaseRules(context)),
       cartPolicies: [
         handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin})),
@@ -240,6 +249,7 @@ export async function createAppLoadContext(
           customer: session.current(),
           hasLiveSubscription: (customer) => hasLiveSubscription(context, customer),
         })),
+        extraGiftPolicy({giftVariant: (cents) => readGiftVariant(context, cents)}),
       ],
       view,
       preview,

@@ -8,6 +8,7 @@ import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
+import type {GiftKind} from '~/domains/giving-eligibility/giving-store';
 import type {GivingSettings} from '~/domains/giving/giving-settings';
 import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
@@ -29,6 +30,7 @@ import type {CommerceSearch} from '~/services/commerce/search.server';
 import type {CommerceSitemap} from '~/services/commerce/sitemap.server';
 import type {ContentPages} from '~/services/content-system/content-pages.server';
 import type {ContentSystem} from '~/services/content-system/content-system.server';
+import type {GivingClient} from '~/services/giving/giving-client';
 import type {Identity} from '~/services/identity/identity.server';
 import type {Inventory} from '~/services/inventory/inventory.server';
 import type {Mail} from '~/services/mail/mail.server';
@@ -63,15 +65,15 @@ interface RequestScope {
   pause(ms: number): Promise<void>;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
-  /** The page's, in JSON. Only the document has it: in the page's data it would be sent twice. */
+  /** The page's structured data, as JSON. Only the document has it: in the page's data it would be sent twice. */
   structuredData?: string[];
-  /** The shopper's cart for the page: known when the first HTML is sent, or a promise if it's late. */
+  /** The shopper's cart for the page: the cart if it's read before the first HTML is sent, or a promise. */
   pageCart(): Promise<PageCart>;
   /** The content around all pages. */
   siteContent(): Promise<SiteContent>;
   /** SKUs with the deal badge. */
   deals(): Promise<ReadonlySet<string>>;
-  /** What the staff member has ordered this month. */
+  /** The staff member's quota this month. */
   quota(): Promise<KnownQuota>;
 }
 
@@ -94,11 +96,13 @@ interface Services {
   mail: Mail;
   subscriptions: Subscriptions;
   reviews: Reviews;
+  /** `null` if giving is switched off. */
+  giving: GivingClient | null;
   /** Returns clients for work after the response. Each call starts a time budget of its own. */
   background(): {mail: Mail; identity: Identity};
 }
 
-/** The shopper who sent the request, as far as the request tells. */
+/** The shopper who sent the request. */
 interface RequestVisitor {
   cookies: CookieJar;
   session: SessionStore;
@@ -109,8 +113,15 @@ interface RequestVisitor {
   /** The id of the shopper's cart. */
   cart: CartOwnership;
   purchaseRules(): Promise<PurchaseRules>;
-  /** What an order gives, for the visit's donation tracking; `null` if it's nothing or unknown. */
-  giftOf(cart: Pick<Cart, 'lineItems' | 'cost'>, trackingId: string): Promise<OrderGift | null>;
+  /** Whether the giving service's store asks this site's shoppers for such gifts now. */
+  offersGift(kind: GiftKind): Promise<boolean>;
+  /** The donation of an order; `null` if there is none or it's unknown. `trackingId` is the visit's donation tracking. */
+  giftOf(
+    cart: Pick<Cart, 'lineItems' | 'cost'>,
+    trackingId: string | null,
+  ): Promise<OrderGift | null>;
+  /** For the page's widgets; `null` if giving is off, or its store shows nothing to this site's shoppers. */
+  givingShown(): Promise<GivingSettings | null>;
   /** Applied to every changed cart, in this order. */
   cartPolicies: readonly CartPolicy[];
   /** Only previews show drafts or another time than now. */

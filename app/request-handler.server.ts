@@ -214,7 +214,7 @@ async function answer(
   const verdict = await runGuards({request: bounded, url, context});
   const sessionCheck = verdict === null ? checkReaderSession(bounded, url, context) : null;
   if (sessionCheck && isNavigation(bounded, url)) await retryCartRestore(context);
-  /* An earlier request may have left the saved cart's id unwritten: the page doesn't wait for it. */
+  /* Writes the saved cart's id again if an earlier request failed to. The page doesn't wait for it. */
   const earlierSync = sessionCheck?.then(() => syncSavedCart(context));
   const shared = verdict === null ? sharedParts(bounded, url, runtime, build) : null;
   const copy = shared && (await serveWithCart(shared, context.request.pageCart));

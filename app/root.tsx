@@ -2,6 +2,7 @@ import {Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData} from '@remix
 import type {LinksFunction, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
+import {CART_PATH} from '~/domains/cart/cart-form';
 import {CopiedCartData, cartOfDocument} from '~/domains/cart/copied-cart';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {pageSurroundings} from '~/domains/content/site-content';
@@ -14,13 +15,14 @@ import {SiteProvider} from '~/domains/session/site-context';
 import {KEEP_EARLY_ERRORS} from '~/shell/error-reports/early-errors';
 import {useRequestIdMeta} from '~/shell/error-reports/request-id';
 import {BuildWatch} from '~/shell/scripts/build-watch';
+import {pageOf} from '~/shell/guards/path-policy';
 import {RESUME_AFTER_RELOAD} from '~/shell/scripts/forced-load';
 import {NOTE_OPENED_AT} from '~/shell/scripts/opened-at';
 import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
 import {LostAnswersBanner} from '~/shell/lost-answers/lost-answers-banner';
 import {useNonce} from '~/shell/security/nonce';
 import {StructuredData} from '~/shell/page/structured-data';
-import {pageVisitor} from '~/domains/session/page-visitor.server';
+import {pageVisitor, takeNotices} from '~/domains/session/page-visitor.server';
 import {pageStaffAccess} from '~/domains/staff-access/page-staff-access.server';
 import {StaffAccessProvider} from '~/domains/staff-access/staff-access-context';
 import {SessionWatch} from '~/domains/session/session-watch';
@@ -45,9 +47,12 @@ export const links: LinksFunction = () => [
   {rel: 'preload', href: FONT_URL, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
   {rel: 'stylesheet', href: stylesUrl},
   {rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
+  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+  {rel: 'manifest', href: '/site.webmanifest'},
 ];
 
-export async function loader({context}: LoaderFunctionArgs) {
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const isCartPage = pageOf(new URL(request.url)).path === CART_PATH;
   const {siteContent, pageCart} = context.request;
   const [content, cart, staffAccess] = await Promise.all([
     siteContent(),
@@ -59,7 +64,8 @@ export async function loader({context}: LoaderFunctionArgs) {
     content: pageSurroundings(content),
     preview: shownPreview(context),
     thirdParties: context.settings.thirdParties,
-    visitor: pageVisitor(context),
+    /* The cart page shows them itself, also after a navigation, when this loader isn't called. */
+    visitor: pageVisitor(context, isCartPage ? [] : takeNotices(context)),
     staffAccess,
     ...cart,
   };

@@ -13,9 +13,9 @@ const DRAIN_MS = 10_000;
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
 /**
- * A page takes about 40 ms of the processor. Twice as many may run in a rush, and the last of these still gets its
- * response in time (EDGE-27). More would only make the event loop's rounds longer, and new connections wait for those:
- * Node accepts about one per round.
+ * A page takes about 40 ms of CPU time. In a rush, twice as many may run, and the last of them still gets its response
+ * in time (EDGE-27). More would only lengthen the event loop's turns and make new connections wait, because Node
+ * accepts about one per turn.
  */
 const MAX_RUNNING = 16;
 const RETRY_AFTER_SECONDS = '3';

@@ -17,8 +17,9 @@ const SAMPLE_MS = 250;
 const SATURATED_FROM = 0.9;
 
 /**
- * Up to `limit` requests may run at the same time. More may only if the event loop has time for them, as when all wait
- * for a slow service; at most `limit` of these enter per sample, because a sudden rush shows only in the next one.
+ * Up to `limit` requests may run at the same time. More may run only while the event loop has spare time, for instance
+ * when all wait for a slow service. At most `limit` of these enter per sample, because a sudden rush doesn't show until
+ * the next one.
  *
  * @param measureLoad the share of time, from 0 to 1, in which the event loop was busy since the last call
  */

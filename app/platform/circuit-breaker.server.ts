@@ -1,5 +1,8 @@
 const FAILURES_TO_OPEN = 5;
-const OPEN_MS = 5000;
+/** A page works again at most this long after its service does, plus the time of the call. */
+const OPEN_MS = 4000;
+/** Enough for the calls of one page. With a single probe, a call that the page can do without could use it up. */
+const PROBES = 8;
 
 /**
  * Blocks calls to a failing service for a while, so that a page responds at once instead of waiting for each deadline.
@@ -28,17 +31,24 @@ export function createBreakers(now: () => number = Date.now): Breakers {
 function createBreaker(now: () => number): Breaker {
   let failures = 0;
   let openUntil = 0;
+  let probesLeft = 0;
   return {
     allows() {
       if (failures < FAILURES_TO_OPEN) return true;
-      if (now() < openUntil) return false;
-      /* One call goes through as a probe; the others stay blocked until it reports. */
-      openUntil = now() + OPEN_MS;
+      if (now() >= openUntil) open(PROBES);
+      if (probesLeft === 0) return false;
+      probesLeft -= 1;
       return true;
     },
     report(succeeded) {
       failures = succeeded ? 0 : failures + 1;
-      if (failures >= FAILURES_TO_OPEN) openUntil = now() + OPEN_MS;
+      /* A later failure doesn't extend the block: it may be a timeout that began before the service was back. */
+      if (failures === FAILURES_TO_OPEN) open(0);
     },
   };
+
+  function open(probes: number) {
+    openUntil = now() + OPEN_MS;
+    probesLeft = probes;
+  }
 }

@@ -25,14 +25,14 @@ const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
   .transform((url) => trimEndOf(url, '/'));
 
-/** The address of a third party. Empty: the shop does without it. */
+/** The URL of a third party. If empty, the shop works without it. */
 const optionalUrl = z
   .union([z.literal(''), z.url({protocol: /^https?$/})], {
     error: 'must be empty or an http(s) URL',
   })
   .optional()
   .transform((address) => address || null);
-/** The giving service is optional, and calls to it come from browsers. */
+/** The giving service is optional, and browsers call it. */
 const optionalServiceUrl = z
   .union([z.literal('').transform(() => null), serviceUrl], {
     error: 'must be empty or an http(s) URL',

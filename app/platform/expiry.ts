@@ -1,10 +1,12 @@
-/** How long a response may be shared: as long as everything that went into it. Times are milliseconds since the epoch. */
+/**
+ * How long a response may be shared: as long as all the data in it is valid. Times are milliseconds since the epoch.
+ */
 export interface Expiry {
-  /** Lowers both times. Without `staleUntil`, the response must not be used any more after `freshUntil`. */
+  /** Lowers both times. Without `staleUntil`, the response must not be used after `freshUntil`. */
   lower(freshUntil: number, staleUntil?: number): void;
-  /** Until then the response is as good as a new one; `Infinity` if nothing limits it. */
+  /** Until then the response is fresh; `Infinity` if nothing limits it. */
   freshUntil(): number;
-  /** Until then it may be used once more while a new one is made. */
+  /** Until then a stale response may be served while a new one is made. */
   staleUntil(): number;
 }
 

@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@shopify/remix-oxygen';
 
-/** Groups of the request's context of which a function names the members that it uses. */
+/** The groups of the request's context whose members a function names. */
 type Group = 'request' | 'services' | 'visitor' | 'settings';
 
 type Parts = {[Name in Group]?: keyof AppLoadContext[Name]} & {site?: true};

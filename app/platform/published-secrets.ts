@@ -1,4 +1,4 @@
-/** Every secret in `.env.example` has this prefix. Those secrets open the sandbox and are public. */
+/** Every secret in `.env.example` has this prefix. Those secrets are public and only work with the sandbox. */
 const SANDBOX_PREFIX = 'sandbox-';
 
 /** From earlier versions of `.env.example`, before the prefix. The repository's history is public as well. */

@@ -1,4 +1,4 @@
-/** Tells error reporting of an error that a boundary has handled, so that no handler of the window gets it. */
+/** Reports an error that an error boundary has handled and that `window.onerror` therefore never sees. */
 export function reportCaught(error: unknown, caughtBy: string): void {
   document.dispatchEvent(new CustomEvent('shop:error', {detail: {error, caughtBy}}));
 }

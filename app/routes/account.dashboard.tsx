@@ -6,8 +6,11 @@ import {DashboardPage} from '~/domains/account/dashboard-page';
 import {readDashboard} from '~/domains/account/dashboard.server';
 import {readGiven} from '~/domains/account/given.server';
 import {readWorkplace} from '~/domains/account/workplace.server';
+import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {NextDelivery} from '~/domains/autoship/next-delivery';
 import {readNextDelivery, type NextDelivery as Next} from '~/domains/autoship/next-delivery.server';
+import {useConsent} from '~/domains/consent/consent-store';
+import {AccountGiving} from '~/domains/giving/account-giving';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
@@ -21,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 export async function loader({request, context}: LoaderFunctionArgs) {
   const customer = requireAccountSession({request, context});
   const next = deferSafe<Next>(readNextDelivery(context, customer), {kind: 'unavailable'});
+  const giving = context.visitor.givingShown();
   const given = deferSafe(readGiven(context, customer), null);
   const [text, found, place] = await Promise.all([
     readAccountText(context, 'dashboard'),
@@ -41,12 +45,30 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       workplace: place,
       next: value,
       given: gifts.value instanceof Promise ? null : gifts.value,
+      giving: await giving,
     },
     {status: model ? 200 : 503},
   );
 }
 
 export default function AccountDashboard() {
-  const {next, ...page} = useLoaderData<typeof loader>();
-  return <DashboardPage {...page} nextDelivery={<NextDelivery next={next} />} />;
+  const {next, giving, ...page} = useLoaderData<typeof loader>();
+  const consent = useConsent();
+  const marketing = useMarketingParameters();
+  return (
+    <DashboardPage
+      {...page}
+      nextDelivery={<NextDelivery next={next} />}
+      giving={
+        giving && (
+          <AccountGiving
+            cause={page.model?.cause ?? null}
+            settings={giving}
+            consent={consent}
+            marketing={marketing}
+          />
+        )
+      }
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {OrderPage} from '~/domains/account/order-page';
+import {OrderPage, type OrderAnswer} from '~/domains/account/order-page';
 import {readOrder} from '~/domains/account/orders.server';
 import {reorder} from '~/domains/account/reorder.server';
 import {readNextDays} from '~/domains/autoship/next-delivery.server';
@@ -36,12 +36,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const order = await loadOwnOrder(args);
-  if (!order) return data({notices: []}, {status: 503});
-  const {purchase} = await readFormFields(args.request);
-  const {isAdded, isCartUnavailable, notices} = await reorder(args.context, order, {
-    onAutoship: purchase === 'autoship',
-  });
-  if (!isAdded) return data({notices}, {status: isCartUnavailable ? 503 : 422});
+  if (!order) return data<OrderAnswer>({notices: []}, {status: 503});
+  const {purchase, again} = await readFormFields(args.request);
+  const onAutoship = purchase === 'autoship';
+  const choice = again === 'all' || again === 'missing' ? again : 'ask';
+  const done = await reorder(args.context, order, {onAutoship, choice});
+  if ('inCart' in done) return data<OrderAnswer>({question: {...done, onAutoship}});
+  const {isAdded, isCartUnavailable, notices} = done;
+  if (!isAdded) return data<OrderAnswer>({notices}, {status: isCartUnavailable ? 503 : 422});
   const {session} = args.context.visitor;
   session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
   return redirect(CART_PATH, 303);
@@ -49,6 +51,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function AccountOrder() {
   const {order, nextDays} = useLoaderData<typeof loader>();
-  const notices = useActionData<typeof action>()?.notices ?? [];
-  return <OrderPage order={order} nextDays={nextDays} notices={notices} />;
+  const answer = useActionData<typeof action>();
+  return <OrderPage order={order} nextDays={nextDays} answer={answer} />;
 }

@@ -13,6 +13,7 @@ import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-for
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {useConsent} from '~/domains/consent/consent-store';
 import {CartGiving} from '~/domains/giving/cart-giving';
+import {takeNotices} from '~/domains/session/page-visitor.server';
 import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {readFormFields} from '~/platform/form-body.server';
 import {ContentPageBody} from '~/shell/content/content-page';
@@ -27,18 +28,22 @@ const ATTESTATION_ERRORS = [{fieldId: 'attestation', message: ATTESTATION_MISSIN
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const [cart, below] = await Promise.all([
+  const [cart, below, giving] = await Promise.all([
     readShownCart(context),
     contentPageView(context, 'cart'),
+    context.visitor.givingShown(),
   ]);
   return {
     head: pageHead({request, context}, {title: TITLES.cart}),
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
-    giving: context.settings.giving,
+    giving,
     below: below.ok ? below.value : null,
+    told: takeNotices(context),
   };
 }
+
+const toInfo = (text: string): ShownNotice => ({tone: 'info', text});
 
 interface PostedForm {
   notices: ShownNotice[];
@@ -68,7 +73,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, giving, below} = useLoaderData<typeof loader>();
+  const {cart, isUnreadable, giving, below, told} = useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
   const posted = useActionData<typeof action>();
@@ -77,7 +82,7 @@ export default function CartRoute() {
   const isAttestationMissing = posted?.isAttestationMissing ?? false;
   return (
     <CartPage
-      postedNotices={posted?.notices ?? []}
+      firstNotices={[...told.map(toInfo), ...(posted?.notices ?? [])]}
       loaded={loaded}
       checkout={(shown) => (
         <>
@@ -85,7 +90,7 @@ export default function CartRoute() {
           <CheckoutForm cart={shown} isAttestationMissing={isAttestationMissing} />
         </>
       )}
-      belowSummary={(shown) =>
+      belowSummary={(shown, onGift) =>
         giving && (
           <CartGiving
             cart={shown}
@@ -93,6 +98,7 @@ export default function CartRoute() {
             consent={consent}
             marketing={marketing}
             widgetStyle="full"
+            onGift={onGift}
           />
         )
       }

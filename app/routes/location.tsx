@@ -5,6 +5,7 @@ import {LocationFields} from '~/domains/location/location-fields';
 import {fixedByPreview, LOCATION_HEADING} from '~/domains/location/location-form';
 import {postLocation} from '~/domains/location/location-form.server';
 import {returnPath} from '~/domains/session/return-path';
+import {updateOpenCheckout} from '~/domains/checkout/checkout.server';
 import {chooseShipTo} from '~/domains/staff-access/ship-to.server';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
@@ -26,6 +27,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const fields = await chooseShipTo(context, await readFormFields(request));
   if (!fields.ok) return data({error: fields.failure}, {status: 422});
   const {result, goTo} = await postLocation(context, fields.value);
+  if (!('error' in result)) await updateOpenCheckout(context);
   if (goTo !== null) return redirect(goTo, 303);
   return data(result, {status: 'error' in result ? 422 : 200});
 }

@@ -32,7 +32,7 @@ const REFUSALS = {
   },
 } as const;
 
-/** Anybody with the link may open the preview. */
+/** Anyone with the link can open the preview. */
 export async function loader({request, context, params}: LoaderFunctionArgs) {
   const {key, ...keys} = context.settings.previewKeys;
   if (key === null) return notFound({request, context});

@@ -38,6 +38,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const address = productAddress(url, params);
   if (!address) return notFound({request, context});
   const nextDays = deferSafe(readNextDays(context), {}, NEXT_DAYS_BUDGET_MS);
+  const giving = context.visitor.givingShown();
   const reviews = newestReviews(context, address.handle);
   const found = await productPage(context, address);
   if (!found.ok) throw unavailable(context);
@@ -64,7 +65,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
         ],
       },
     ),
-    giving: context.settings.giving,
+    giving: await giving,
     product: model,
     nextDay: (await nextDays)[variant.id] ?? null,
     complements,

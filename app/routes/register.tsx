@@ -15,7 +15,7 @@ import {formHeaders} from '~/shell/guards/too-many-tries';
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** A guest creates an account here; a staff member who has one joins a clinic. */
+/** Guests create an account here, and staff members then join a clinic. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const to = afterRegistration(context.site.landing, searchParams);

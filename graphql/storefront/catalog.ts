@@ -168,3 +168,22 @@ export const MERCHANDISE_QUERY = `#graphql
     }
   }
 ` as const;
+
+export const SELECTED_VARIANT_QUERY = `#graphql
+  query SelectedVariant(
+    $handle: String!
+    $options: [SelectedOptionInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      variant: selectedOrFirstAvailableVariant(selectedOptions: $options) {
+        id
+        price {
+          amount
+          currencyCode
+        }
+      }
+    }
+  }
+` as const;

@@ -50,6 +50,10 @@ export const CUSTOMER_PROFILE_FRAGMENT = `#graphql
       id
       value
     }
+    cause: metafield(namespace: "custom", key: "giving_cause") {
+      id
+      value
+    }
     quotaMonth: metafield(namespace: "profeeding", key: "quota_month") {
       id
       value

@@ -19,9 +19,9 @@ const searchSchema = z.object({
 const joinSchema = z.object({uid: z.string().regex(/^[0-9a-f]{32}$/)});
 
 /**
- * The brand's directory of clinics and schools. Joining one writes what its people get to their accounts at the
- * identity provider, at once or, where a person checks each request, when that person accepts it in the control room.
- * It keeps nothing itself.
+ * The brand's directory of clinics and schools. Joining one writes the membership to the account at the identity
+ * provider: right away, or for clinics that approve each request, once it's accepted in the control room. The directory
+ * stores nothing itself.
  */
 export function createClinicDirectory(): SandboxService {
   return {name: 'clinics', prepare: () => undefined, drop: () => undefined, mount};
@@ -61,16 +61,16 @@ function mount(app: Hono, {db, clock, faults}: SandboxContext): void {
 }
 
 function matches(clinic: WorldClinic, {type, term}: z.output<typeof searchSchema>): boolean {
-  const wanted = term.toLowerCase();
+  const text = term.toLowerCase();
   switch (type) {
     case 'name':
-      return wanted.split(/\s+/).every((word) => clinic.name.toLowerCase().includes(word));
+      return text.split(/\s+/).every((word) => clinic.name.toLowerCase().includes(word));
     case 'city':
-      return clinic.city.toLowerCase().startsWith(wanted);
+      return clinic.city.toLowerCase().startsWith(text);
     case 'zip':
-      return clinic.zip.startsWith(wanted);
+      return clinic.zip.startsWith(text);
     case 'account':
-      return clinic.accountNumber.endsWith(wanted.replace(/\D/g, '') || 'none');
+      return clinic.accountNumber.endsWith(text.replace(/\D/g, '') || 'none');
   }
 }
 

@@ -6,7 +6,7 @@ interface MembershipDeps {
   now(): Date;
 }
 
-/** Who belongs to which clinic, kept in the accounts of the identity provider. */
+/** Memberships in clinics, which are stored in the accounts of the identity provider. */
 export function createMemberships({accounts, now}: MembershipDeps) {
   function write(account: Account, clinic: WorldClinic, status: 'active' | 'pending'): void {
     const data =
@@ -40,7 +40,7 @@ export function createMemberships({accounts, now}: MembershipDeps) {
   }
 
   return {
-    /** Asks again without effect while a request is pending. */
+    /** Asking again while a request is pending changes nothing. */
     ask(account: Account, clinic: WorldClinic): 'active' | 'pending' {
       const status = clinic.approval === 'automatic' ? 'active' : 'pending';
       write(account, clinic, status);

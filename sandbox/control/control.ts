@@ -1,5 +1,5 @@
 import type {Context, Hono} from 'hono';
-import {clinicsSection, mountClinicControl} from '../clinics/control';
+import {mountClinicControl, staffSection} from '../clinics/control';
 import {createCarts} from '../commerce/cart/store';
 import {createOrders} from '../commerce/checkout/orders';
 import type {SandboxContext} from '../context';
@@ -75,7 +75,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       mails: outbox.list(),
       stock: stock.lowest(10),
       deliveries: deliveriesSection(program),
-      clinics: clinicsSection(context),
+      staff: staffSection(context),
       privacy: privacy.read(),
       giving: giving.state(),
       ingested: ingest.list(),
@@ -100,6 +100,10 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   app.get('/__control/orders/:number', (c) => {
     const order = orders.byNumber(Number(c.req.param('number')));
     return order ? c.json(order) : sendNotFound(c, 'No order has this number.');
+  });
+  app.post('/__control/orders/:number/cancel', (c) => {
+    const order = orders.cancel(Number(c.req.param('number')));
+    return order ? sendResult(c, order, 'orders') : sendNotFound(c, 'No order has this number.');
   });
   app.get('/__control/carts', (c) => c.json(carts.latest(LISTED)));
   app.get('/__control/carts/:id', (c) => {

@@ -35,7 +35,7 @@ export class SandboxClosedError extends Error {}
 export function createFaultBoard(random: () => number = Math.random): FaultBoard {
   let faults: Fault[] = [];
   const closing = new AbortController();
-  /* Any number of responses may be delayed at the same time. */
+  /* Node warns above ten listeners, but any number of responses can be delayed at once. */
   setMaxListeners(0, closing.signal);
   return {
     list: () => [...faults],

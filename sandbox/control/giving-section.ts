@@ -6,7 +6,7 @@ import {table} from './table';
 
 const SHOWN = 20;
 
-/** The shop's giving store, the trackings with what they gave, and the newest events of the clickstream. */
+/** The shop's giving store, its trackings with their donations, and the latest clickstream events. */
 export function givingSection({store, trackings, events}: GivingState): Html {
   return html`<section id="giving">
     <h2>Giving</h2>

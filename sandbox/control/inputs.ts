@@ -43,7 +43,7 @@ export const clockSchema = z.union([
   z.strictObject({
     now: z.union([z.null(), z.literal('machine').transform(() => null), moment]),
   }),
-  /** The moment at which the next autoship delivery is placed. */
+  /** When the next autoship delivery is placed. */
   z.strictObject({to: z.literal('next-delivery')}),
 ]);
 

@@ -10,7 +10,7 @@ const mailSchema = z.object({
   /** `null`: replies go to the sender. */
   replyTo: z.string().nullable(),
   subject: z.string(),
-  /** Plain text; addresses in it are shown as links. */
+  /** Plain text. The control room shows URLs in it as links. */
   text: z.string(),
 });
 

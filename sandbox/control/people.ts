@@ -3,35 +3,41 @@ import {createOrders} from '../commerce/checkout/orders';
 import {createCustomerRecords} from '../commerce/customers/records';
 import type {SandboxContext} from '../context';
 import {createAccounts, type Account} from '../identity/accounts';
-import {STAFF_PURPOSES} from '../world/accounts';
+import {isPassword} from '../passwords';
+import {ACCOUNTS, STAFF_PURPOSES} from '../world/accounts';
 import {SEED_PASSWORD} from '../world/customers';
 import {SUBSCRIBERS} from '../world/subscriptions';
 
-const OUNCES_IN_POUND = 16;
-/** Months turn in the staff program's time zone. Swedish dates are written `YYYY-MM-DD`. */
+const OUNCES_PER_POUND = 16;
+/** Months turn in the staff program's time zone. Sweden writes dates as `YYYY-MM-DD`. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
 const monthOf = (at: Date | string) => DAY.format(new Date(at)).slice(0, 7);
 
-/** Who can log in, and what they have ordered, for developers and tests. */
-export function mountPeople(app: Hono, {db, clock}: SandboxContext): void {
+const SEEDED = new Set(ACCOUNTS.map(({email}) => email));
+
+type StaffState = 'suspended' | 'registered' | 'eligible' | 'pending' | 'unregistered';
+
+export interface Person {
+  email: string;
+  /** `null`: none, or not the seed's. */
+  password: string | null;
+  site: 'DTC' | 'HPSF';
+  /** `null` for consumers. */
+  state: StaffState | null;
+  /** Pounds ordered this month. */
+  usedLbs: number;
+  /** The case that a seeded account is for. */
+  purpose: string | null;
+}
+
+/** Everyone who can log in, and what they have ordered. */
+export function createPeople({db, clock}: Pick<SandboxContext, 'db' | 'clock'>) {
   const accounts = createAccounts(db);
   const customers = createCustomerRecords(db);
   const orders = createOrders(db, clock);
 
-  app.get('/__control/people', (c) =>
-    c.json(
-      accounts.all().map((account) => ({
-        email: account.email,
-        password: account.passwordHash === null ? null : SEED_PASSWORD,
-        site: account.email in STAFF_PURPOSES ? 'HPSF' : 'DTC',
-        state: account.email in STAFF_PURPOSES ? stateOf(account) : null,
-        purpose: STAFF_PURPOSES[account.email] ?? SUBSCRIBERS[account.email] ?? null,
-      })),
-    ),
-  );
-
-  app.get('/__control/quota', (c) => {
-    const customer = customers.byEmail((c.req.query('email') ?? '').toLowerCase());
+  function quota(email: string) {
+    const customer = customers.byEmail(email.toLowerCase());
     const month = monthOf(clock.now());
     const counted = customer
       ? orders
@@ -39,19 +45,47 @@ export function mountPeople(app: Hono, {db, clock}: SandboxContext): void {
           .filter(({processedAt, cancellation}) => !cancellation && monthOf(processedAt) === month)
       : [];
     const lbs = counted.flatMap(({lines}) => lines).reduce((sum, line) => sum + lbsOf(line), 0);
-    return c.json({month, usedLbs: Math.round(lbs * 100) / 100, orders: counted.length});
-  });
+    return {month, usedLbs: Math.round(lbs * 100) / 100, orders: counted.length};
+  }
+
+  function toPerson(account: Account): Person {
+    const {email, passwordHash} = account;
+    const state = staffState(account);
+    return {
+      email,
+      password: SEEDED.has(email) && isPassword(SEED_PASSWORD, passwordHash) ? SEED_PASSWORD : null,
+      site: state ? 'HPSF' : 'DTC',
+      state,
+      usedLbs: quota(email).usedLbs,
+      purpose: STAFF_PURPOSES[email] ?? SUBSCRIBERS[email] ?? null,
+    };
+  }
+
+  return {all: () => accounts.all().map(toPerson), quota};
 }
 
-function stateOf({data}: Account): 'registered' | 'eligible' | 'pending' | 'unregistered' {
-  const {SAP_CustomerAccountGroup: group, SF_PreferedShipTo: shipTo, pendingClinic} = data;
-  if (typeof group === 'string' && shipTo) {
-    return group.startsWith('PD') ? 'eligible' : 'registered';
-  }
+export function mountPeople(app: Hono, context: SandboxContext): void {
+  const people = createPeople(context);
+  app.get('/__control/people', (c) => c.json(people.all()));
+  app.get('/__control/quota', (c) => c.json(people.quota(c.req.query('email') ?? '')));
+}
+
+/** `null` for an account without any data of the staff program. */
+function staffState({email, data, isActive}: Account): StaffState | null {
+  const {
+    SAP_CustomerAccountGroup: group,
+    SF_PreferedShipTo: shipTo,
+    pendingClinic,
+    roleCode,
+  } = data;
+  const isMember = typeof group === 'string' && Boolean(shipTo);
+  if (!isMember && !pendingClinic && !roleCode && !(email in STAFF_PURPOSES)) return null;
+  if (!isActive) return 'suspended';
+  if (isMember) return group.startsWith('PD') ? 'eligible' : 'registered';
   return pendingClinic ? 'pending' : 'unregistered';
 }
 
-/** As the shop wrote it on the line. */
+/** By the weight that the shop wrote on the line. */
 function lbsOf({
   attributes,
   quantity,
@@ -61,5 +95,5 @@ function lbsOf({
 }): number {
   const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value;
   const weight = Number(valueOf('_weightValue') ?? 0) * quantity;
-  return valueOf('_weightUnit') === 'oz' ? weight / OUNCES_IN_POUND : weight;
+  return valueOf('_weightUnit') === 'oz' ? weight / OUNCES_PER_POUND : weight;
 }

@@ -27,7 +27,7 @@ interface RoomView {
   mails: Mail[];
   stock: StockLevel[];
   deliveries: Html;
-  clinics: Html;
+  staff: Html;
   privacy: PrivacySettings;
   giving: GivingState;
   ingested: IngestedRecord[];
@@ -44,11 +44,11 @@ export function renderRoom(c: Context, view: RoomView) {
       <div>
         <h1>Control room</h1>
         <p class="lead">
-          The shop’s hosted services, stood in for on this machine. Nothing here reaches the
+          Stand-ins for the shop’s hosted services, all on this machine. Nothing here reaches the
           internet.
         </p>
       </div>
-      ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries} ${view.clinics}
+      ${servicesSection(view)} ${clockSection(view.now)} ${view.deliveries} ${view.staff}
       ${ordersSection(view.orders)} ${cartsSection(view.carts)} ${mailsSection(view.mails)}
       ${stockSection(view.stock)} ${privacySection(view.privacy)} ${givingSection(view.giving)}
       ${ingestSection(view.ingested)} ${signingKeysSection()} ${resetSection()}
@@ -75,7 +75,7 @@ function clockSection(now: Date): Html {
   return html`<section id="clock">
     <h2>Clock</h2>
     <div class="panel">
-      <p>It is <b>${when(now.toISOString())}</b> (UTC) in the sandbox, and time ticks on.</p>
+      <p>It is <b>${when(now.toISOString())}</b> (UTC) in the sandbox, and time keeps running.</p>
       <div class="update inline-form">
         <form class="inline-form" method="post" action="/__control/clock">
           <div class="field">
@@ -101,7 +101,7 @@ function ordersSection(orders: Order[]): Html {
       orders.length === 0
         ? html`<p class="empty">No orders yet. Put something in a cart and check out.</p>`
         : table(
-            ['Order', 'When', 'Email', 'Items', 'Payment', 'Total', 'State'],
+            ['Order', 'When', 'Email', 'Items', 'Payment', 'Total', 'State', 'Change'],
             orders.map(
               (order) =>
                 html`<td><a href="/orders/${order.statusToken}">${order.name}</a></td>
@@ -112,7 +112,21 @@ function ordersSection(orders: Order[]): Html {
                     ${order.payment ? `${order.payment.brand} ${order.payment.last4}` : 'Gift card'}
                   </td>
                   <td class="number">${formatDollars(order.total)}</td>
-                  <td>${stateOf(order)}</td>`,
+                  <td>${stateOf(order)}</td>
+                  <td>
+                    ${
+                      order.cancellation
+                        ? ''
+                        : html`<form
+                            method="post"
+                            action="/__control/orders/${order.number}/cancel"
+                          >
+                            <button class="btn ghost small" aria-label="Cancel ${order.name}">
+                              Cancel
+                            </button>
+                          </form>`
+                    }
+                  </td>`,
             ),
           )
     }
@@ -122,7 +136,7 @@ function ordersSection(orders: Order[]): Html {
 function stateOf(order: Order): string {
   if (order.cancellation) return 'Canceled';
   const place = fulfillmentState(order);
-  return order.financialStatus === 'PAID' ? place : `${place}, paid back in part`;
+  return order.financialStatus === 'PAID' ? place : `${place}, partly refunded`;
 }
 
 function fulfillmentState({fulfillmentStatus, fulfillments: [parcel]}: Order): string {
@@ -137,7 +151,7 @@ function cartsSection(carts: CartRecord[]): Html {
       carts.length === 0
         ? html`<p class="empty">No carts yet. Open the shop and add something.</p>`
         : table(
-            ['Cart', 'Last touched', 'Pieces', 'Codes', 'State', 'Checkout'],
+            ['Cart', 'Last changed', 'Items', 'Codes', 'State', 'Checkout'],
             carts.map(
               (cart) =>
                 html`<td>
@@ -164,14 +178,13 @@ function mailsSection(mails: Mail[]): Html {
     ${
       mails.length === 0
         ? html`<p class="empty">
-            No mails yet. Order confirmations, password resets and messages of the contact form
-            appear here.
+            No mails yet. Order confirmations, password resets and contact messages appear here.
           </p>`
         : mails.map(
             (mail) =>
               html`<details class="panel">
                 <summary><b>${mail.subject}</b> to ${mail.to}, ${when(mail.sentAt)}</summary>
-                ${mail.replyTo === null ? '' : html`<p class="muted">Answers go to ${mail.replyTo}.</p>`}
+                ${mail.replyTo === null ? '' : html`<p class="muted">Replies go to ${mail.replyTo}.</p>`}
                 <p class="mail">${linkify(mail.text)}</p>
               </details>`,
           )
@@ -188,14 +201,14 @@ function stockSection(stock: StockLevel[]): Html {
         <input id="sku" name="sku" required maxlength="64" autocomplete="off" />
       </div>
       <div class="field">
-        <label for="quantity">Pieces left</label>
+        <label for="quantity">Units left</label>
         <input id="quantity" name="quantity" type="number" min="0" max="1000000" required />
       </div>
       <button class="btn ghost small">Set stock</button>
     </form>
-    <p class="update muted">Fewest pieces left:</p>
+    <p class="update muted">Fewest units left:</p>
     ${table(
-      ['SKU', 'Product', 'Pieces left'],
+      ['SKU', 'Product', 'Units left'],
       stock.map(
         ({sku, title, quantity}) =>
           html`<td>${sku}</td>
@@ -210,13 +223,13 @@ function signingKeysSection(): Html {
   return html`<section id="signing-keys">
     <h2>Signing keys of the identity provider</h2>
     <div class="panel">
-      <p>After a change the last key is published for another day, or until it is forgotten.</p>
+      <p>After a change, the previous key stays published for a day or until you forget it.</p>
       <div class="update inline-form">
         <form method="post" action="/__control/signing-keys/rotate">
           <button class="btn ghost small">Sign with a new key</button>
         </form>
         <form method="post" action="/__control/signing-keys/forget">
-          <button class="btn ghost small">Forget the last keys</button>
+          <button class="btn ghost small">Forget previous keys</button>
         </form>
       </div>
     </div>
@@ -227,7 +240,7 @@ function resetSection(): Html {
   return html`<section id="reset">
     <h2>Start over</h2>
     <form class="panel" method="post" action="/__control/reset">
-      <p>Forgets every cart, order, customer and mail, and restocks the shop.</p>
+      <p>Deletes every cart, order, customer and mail, and restocks the shop.</p>
       <p class="update"><button class="btn ghost small">Reset to the seed</button></p>
     </form>
   </section>`;

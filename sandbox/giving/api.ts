@@ -9,9 +9,7 @@ import {brokenConfig} from './spoiled';
 import {mountTrackingCalls} from './tracking-calls';
 import {createTrackings} from './trackings';
 
-/**
- * The JSON services by their paths below the service's own name. Every call names its store in `x-store-id`.
- */
+/** The JSON services, keyed by path below the service name. Every call names its store in `x-store-id`. */
 export function createApi({db, clock, faults, origin}: SandboxContext): Hono {
   const directory = charityDirectory(origin);
   const forStore = createForStore(createSettings(db, directory));

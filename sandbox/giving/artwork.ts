@@ -1,6 +1,6 @@
 import type {Context, Hono} from 'hono';
 
-/** A gentle color for each of 26 categories, from the artwork's warm range. */
+/** A muted, warm color for each of the 26 categories. */
 const hueOf = (seed: number): number => (seed * 47) % 360;
 
 /** Logos, category icons and portfolio banners, drawn as SVG from their names. */

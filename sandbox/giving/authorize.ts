@@ -12,7 +12,7 @@ const requestSchema = z.object({
 });
 
 /**
- * The authorize proxy: a call of any other service as one body. The vendor's own script sends confirmation data with
+ * The authorize proxy: takes a call to any other service as one body. The vendor's script sends confirmation data with
  * PUT and everything else with POST, so both are accepted.
  */
 export function mountAuthorize(app: Hono, api: Hono): void {

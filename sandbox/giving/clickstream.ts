@@ -41,7 +41,7 @@ const rowSchema = z.object({receivedAt: z.string(), body: z.string()});
 
 export interface Clickstream {
   ingest(event: GivingEvent): void;
-  /** Newest first, with the time when each arrived. */
+  /** Newest first, with the time of arrival. */
   list(): (GivingEvent & {receivedAt: string})[];
 }
 

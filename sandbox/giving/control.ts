@@ -5,7 +5,7 @@ import {createSettings, SHOP_STORE_ID, type GivingSettingsInput} from './setting
 import {prepareGiving} from './tables';
 import {createTrackings} from './trackings';
 
-/** The giving service as the control room shows and changes it. */
+/** The giving service's state for the control room, and ways to change it. */
 export function createGivingControl({db, clock, origin}: SandboxContext) {
   prepareGiving(db);
   const settings = createSettings(db, charityDirectory(origin));

@@ -1,7 +1,7 @@
 import {generateCharities, type Charity} from '../world/giving/charities';
 import {portfoliosOf, type Portfolio} from '../world/giving/portfolios';
 
-/** Both lists never change, so they are kept in memory. */
+/** These lists never change, so they are cached in memory. */
 export interface Directory {
   charities: readonly Charity[];
   portfolios: readonly Portfolio[];
@@ -17,7 +17,7 @@ export interface CharityQuery {
   zip: string;
   city: string;
   state: string;
-  /** `''`: every category. */
+  /** `''` means every category. */
   categoryId: string;
 }
 
@@ -43,7 +43,7 @@ function createDirectory(): Directory {
   };
 }
 
-/** All words must be in the name. A zip also finds the towns around it, which share its first three digits. */
+/** All words must be in the name. A zip also finds nearby towns, which share its first three digits. */
 function searchCharities(charities: readonly Charity[], query: CharityQuery): Charity[] {
   const words = query.q.toLowerCase().split(/\s+/).filter(Boolean);
   const city = query.city.toLowerCase();

@@ -2,7 +2,7 @@ import {DONATION_PER_ORDER} from '../world/giving/stores';
 import type {Directory} from './directory';
 import type {StoreSettings} from './settings';
 
-/** No cause chosen. */
+/** The shopper hasn't chosen a cause. */
 const NO_CAUSE = '0';
 const PERCENTAGE = 0;
 const FLAT = 1;
@@ -12,7 +12,7 @@ const DONATION_PER_TREAT = 0.25;
 export interface PricedItem {
   /** The product's number in the shop. */
   id: string;
-  /** US dollars for one piece. */
+  /** US dollars per unit. */
   price: number;
   quantity: number;
   /** US dollars off the whole line. */
@@ -26,7 +26,7 @@ export interface DonationTerms {
   ignoreDirectDonations: boolean;
 }
 
-/** A product that gives in its own way. */
+/** A product with a donation rule of its own. */
 interface ProductRule {
   excluded?: true;
   perPiece?: number;
@@ -51,9 +51,9 @@ export interface ItemDonation {
 }
 
 interface Calculator {
-  /** One line: what its product gives, and to whom. Amounts are US dollars with up to four decimals. */
+  /** One line's donation and recipients. Amounts are US dollars with up to four decimals. */
   itemDonation(item: PricedItem, terms: DonationTerms): ItemDonation;
-  /** What a store gives for an order as a whole, `null` if nothing. */
+  /** A store's donation for the order as a whole; `null` if there is none. */
   orderDonation(terms: DonationTerms): {
     donation: Record<string, number>;
     totalDonationValue: number;
@@ -61,8 +61,8 @@ interface Calculator {
 }
 
 /**
- * Products give what the store gives by default, except: treats give a fixed amount, the bowl gives to one shelter,
- * the treat box to a portfolio, and donations give nothing on top.
+ * Products use the store's default, with these exceptions: treats give a fixed amount, the bowl gives to one shelter,
+ * the treat box gives to a portfolio, and the donation product gives nothing extra.
  */
 export function createCalculator(
   directory: Directory,
@@ -78,7 +78,7 @@ export function createCalculator(
     return product.productType === 'Treats' ? {perPiece: DONATION_PER_TREAT} : {};
   }
 
-  /** A cause that is a portfolio gives to its charities in equal parts. */
+  /** A portfolio splits the donation equally among its charities. */
   function recipients(causeIds: readonly string[], amount: number): Record<string, number> {
     const shares: Record<string, number> = {};
     for (const causeId of causeIds) {

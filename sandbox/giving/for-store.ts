@@ -4,7 +4,7 @@ import type {Break, Settings, StoreSettings} from './settings';
 
 type Answer = (c: Context, store: StoreSettings) => Response | Promise<Response>;
 
-/** Answers for the store that the call names, unless the control room has broken this call. */
+/** Handles a call for the store it names, unless the control room has broken this call. */
 export type ForStore = (broken: Break, answer: Answer) => (c: Context) => Promise<Response>;
 
 export function createForStore(settings: Settings): ForStore {

@@ -65,7 +65,7 @@ export const listOf = (text = ''): string[] => text.split(',').slice(0, MAX_TAKE
 
 export const bodyOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => null);
 
-/** Answers valid input, and says 400 to any other. */
+/** Passes valid input on and responds 400 to anything else. */
 export function withInput<Input>(
   c: Context,
   schema: z.ZodType<Input>,

@@ -7,7 +7,7 @@ import {createCalculator} from './donations';
 import {bodyOf, cartBody, productQuery, withInput} from './inputs';
 import {brokenValues} from './spoiled';
 
-/** What a product and a cart give. */
+/** The calls that compute the donation of a product or a cart. */
 export function mountProductCalls(
   api: Hono,
   {db, directory, forStore}: {db: Db; directory: Directory; forStore: ForStore},

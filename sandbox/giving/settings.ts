@@ -10,8 +10,8 @@ import {
 import type {Directory} from './directory';
 
 /**
- * What is broken about a store. The first group refuses a call (500); the second answers it with something that the
- * shop's client must not trust.
+ * The ways to break a store. The first group fails a call (500). The second sends a reply that the shop's client must
+ * not trust.
  */
 export const BREAKS = [
   'store',
@@ -81,7 +81,7 @@ export const SHOP_STORE_ID = STORE_IDS.percentage;
 export interface Settings {
   /** `null` for an unknown store. `id` may have dashes and braces. */
   of(id: string): StoreSettings | null;
-  /** Replaces what is set for a store; omitted parts return to the seed. */
+  /** Replaces a store's settings. Omitted parts return to the seed. */
   set(input: GivingSettingsInput): StoreSettings;
 }
 

@@ -1,6 +1,6 @@
 import type {StoreSettings} from './settings';
 
-/** The store's configuration, spoiled as the control room asks. */
+/** The store's configuration with the errors that the control room has set. */
 export function brokenConfig({config, breaks}: StoreSettings): object {
   return {
     ...config,
@@ -10,7 +10,7 @@ export function brokenConfig({config, breaks}: StoreSettings): object {
   };
 }
 
-/** A total that its parts don't add up to. */
+/** A total that differs from the sum of its parts. */
 export function brokenValues<Donation extends {totalDonationValue: number}>(
   {breaks}: StoreSettings,
   donation: Donation,

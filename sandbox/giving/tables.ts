@@ -1,6 +1,6 @@
 import type {Db} from '../context';
 
-/** A tracking is one visit's choice of a cause; an event is one message of the clickstream. */
+/** A tracking stores the cause that a visit has chosen; an event is one clickstream message. */
 const TABLES = `
 CREATE TABLE IF NOT EXISTS giving_settings (
   store_id TEXT PRIMARY KEY, profile TEXT NOT NULL, overrides TEXT NOT NULL, breaks TEXT NOT NULL

@@ -18,7 +18,7 @@ type Answer = (
   store: StoreSettings,
 ) => Response | Promise<Response>;
 
-/** Starts trackings, and reads and changes those of the calling store. */
+/** The calls that start, read and change the store's trackings. */
 export function mountTrackingCalls(
   api: Hono,
   {trackings, forStore}: {trackings: Trackings; forStore: ForStore},

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {Db} from '../context';
 import type {Clock} from '../control/clock';
 
-/** The cause of a tracking without a choice, and after the shopper has cleared it. */
+/** The cause of a tracking before the shopper chooses one, and after they clear it. */
 const NO_CAUSE = '0';
 const LISTED = 200;
 
@@ -34,7 +34,7 @@ const SELECT = `SELECT id AS trackingId, store_id AS storeId, created_at AS crea
 
 export interface Trackings {
   start(storeId: string, isTestMode: boolean): Tracking;
-  /** A store's own tracking only. */
+  /** Finds only the store's own trackings. */
   find(storeId: string, id: string): Tracking | null;
   setCause(id: string, cause: {causeId: string; causeName: string}): void;
   addIntegration(id: string, integration: object): void;

@@ -18,8 +18,8 @@ const untilSchema = z.object({until: z.string()});
 const countSchema = z.object({count: z.int()});
 
 /**
- * Counts wrong passwords by login id and client IP. Ids without an account count too, so that a lock doesn't reveal
- * which ids have one.
+ * Counts wrong passwords by login id and client IP. It also counts ids without an account, so that a lock doesn't
+ * reveal which ids exist.
  */
 export interface Lockout {
   isLocked(loginId: string, clientIp: string): boolean;

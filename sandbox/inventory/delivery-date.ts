@@ -8,7 +8,7 @@ const CUT_OFF_HOUR = 14;
 /** Deliveries to clinics have their own route, which leaves one business day later. */
 const CLINIC_EXTRA_DAYS = 1;
 
-/** The day on which an order placed now arrives. */
+/** The arrival day of an order placed now. */
 export function deliveryDate(
   {warehouse, transitDays}: Place,
   {now, destination}: {now: Date; destination: Destination},
@@ -29,7 +29,7 @@ function isBusinessDay(day: Day): boolean {
   return weekday >= 1 && weekday <= 5 && !isFederalHoliday(day);
 }
 
-/** By time zone. Creating a format takes longer than the rest of the response. */
+/** Cached by time zone, because creating a format takes longer than the rest of the response. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {

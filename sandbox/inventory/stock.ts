@@ -3,8 +3,8 @@ import type {Db} from '../context';
 import {FIXED_SHORTAGES, shortagesOf, type Destination} from '../world/inventory/shortages';
 
 /**
- * A warehouse can ship all units that commerce has left of a SKU, limited by its shortage row if it has one. So a sale
- * or a change in the control room shows at every warehouse at once.
+ * Each warehouse can ship every unit that commerce has left of a SKU, up to its shortage row if it has one. Sales and
+ * changes in the control room therefore show at every warehouse right away.
  */
 const TABLE = `
 CREATE TABLE IF NOT EXISTS warehouse_shortages (

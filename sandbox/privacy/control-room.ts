@@ -10,7 +10,7 @@ const LABELS: Record<keyof PrivacySettings, string> = {
   message: 'Message format',
 };
 
-/** The control room's form for the privacy manager: what it replies to shoppers who haven't chosen yet. */
+/** The control room's form that sets the privacy manager's reply to shoppers who haven't chosen yet. */
 export function privacySection(settings: PrivacySettings): Html {
   const names = Object.keys(settings) as (keyof PrivacySettings)[];
   return html`<section id="privacy">

@@ -1,6 +1,6 @@
 /*
- * Stands in for TrustArc's script. `SETTINGS` is defined before this text by privacy.ts. The choice is kept in TrustArc's
- * cookies: notice_gdpr_prefs counts the accepted categories from zero.
+ * Stands in for TrustArc's script. `SETTINGS` is defined before this text by privacy.ts. The choice is kept in
+ * TrustArc's cookies: notice_gdpr_prefs counts the accepted categories from zero.
  */
 const CATEGORIES = ['required', 'functional', 'advertising'];
 const BANNER_SPACE = '--privacy-banner-height';
@@ -61,7 +61,7 @@ function element(name, properties = {}, ...children) {
   return made;
 }
 
-/* The banner is a part of the page, so its own message has the page's origin. */
+/* The banner is part of the page, so its messages have the page's origin. */
 function submit(choice) {
   storeChoice(choice);
   hideBanner();
@@ -74,7 +74,7 @@ function submit(choice) {
 
 let banner = null;
 
-/* As tall as the banner is, so that the page can be scrolled past it and focus is never behind it. */
+/* Reserves the banner's height, so that the page scrolls clear of it and focus is never hidden behind it. */
 const spaceForBanner = new ResizeObserver(() => {
   document.documentElement.style.setProperty(BANNER_SPACE, `${banner?.offsetHeight ?? 0}px`);
 });
@@ -123,7 +123,7 @@ function openPreferences() {
     },
     categories: window.privacyCategories ?? [],
   };
-  /* The fragment stays in the browser. */
+  /* In the fragment, because browsers don't send it to the server. */
   const src = `${SETTINGS.origin}/trustarc/preferences#${encodeURIComponent(JSON.stringify(state))}`;
   dialog = element(
     'dialog',

@@ -48,7 +48,7 @@ for (const {id, label, text, thirdParties} of categories) {
 
 function send(content) {
   const isText = form.dataset.message === 'text';
-  /* The choice itself is no secret, and this stand-in serves shops on any port of this machine. */
+  /* The choice isn't secret, and the shop can run on any port of this machine, so any origin may receive it. */
   window.parent.postMessage(isText ? JSON.stringify(content) : content, '*');
 }
 

@@ -16,7 +16,7 @@ const HEADERS = {
   'Cache-Control': 'no-store',
 };
 
-/** The page in the preference dialog's frame. Its script fills in the categories that the page of the shop names. */
+/** The page in the preference dialog's frame. Its script adds the categories that the shop's page passes. */
 export function renderPreferences(c: Context, {message}: PrivacySettings) {
   return c.html(
     html`<!doctype html>

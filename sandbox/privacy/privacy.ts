@@ -44,7 +44,7 @@ function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {
   }
 }
 
-/* In a function of its own, so that the script's names aren't globals of the page. */
+/* Wrapped in a function to keep the script's names out of the page's globals. */
 const sendScript = (c: Context, text: string) =>
   c.body(`(() => {\n${text}\n})();\n`, 200, {
     'Content-Type': 'text/javascript; charset=utf-8',

@@ -1,6 +1,6 @@
 /*
- * Stands in for Bazaarvoice's script: fills every `[data-bv-show]` of the page, also those that are added later, and
- * marks it with `data-bv-ready`. `ORIGIN` and `PASSKEY` are defined before this text by reviews.ts.
+ * Stands in for Bazaarvoice's script: fills every `[data-bv-show]` element, including those added later, and marks it
+ * with `data-bv-ready`. `ORIGIN` and `PASSKEY` are defined before this text by reviews.ts.
  */
 const PAGE = 5;
 const SORTS = [

@@ -58,7 +58,7 @@ function mountReviews(app: Hono, {db, clock, faults, origin}: SandboxContext): v
   const script = `const ORIGIN = ${JSON.stringify(origin)};\nconst PASSKEY = '${REVIEWS_PASSKEY}';\n${read('bv.js')}`;
   const styles = read('bv.css');
 
-  /* Browsers of any shop on this machine call it. */
+  /* Any shop on this machine may call it from the browser. */
   app.use('/bazaarvoice/*', cors({origin: '*'}));
   app.use('/bazaarvoice/*', bodyLimit(MAX_BODY_BYTES));
   app.use('/bazaarvoice/*', faultGate({service: 'reviews', faults, refuse, breakOff}));

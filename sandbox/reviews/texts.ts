@@ -140,7 +140,7 @@ export const AUTHORS = [
   'TessW',
 ];
 
-/** Questions and answers, by turns. */
+/** Questions, each followed by its answer. */
 export const QUESTIONS: {question: string; answer: string}[] = [
   {
     question: 'How long does it take to switch to this?',

@@ -21,7 +21,7 @@ export interface ProductRating {
 const DAY_MS = 86_400_000;
 const TONE_OF_STARS: Tone[] = ['unhappy', 'unhappy', 'mixed', 'content', 'happy'];
 
-/** The rating that the catalog has for a product; `null` without one. */
+/** A product's rating in the catalog; `null` if it has none. */
 function ratingOf({metafields}: Pick<CatalogProduct, 'metafields'>): ProductRating | null {
   const value = (key: string) =>
     metafields.find((field) => field.namespace === 'reviews' && field.key === key)?.value;
@@ -33,8 +33,8 @@ function ratingOf({metafields}: Pick<CatalogProduct, 'metafields'>): ProductRati
 }
 
 /**
- * All reviews of a product, newest first, the same with every call. Their number and the average of their stars agree
- * with the catalog.
+ * All reviews of a product, newest first. Every call returns the same ones, and their count and average match the
+ * catalog.
  */
 export function writeReviews(product: CatalogProduct, now: Date): Review[] {
   const rating = ratingOf(product);
@@ -67,10 +67,10 @@ export function writeReviews(product: CatalogProduct, now: Date): Review[] {
   });
 }
 
-/** Stars, best first, with exactly this count and, to one decimal, this average. */
+/** Star ratings, best first, with exactly this count and this average to one decimal. */
 function starsFor({average, count}: ProductRating): number[] {
   const sum = Math.round(average * count);
-  /* A few low ones for credibility; fours and fives make up the rest. */
+  /* A few low ratings for realism; the rest are fours and fives. */
   const low = [1, 2, 3].map((_, index) => Math.round(count * (5 - average) * 0.05 * (index + 1)));
   const rest = () => {
     const number = count - low.reduce((total, one) => total + one, 0);

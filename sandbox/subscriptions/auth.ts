@@ -2,7 +2,7 @@ import {createHmac, timingSafeEqual} from 'node:crypto';
 import {z} from 'zod';
 import {Refusal} from './refusal';
 
-/** The merchant's public id, its server key and the key that signs customers. */
+/** The merchant's public id, its server key, and the key that signs customer ids. */
 export const MERCHANT_ID = 'marlowe';
 const SUBSCRIPTIONS_API_KEY = 'sandbox-subscriptions-key';
 const SUBSCRIPTIONS_HASH_KEY = 'sandbox-hash-key';
@@ -22,8 +22,8 @@ const signatureSchema = z.object({
 });
 
 /**
- * Accepts the server's key, or a customer's signature that is at most two hours old. The signature's age is judged by
- * this machine's time, because the signing server doesn't follow the sandbox's clock.
+ * Accepts the server's key, or a customer's signature that is at most two hours old. The signature's age is measured in
+ * this machine's time, because the shop that signs doesn't use the sandbox's clock.
  *
  * @throws {Refusal} 403, as Django REST framework answers
  */

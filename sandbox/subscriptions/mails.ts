@@ -14,7 +14,7 @@ const MANAGE = `Change, skip or cancel: ${SHOP}/account/autoships`;
 
 export type SubscriptionMails = ReturnType<typeof createMails>;
 
-/** The provider's mails to customers, into the outbox of the control room. */
+/** Sends the provider's mails to customers, through the control room's outbox. */
 export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables) {
   const {db} = sandbox;
   const catalog = createCatalog(db);
@@ -107,7 +107,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       ]);
     },
 
-    /** `did` says what was done: "moved to 2026-12-01". */
+    /** `did` describes the change, for instance "moved to 2026-12-01". */
     deliveryChanged(delivery: Delivery, did: string, at: Date) {
       send(delivery.customer, at, 'Your delivery has changed', [
         `Your delivery was ${did}.`,
@@ -123,7 +123,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
     },
   };
 
-  /** Compared with the last delivery of the same customer. */
+  /** The changes since the customer's previous delivery. */
   function changeSince({customer, id}: Delivery, {total}: Amounts): string | null {
     const last = tables.deliveries
       .ofCustomer(customer)

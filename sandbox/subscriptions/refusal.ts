@@ -1,4 +1,4 @@
-/** The provider's answer to a call that its rules don't allow. */
+/** The provider's error response to a call that its rules don't allow. */
 export class Refusal extends Error {
   constructor(
     readonly status: 400 | 403 | 404,

@@ -8,7 +8,7 @@ export const LOCK_HOURS = 24;
 export const REMINDER_DAYS = 5;
 /** Days after the first declined try on which the card is tried again. */
 const RETRY_DAYS = [1, 3, 5];
-/** A date can be chosen this many days ahead. */
+/** How many days ahead a date can be. */
 const LAST_DAY_AHEAD = 365;
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -35,7 +35,7 @@ export function dayAfter(day: Day, weeks: number): Day {
 
 export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
 
-/** The first day that a new date may have: one whose delivery isn't locked yet. */
+/** The earliest day for a new date: its delivery isn't locked yet. */
 export function firstDay(now: Date): Day {
   let day = addDays(dayOf(now), 1);
   while (isLocked(day, now)) day = addDays(day, 1);

@@ -65,7 +65,7 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
       }
     });
 
-  /** The customer whose rows a list is asked for. */
+  /** The customer whose rows are requested. */
   function customerOf(c: Context, {customer}: Caller): string {
     const asked = c.req.query('customer') ?? customer;
     if (asked === null) throw invalid('customer', 'This field is required.');
@@ -249,7 +249,7 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
 
   app.all(`${BASE}/*`, (c) => c.json({detail: 'Not found.'}, 404));
 
-  /** Unsent ones the earliest first, others the latest first. */
+  /** Unsent deliveries are sorted earliest first, all others latest first. */
   function deliveriesWith(c: Context, customer: string): Delivery[] {
     const asked = c.req.query('status')?.split(',');
     const rows = tables.deliveries

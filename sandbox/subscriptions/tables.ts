@@ -8,7 +8,7 @@ import {
   subscriptionSchema,
 } from './records';
 
-/** Documents of one kind, in the order they were first saved. */
+/** Documents of one kind, in the order of their first save. */
 export interface Documents<Row extends {id: string; customer: string}> {
   byId(id: string): Row | null;
   ofCustomer(customer: string): Row[];

@@ -20,11 +20,11 @@ interface Due {
   run(): void;
 }
 
-/** More than any test or developer moves the clock at once; then something doesn't come to an end. */
+/** More steps than any clock change needs; reaching this limit means an endless loop. */
 const MAX_EVENTS = 20_000;
 
 export interface Timeline {
-  /** Does everything that is due by now, each at its own time, in order. */
+  /** Runs everything that is due, in order, each step at its own time. */
   bringUpToDate(): void;
   /** The time of the next delivery, or `null`. */
   nextDelivery(): Date | null;
@@ -58,7 +58,7 @@ export function createTimeline(deps: TimelineDeps): Timeline {
       ...delivery,
       reminder: {total: amounts.total, items: items.map(mails.lineOf)},
     });
-    /* A delivery that was planned after its reminder was due needs none: the customer has just chosen its day. */
+    /* No reminder for a delivery that was planned after the reminder was due: the customer has just chosen the day. */
     if (new Date(delivery.createdAt) < at) mails.reminder(delivery, {items, amounts, at});
   }
 

@@ -3,7 +3,7 @@ import {MERCHANT_ID} from './auth';
 import type {Address, Amounts, Delivery, Item, Payment, Subscription} from './records';
 import {isLocked, lockTime, placeTime, REMINDER_DAYS} from './schedule';
 
-/* The provider's JSON, in its field names. */
+/* Converts records to the provider's JSON and field names. */
 
 const WEEK_PERIOD = 2;
 const DAYS_PER_WEEK = 7;

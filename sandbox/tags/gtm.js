@@ -1,6 +1,6 @@
 /*
- * Stands in for the tag manager with one tag: sends every event of `window.dataLayer` to `ORIGIN`, which tags.ts defines
- * before this text, with the consent that the shop has on record at that moment.
+ * Stands in for the tag manager with one tag: sends every event of `window.dataLayer` to `ORIGIN`, together with the
+ * consent that the shop has recorded. tags.ts defines `ORIGIN` before this text.
  */
 const layer = (window.dataLayer ??= []);
 const lifetime = 'path=/; max-age=63072000; samesite=lax';

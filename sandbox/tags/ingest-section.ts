@@ -5,7 +5,7 @@ import type {IngestedRecord} from './ingest';
 
 const SHOWN = 50;
 
-/** What third parties have received, newest first. Its script keeps it up to date while the page is open. */
+/** The list of what third parties received, newest first. A script updates it while the page is open. */
 export function ingestSection(records: readonly IngestedRecord[]): Html {
   return html`<section id="ingest">
     <h2>What third parties received</h2>

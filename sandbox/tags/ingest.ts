@@ -8,7 +8,7 @@ export interface Ingested {
   /** The service that received it. */
   service: string;
   event: string;
-  /** The shop's consent cookie at that moment; `null` if the service doesn't learn it. */
+  /** The shop's consent cookie at that moment; `null` if the service doesn't receive it. */
   consent: string | null;
   payload: unknown;
 }
@@ -23,7 +23,7 @@ const rowSchema = z.object({
   payload: z.string().transform((text): unknown => JSON.parse(text)),
 });
 
-/** What third parties have received. The newest 500 are kept. */
+/** Everything that third parties received. Keeps the newest 500 records. */
 export function createIngest(db: Db, clock: Clock) {
   db.exec(`CREATE TABLE IF NOT EXISTS ingest (
     id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, service TEXT NOT NULL, event TEXT NOT NULL, consent TEXT,

@@ -1,6 +1,6 @@
 /*
- * Stands in for Klaviyo's onsite script: tells `ORIGIN`, which tags.ts defines before this text, that the visitor is
- * active, and whether an email has brought them.
+ * Stands in for Klaviyo's onsite script: tells `ORIGIN` that the visitor is active, and whether they came from an
+ * email. tags.ts defines `ORIGIN` before this text.
  */
 function send(event, payload) {
   const consent =

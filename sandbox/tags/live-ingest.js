@@ -1,4 +1,4 @@
-// Keeps the control room's list of what third parties received up to date. Without this script a reload does.
+// Keeps the control room's list of what third parties received up to date. Without this script, reload the page.
 const POLL_MS = 2000;
 
 async function update() {

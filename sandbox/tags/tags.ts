@@ -21,8 +21,8 @@ const sentSchema = z.object({
 
 /**
  * The services that only receive: a tag manager (GTM, `/google/gtm.js`), email marketing (Klaviyo,
- * `/klaviyo/onsite/js/<key>/klaviyo.js`) and error reporting (Sentry, `/sentry/api/<project>/envelope/`). The control room
- * lists what they got.
+ * `/klaviyo/onsite/js/<key>/klaviyo.js`) and error reporting (Sentry, `/sentry/api/<project>/envelope/`). The control
+ * room lists what they received.
  */
 export function createTags(): SandboxService {
   return {
@@ -78,7 +78,7 @@ function mountTags(app: Hono, {db, clock, faults, origin}: SandboxContext): void
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/* In a function of its own, so that the script's names aren't globals of the page. */
+/* Wrapped in a function to keep the script's names out of the page's globals. */
 const sendScript = (c: Context, origin: string, text: string) =>
   c.body(`(() => {\nconst ORIGIN = ${JSON.stringify(origin)};\n${text}\n})();\n`, 200, {
     'Content-Type': 'text/javascript; charset=utf-8',

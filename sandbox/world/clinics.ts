@@ -1,24 +1,24 @@
 import {PLACES_BY_STATE, type CharityPlace} from './giving/places';
 
-/** A clinic or school whose people may join the staff program. */
+/** A clinic or school whose staff may join the staff program. */
 export interface WorldClinic {
   id: string;
-  /** Its people's organization at the identity provider. */
+  /** The organization of its staff at the identity provider. */
   groupId: string;
   name: string;
   kind: 'clinic' | 'school';
   /** Its number in the brand's customer records. */
   accountNumber: string;
-  /** Group of its people's accounts. `PD..` may buy prescription food. */
+  /** The customer group of its staff. Groups `PD..` may buy prescription food. */
   customerGroup: string;
-  /** `manual`: a person checks each request. */
+  /** `manual`: the brand approves each request. */
   approval: 'automatic' | 'manual';
   address1: string;
   city: string;
   state: string;
   zip: string;
   phone: string;
-  /** It takes no deliveries. */
+  /** The clinic accepts no deliveries. */
   isHomeDeliveryOnly: boolean;
 }
 

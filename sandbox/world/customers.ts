@@ -39,7 +39,7 @@ const subscriber = (firstName: string, lastName: string, home: Home): WorldCusto
   tags: ['autoship'],
 });
 
-/** Each with another state of autoship: `subscriptions.ts`. */
+/** Each has autoship in a different state: see `subscriptions.ts`. */
 const SUBSCRIBERS: readonly WorldCustomer[] = [
   subscriber('Rosa', 'Delgado', {
     address1: '2210 Juniper Court',
@@ -73,7 +73,7 @@ const SUBSCRIBERS: readonly WorldCustomer[] = [
   }),
 ];
 
-/** A customer with several addresses, an occasional one, a new one and an invited one. */
+/** A regular customer with several addresses, an occasional customer, a new one, and an invited one. */
 export const CUSTOMERS: readonly WorldCustomer[] = [
   {
     email: 'ada.whitfield@example.com',

@@ -80,7 +80,7 @@ const DONATION: Extra = {
   ],
 };
 
-/** Everything that isn't food: accessories shipped by others, and the donation. Numbered from `firstNumber`. */
+/** Everything that isn't food: dropshipped accessories and the donation. Numbered from `firstNumber`. */
 export function buildExtras(firstNumber: number): CatalogProduct[] {
   return [
     ...ACCESSORIES.map((extra) => ({

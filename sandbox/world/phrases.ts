@@ -2,7 +2,7 @@ import type {FoodForm, LifeStage, Species} from './vocabulary';
 
 /**
  * The words of generated products. No list has the same entry twice. A sentence takes one entry from each of its lists,
- * so their lengths decide how many different sentences there are.
+ * so the lengths of the lists set the number of different sentences.
  */
 
 const words = (text: string) => text.split('|').map((phrase) => phrase.trim());

@@ -29,7 +29,7 @@ const CAT_FOOD = 'MB-CIND-7';
 const TREATS = 'MT-DSBH-PNB-11Z';
 const OUT_OF_STOCK = 'MB-DSSS-4';
 
-/** Ada's match her orders: dog food every four weeks, treats every eight. */
+/** Ada's subscriptions match her orders: dog food every four weeks, treats every eight. */
 export const SUBSCRIPTIONS: readonly WorldSubscription[] = [
   {customer: ADA, sku: DOG_FOOD, weeks: 4, nextInDays: 12},
   {customer: ADA, sku: TREATS, quantity: 2, weeks: 8, nextInDays: 12},
@@ -43,7 +43,7 @@ export const SUBSCRIPTIONS: readonly WorldSubscription[] = [
   {customer: GRACE, sku: TREATS, weeks: 4, nextInDays: 3},
 ];
 
-/** What each customer is for, for developers and tests. */
+/** The case that each customer stands for. */
 export const SUBSCRIBERS: Readonly<Record<string, string>> = {
   [ADA]: 'Two subscriptions in one delivery, and a year of orders',
   'marcus.oyelaran@example.com': 'Orders, but no subscription',

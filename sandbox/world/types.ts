@@ -14,6 +14,8 @@ export interface World {
   shop: WorldShop;
   /** In catalog order, with ascending ids. */
   products: CatalogProduct[];
+  /** Sold, but in no list, search or sitemap, as with Shopify's status `UNLISTED`. They have the tag `unlisted`. */
+  unlisted: CatalogProduct[];
   sellingPlanGroups: SellingPlanGroup[];
   /** In default order; the products of each are in the collection's manual order. */
   collections: WorldCollection[];

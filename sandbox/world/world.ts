@@ -1,6 +1,7 @@
 import {bestSellerHandles, buildProducts} from './catalog';
 import {buildCollections} from './collections';
 import {BLOGS} from './journal';
+import {GIFT_PRODUCT} from './gift-product';
 import {buildMenus} from './menus';
 import {PAGES} from './pages';
 import {buildPolicies} from './policies';
@@ -35,6 +36,7 @@ export function buildWorld(options: {products?: number} = {}): World {
   return {
     shop: SHOP,
     products,
+    unlisted: [GIFT_PRODUCT],
     sellingPlanGroups: [AUTOSHIP],
     collections,
     bestSellers,

@@ -66,6 +66,8 @@ test('PDP-04b late related products arrive in a placeholder of their height, so 
     path: '/products/clinical-urinary-care-cat',
     story: 'Everyday care after treatment',
   });
+  /* Once the privacy manager answers, a note takes the place of the reviews above the story. */
+  await sandbox.setPrivacy({answers: 'never'});
   /* Shorter than the 1.8 s after which a read is retried, even on a busy machine. */
   await sandbox.fault({
     service: 'commerce',

@@ -14,11 +14,11 @@ test('STAFF-36 ROUTE-25 without JavaScript a staff member registers, is stopped 
   const heading = page.getByRole('heading', {level: 1});
   await page.goto(`${shop.staff}/cart`);
   await expect(heading).toHaveText('Your role');
-  await main.getByRole('button', {name: 'Go on'}).click();
-  await expect(main.getByText('Choose your role.')).toBeVisible();
+  await main.getByRole('button', {name: 'Continue'}).click();
+  await expect(main.getByRole('link', {name: 'Choose your role.'})).toBeVisible();
   await main.getByLabel('Role').selectOption({label: 'Veterinarian'});
   await main.getByText('I understand that food at staff prices').click();
-  await main.getByRole('button', {name: 'Go on'}).click();
+  await main.getByRole('button', {name: 'Continue'}).click();
 
   await expect(heading).toHaveText('Find your clinic or school');
   await main.getByLabel('Search by').selectOption({label: 'Zip code'});

@@ -42,11 +42,14 @@ test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and
   const main = page.getByRole('main');
   await main.getByLabel('Role').selectOption({label: 'Student'});
   await main.getByText('I understand that food at staff prices').click();
-  await main.getByRole('button', {name: 'Go on'}).click();
-  await expect(main.getByRole('group', {name: 'That didn’t work'})).toBeFocused();
+  await main.getByRole('button', {name: 'Continue'}).click();
+  await expect(main.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
+  await expect(main.getByLabel('Graduation year')).toHaveAccessibleDescription(
+    /Choose the year you graduate/,
+  );
   await expect(main.getByLabel('Role')).toHaveValue('STUDENT');
   await main.getByLabel('Graduation year').selectOption({index: 3});
-  await main.getByRole('button', {name: 'Go on'}).click();
+  await main.getByRole('button', {name: 'Continue'}).click();
 
   await expectPage(page, 'Find your clinic or school');
   await main.getByLabel('Search for').fill('college of veterinary');
@@ -60,7 +63,7 @@ test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and
   await expect(page).toHaveURL(/\/products\/dog$/);
 });
 
-test('STAFF-30 STAFF-31 STAFF-32 ACCT-18 a member sees the quota on product, cart and dashboard, can’t go over it, and switches where orders go', async ({
+test('STAFF-30 STAFF-32 STAFF-51 ACCT-18 a member sees the quota on product, cart and dashboard, can’t go over it, and switches where orders go', async ({
   page,
   sandbox,
   problems,
@@ -92,6 +95,7 @@ test('STAFF-30 STAFF-31 STAFF-32 ACCT-18 a member sees the quota on product, car
 
   await page.goto('/account/dashboard');
   await expect(main.getByText(/^You ordered 0 lb of 120 lb in/)).toBeVisible();
+  await expect(main.getByText('Not part of your account')).toBeVisible();
   await expectAccessible(page, SHARED_BY_PAGES);
 });
 
@@ -128,7 +132,7 @@ test('STAFF-46 a veterinarian registers by keyboard alone, and chooses the clini
   await page.keyboard.type('Veterinarian');
   await tabTo(page, main.getByRole('checkbox', {name: /^I understand/}));
   await page.keyboard.press('Space');
-  await tabTo(page, main.getByRole('button', {name: 'Go on'}));
+  await tabTo(page, main.getByRole('button', {name: 'Continue'}));
   await page.keyboard.press('Enter');
 
   await expectPage(page, 'Find your clinic or school');

@@ -32,7 +32,8 @@ test('FIND-14a FIND-14b a shared page carries its canonical address and an exist
         'og:type': type,
         'og:description': expect.stringMatching(/\w/),
       });
-      expect(title).toBe(`${tags['og:title']} | ${tags['og:site_name']}`);
+      expect(title).toBe(`${tags['og:title']} | Shop`);
+      expect(tags['og:site_name']).toBe('Marlowe Pet Nutrition');
       const picture = await page.request.get(tags['og:image'] ?? '');
       expect(picture.headers()['content-type']).toBe('image/jpeg');
     });

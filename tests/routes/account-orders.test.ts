@@ -73,7 +73,7 @@ describe('the orders', () => {
 });
 
 describe('reordering', () => {
-  it('ACCT-21a ACCT-21b adds what is still sold to the cart and names the rest on the next page', async () => {
+  it('ACCT-21a ACCT-21b CART-99b adds what is still sold to the cart and names the rest on the next page', async () => {
     const visitor = copyOf(site.shop, site.ada);
     const answer = await visitor.post('/account/orders/1002', {});
     expect([answer.status, answer.location]).toEqual([303, '/cart']);
@@ -81,19 +81,24 @@ describe('reordering', () => {
     expect(cart?.lineItems.map(({variant, quantity}) => [variant.sku, quantity])).toEqual([
       ['MB-DHST-CHK-12X128Z', 1],
     ]);
-    const shown = await visitor.get('/cart');
+    /* As a navigation asks for it: without the data of the root, which has the notices of other pages. */
+    const shown = await visitor.get('/cart.data?_routes=routes%2Fcart');
+    expect(shown.text).toContain('Added from order #1002: 1 × ');
     expect(shown.text).toContain('No longer available, so not added: Pumpkin Patch Biscuits.');
     await change(visitor, {intent: 'empty'});
   });
 
-  it('adds autoship items as one-time purchases and says so', async () => {
+  it('CART-99a CART-99b adds autoship items as one-time purchases, says so, and asks before it adds them again', async () => {
     const visitor = copyOf(site.shop, site.ada);
     await visitor.post('/account/orders/1016', {});
     const cart = await cartOf(visitor);
     expect(cart?.lineItems.map(({sellingPlanAllocation}) => sellingPlanAllocation)).toEqual([null]);
-    expect((await visitor.get('/cart')).text).toContain(
-      'Autoship items were added as one-time purchases.',
-    );
+    const text = 'Autoship items were added as one-time purchases.';
+    expect((await visitor.get('/cart')).text).toContain(text);
+    expect((await visitor.get('/cart')).text).not.toContain(text);
+    const again = await visitor.post('/account/orders/1016', {});
+    expect(actionOf(again, 'account-order')).toMatchObject({question: {hasOthers: false}});
+    expect((await cartOf(visitor))?.totalQuantity).toBe(1);
     await change(visitor, {intent: 'empty'});
   });
 

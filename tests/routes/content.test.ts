@@ -63,6 +63,8 @@ describe('a content page', () => {
   it.each([
     ['/terms-and-conditions', 'Terms & Conditions'],
     ['/shipping', 'Shipping'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/returns', 'Returns & Refunds'],
   ])(
     'ROUTE-39, ROUTE-40, ROUTE-41, ROUTE-42 %s has its title on both sites',
     expectTitleOnBothSites,

@@ -202,6 +202,19 @@ describe('where orders go', () => {
     });
   });
 
+  it('STAFF-32 a switch changes the order of a checkout that is already open', async () => {
+    expect(await attributesAtCheckout(helen)).toMatchObject({shipping_location: 'ship_to_work'});
+    await shipTo(helen, {destination: 'HOME'});
+    const cart = await createSandboxControl(origin()).cart(helen.cartId('cart') ?? '');
+    const attributes = Object.fromEntries(cart.attributes.map(({key, value}) => [key, value]));
+    expect(attributes).toMatchObject({
+      shipping_location: 'ship_to_home',
+      is_clinic_address: 'false',
+      SALES_ORD_TYPE: 'ZDTC',
+      SOLD_TO: '0010042000',
+    });
+  });
+
   it('STAFF-33 a clinic without deliveries can’t be chosen, and orders go home', async () => {
     await changeAccount({clinicAddress: {...CLINIC, SFHomeDeliveryOnly: true}});
     const visitor = await member();

@@ -98,7 +98,7 @@ describe('the month’s quota', () => {
     await change(helen, add(KIBBLE, 1, EVERY_2_WEEKS));
     expect(await buy(helen)).toContain('/thank-you');
     const quota = (await quotaOf(helen)) as {usedLbs: number; plannedLbs: number};
-    expect([4, 8]).toContain(quota.usedLbs);
+    expect([4, 8, 12]).toContain(quota.usedLbs);
     expect(quota.plannedLbs).toBe(quota.usedLbs - 4);
   });
 
@@ -107,6 +107,99 @@ describe('the month’s quota', () => {
     await control().fault({service: 'subscriptions', kind: 'slow', delayMs: 20_000});
     expect(await change(helen, add(KIBBLE))).toMatchObject({ok: true});
     expect((await checkout(helen)).location).toContain('/multipass/');
+  });
+
+  it('STAFF-29 a canceled order gives its pounds back', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    await change(helen, add(BIG_KIBBLE, 2));
+    await buy(helen);
+    expect(await quotaOf(helen)).toMatchObject({usedLbs: 30});
+    const [order] = await control().orders();
+    const canceled = await fetch(`${origin()}/__control/orders/${order?.number}/cancel`, {
+      method: 'POST',
+    });
+    expect(canceled.status).toBe(200);
+    expect(await quotaOf(helen)).toMatchObject({usedLbs: 0});
+    const ledger = await fetch(`${origin()}/__control/quota?email=${HELEN}`);
+    expect(await ledger.json()).toMatchObject({usedLbs: 0, orders: 0});
+  });
+
+  it('STAFF-31 a checkout that is open in another tab can’t be paid once the cart was replaced', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    await change(helen, add(HEAVY, 2));
+    const open = async (visitor: Visitor) => (await checkout(visitor)).location ?? '';
+    const openTab = await fetch(await open(helen));
+    const payIn = async ({url}: Response) =>
+      (await fetch(url, {method: 'POST', body: new URLSearchParams(VALID_CHECKOUT_FORM)})).url;
+
+    /* On another device the cart is a copy, with a checkout of its own. */
+    const elsewhere = await loggedInVisitor(staffSite(), HELEN);
+    expect(await buy(elsewhere)).toContain('/thank-you');
+    expect(await payIn(openTab)).not.toContain('/thank-you');
+
+    /* An operation that creates a cart must not leave the old checkout open either. */
+    const theo = await loggedInVisitor(staffSite(), THEO);
+    await change(theo, add(HEAVY, 2));
+    const theosTab = await fetch(await open(theo));
+    const created = await call(theo, 'create-cart', {
+      lineItems: [{merchandiseId: HEAVY, quantity: 2}],
+      buyerIdentity: {},
+    });
+    expect(created.status).toBe(200);
+    expect(await buy(theo)).toContain('/thank-you');
+    expect(await payIn(theosTab)).not.toContain('/thank-you');
+    for (const email of [HELEN, THEO]) {
+      const ledger = await fetch(`${origin()}/__control/quota?email=${email}`);
+      expect(await ledger.json()).toMatchObject({usedLbs: 90, orders: 1});
+    }
+  });
+
+  it('STAFF-48 autoship isn’t checked out if later deliveries would be over a month’s quota', async () => {
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    expect((await change(helen, add(HEAVY, 2, EVERY_2_WEEKS))).ok).toBe(true);
+    const answer = await checkout(helen);
+    expect(answer.location).toBeNull();
+    expect(answer.text).toMatch(/With autoship you’d be \d+ lb over your 120 lb in [A-Z]\w+\./);
+    const {cart} = (await call(helen, 'get-cart', {cartId: helen.cartId('cart')})).value;
+    expect(cart?.totalQuantity).toBe(2);
+  });
+
+  it('STAFF-48 STAFF-49 autoship can’t be changed to go over the quota, or to order prescription food', async () => {
+    const renata = await loggedInVisitor(staffSite(), RENATA);
+    await change(renata, add(BIG_KIBBLE, 1, EVERY_2_WEEKS));
+    expect(await buy(renata)).toContain('/thank-you');
+    const AUTOSHIPS = '/account/autoships';
+    const {deliveries, subscriptions} = (await renata.get(AUTOSHIPS, {Accept: 'text/html'})).page()
+      .loaderData['account-autoships'].autoships as {
+      deliveries: {id: string}[];
+      subscriptions: {id: string; variantId: string}[];
+    };
+    const [delivery, subscription] = [deliveries[0]?.id ?? '', subscriptions[0]];
+    const problemAfter = async (fields: Record<string, string>) => {
+      const answer = await renata.post(AUTOSHIPS, fields);
+      return answer.status === 303 ? null : answer.text;
+    };
+    const edit = (quantity: string, weeks: string) => ({
+      intent: 'edit',
+      subscriptionId: subscription?.id ?? '',
+      variantId: subscription?.variantId ?? '',
+      quantity,
+      weeks,
+    });
+    const addOnce = (variantId: string, quantity: string) => ({
+      intent: 'add',
+      deliveryId: delivery,
+      variantId,
+      quantity,
+    });
+    expect(await problemAfter(edit('5', '2'))).toContain('over your 120 lb');
+    expect(await problemAfter(addOnce(HEAVY, '3'))).toContain('over your 120 lb');
+    expect(await problemAfter(addOnce(CLINICAL, '1'))).toContain('prescription program');
+    expect(await problemAfter(edit('2', '12'))).toBeNull();
+    expect(await problemAfter(addOnce(KIBBLE, '1'))).toBeNull();
+    await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});
+    expect(await problemAfter(edit('3', '12'))).toContain('couldn’t make that change');
+    expect(await problemAfter({intent: 'skip', deliveryId: delivery})).toBeNull();
   });
 
   it('STAFF-31 isn’t checked out while nobody knows how much was ordered', async () => {

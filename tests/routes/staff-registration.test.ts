@@ -1,6 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {StepAnswer} from '~/domains/staff/join-program.server';
 import type {Registration} from '~/domains/staff/steps/registration';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import type {Person} from '~sandbox/control/people';
 import {CLINICS} from '~sandbox/world/clinics';
 import {jwtOf, makeAccount, type Account} from '~tests/support/accounts';
 import {createSandboxControl} from '~tests/support/sandbox-control';
@@ -17,7 +19,8 @@ afterEach(() => control().clearFaults());
 
 const AUTOMATIC = CLINICS.find(({approval, kind}) => approval === 'automatic' && kind === 'clinic');
 const MANUAL = CLINICS.find(({approval}) => approval === 'manual');
-if (!AUTOMATIC || !MANUAL) throw new Error('the directory lacks clinics');
+const OTHER = CLINICS.findLast(({approval}) => approval === 'automatic');
+if (!AUTOMATIC || !MANUAL || !OTHER) throw new Error('the directory lacks clinics');
 
 const REGISTER = '/shelter/register';
 const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
@@ -38,8 +41,12 @@ async function browser(): Promise<Visitor> {
 const html = {Accept: 'text/html'};
 const stepOf = (answer: Answer) =>
   (answer.page().loaderData['shelter-register'] as {registration: Registration}).registration;
-const problemOf = (answer: Answer) =>
-  (answer.page().actionData?.['shelter-register'] as {step: {problem: string}}).step.problem;
+const stepAnswerOf = (answer: Answer) =>
+  (answer.page().actionData?.['shelter-register'] as {step: StepAnswer}).step;
+const problemOf = (answer: Answer) => {
+  const {problem, errors} = stepAnswerOf(answer);
+  return problem ?? Object.values(errors).join(' ');
+};
 const open = async (query = '') => stepOf(await visitor.get(REGISTER + query, html));
 const ROLE = {intent: 'role', roleCode: 'VETERINARIAN', ftcAcknowledged: 'true'};
 const join = (groupId: string) => visitor.post(REGISTER, {intent: 'join', groupId});
@@ -48,11 +55,11 @@ describe('the role', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['no role', {...ROLE, roleCode: ''}, /Choose your role/],
     ['an unknown role', {...ROLE, roleCode: 'CEO'}, /Choose your role/],
-    ['a student without a year', {...ROLE, roleCode: 'STUDENT'}, /year in which you graduate/],
+    ['a student without a year', {...ROLE, roleCode: 'STUDENT'}, /year you graduate/],
     [
       'a student who has graduated',
       {...ROLE, roleCode: 'STUDENT', graduationYear: '2020'},
-      /year in which you graduate/,
+      /year you graduate/,
     ],
     ['no acknowledgement', {...ROLE, ftcAcknowledged: ''}, /Check the box/],
     ['another intent', {intent: 'promote'}, /./],
@@ -61,6 +68,19 @@ describe('the role', () => {
     expect(answer.status).toBe(422);
     expect(problemOf(answer)).toMatch(problem);
     expect(await open()).toMatchObject({step: 'role'});
+  });
+
+  it('STAFF-34 each field says what is missing, and keeps what was entered', async () => {
+    const answer = await visitor.post(REGISTER, {...ROLE, roleCode: '', ftcAcknowledged: ''});
+    expect(stepAnswerOf(answer)).toMatchObject({
+      problem: null,
+      errors: {roleCode: 'Choose your role.', ftcAcknowledged: 'Check the box to continue.'},
+    });
+    const student = await visitor.post(REGISTER, {...ROLE, roleCode: 'STUDENT'});
+    expect(stepAnswerOf(student)).toMatchObject({
+      errors: {graduationYear: 'Choose the year you graduate.'},
+      values: {roleCode: 'STUDENT', ftcAcknowledged: 'true'},
+    });
   });
 
   it.each(['VETERINARIAN', 'VET_TECH', 'PRACTICE_STAFF', 'STUDENT', 'FACULTY', 'SHELTER_STAFF'])(
@@ -189,6 +209,36 @@ describe('the clinic', () => {
     },
   );
 
+  it('SAND-55 the control room lists staff with their state, and changes it by its own forms', async () => {
+    const people = async () =>
+      (await (await fetch(`${origin()}/__control/people`)).json()) as Person[];
+    const own = async () => (await people()).find(({email}) => email === account.email);
+    const press = async (field: string, value: string) => {
+      const answer = await fetch(`${origin()}/__control/people/${account.email}`, {
+        method: 'POST',
+        body: new URLSearchParams({[field]: value}),
+        redirect: 'manual',
+      });
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, '/#staff']);
+      return (await own())?.state;
+    };
+    expect(await own()).toMatchObject({site: 'HPSF', state: 'unregistered', password: null});
+    expect(await press('pending', 'true')).toBe('pending');
+    expect(await open()).toMatchObject({step: 'waiting'});
+    expect(await press('pending', 'false')).toMatch(/registered|eligible/);
+    expect(await press('suspended', 'true')).toBe('suspended');
+    expect(await press('suspended', 'false')).toMatch(/registered|eligible/);
+    expect(await press('registered', 'false')).toBe('unregistered');
+    expect(await people()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({email: 'nadia.brooks@example.com', usedLbs: 120}),
+      ]),
+    );
+    const room = await (await fetch(origin())).text();
+    expect(room).toContain(account.email);
+    expect(room).toContain('Make a member');
+  });
+
   it('SAND-54 the control room makes somebody a member, and takes it away again', async () => {
     const setRegistered = (registered: boolean) =>
       fetch(`${origin()}/__control/people/${account.email}`, {
@@ -236,9 +286,35 @@ describe('the operations', () => {
   });
 
   it('API-07 join-clinic joins as the session’s account', async () => {
+    await visitor.post(REGISTER, ROLE);
     const {value} = await call('join-clinic', {groupID: AUTOMATIC.groupId, jwt: await ownJwt()});
     expect(value).toEqual({status: 'active'});
     expect((await visitor.get('/products', html)).status).toBe(200);
+  });
+
+  it('STAFF-50 join-clinic refuses an account without a role, a member, and a suspended one', async () => {
+    const jwt = await ownJwt();
+    const joinOther = async () => {
+      const {status, code} = await call('join-clinic', {groupID: OTHER.groupId, jwt});
+      return [status, code];
+    };
+    const control = (change: object) =>
+      fetch(`${origin()}/__control/people/${account.email}`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(change),
+      });
+    expect(await joinOther()).toEqual([409, 'ROLE_MISSING']);
+    await visitor.post(REGISTER, ROLE);
+    await join(AUTOMATIC.groupId);
+    expect(await joinOther()).toEqual([409, 'ALREADY_MEMBER']);
+    expect((await join(OTHER.groupId)).status).toBe(303);
+    const {loaderData} = (await visitor.get('/account/dashboard', html)).page();
+    expect(loaderData['account-dashboard']).toMatchObject({
+      workplace: {clinicAddress: {zip: AUTOMATIC.zip}},
+    });
+    await control({registered: false, suspended: true});
+    expect(await joinOther()).toEqual([403, 'SUSPENDED']);
   });
 
   it('STAFF-39 refuses another account’s JWT, a forged one, and callers without a session', async () => {

@@ -70,6 +70,12 @@ export function lineOf({
   };
 }
 
+/** The shopper's own gift. */
+export function giftLineOf(cents: number, parts: LineParts = {}): CartLine {
+  const line = lineOf({variant: `gift-${cents}`, cents, productType: 'Donation', ...parts});
+  return {...line, product: {...line.product, handle: 'gift-to-charity'}};
+}
+
 export function cartOf(lineItems: CartLine[], parts: Partial<Cart> = {}): Cart {
   const cents = lineItems.reduce(
     (sum, line) => sum + Math.round(Number(line.cost.totalAmount.amount) * 100),

@@ -120,6 +120,7 @@ export function catalogOf(
 ): {catalog: Catalog; db: Db} {
   const db = new Database(':memory:');
   createCatalogTables(db);
-  seedCatalog(db, {products, sellingPlanGroups: [], collections: [], bestSellers: [], ...more});
+  const empty = {unlisted: [], sellingPlanGroups: [], collections: [], bestSellers: []};
+  seedCatalog(db, {products, ...empty, ...more});
   return {catalog: createCatalog(db), db};
 }

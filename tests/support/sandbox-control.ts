@@ -3,6 +3,7 @@ import type {Order} from '~sandbox/commerce/checkout/order';
 import type {Fault} from '~sandbox/control/faults';
 import type {Mail} from '~sandbox/control/outbox';
 import type {ServiceTraffic} from '~sandbox/control/traffic';
+import type {GivingSettingsInput} from '~sandbox/giving/settings';
 import type {PrivacySettings} from '~sandbox/privacy/settings';
 import type {IngestedRecord} from '~sandbox/tags/ingest';
 
@@ -25,6 +26,8 @@ export interface SandboxControl {
   clearIngest(): Promise<void>;
   /** What the privacy manager replies to shoppers who haven't chosen; the rest as in the seed. */
   setPrivacy(settings: Partial<PrivacySettings>): Promise<void>;
+  /** Replaces what is set for the shop's store at the giving service. */
+  setGiving(settings: GivingSettingsInput): Promise<void>;
   fault(fault: Fault): Promise<void>;
   clearFaults(): Promise<void>;
   /** `null` returns to the machine's clock. */
@@ -42,7 +45,7 @@ export interface SandboxControl {
 const DECLINED: Partial<PrivacySettings> = {source: 'asserted'};
 
 export function createSandboxControl(origin: string): SandboxControl {
-  const changed = new Set<'faults' | 'clock' | 'stock' | 'privacy'>();
+  const changed = new Set<'faults' | 'clock' | 'stock' | 'privacy' | 'giving'>();
 
   async function send<Reply>(method: string, path: string, body?: object): Promise<Reply> {
     const response = await fetch(`${origin}/__control/${path}`, {
@@ -69,6 +72,10 @@ export function createSandboxControl(origin: string): SandboxControl {
     async setPrivacy(settings) {
       changed.add('privacy');
       await send('POST', 'privacy', settings);
+    },
+    async setGiving(settings) {
+      changed.add('giving');
+      await send('POST', 'giving', settings);
     },
     async fault(fault) {
       changed.add('faults');
@@ -98,6 +105,7 @@ export function createSandboxControl(origin: string): SandboxControl {
       if (changed.has('stock')) await control.reset();
       if (changed.has('faults')) await control.clearFaults();
       if (changed.has('clock')) await control.setClock(null);
+      if (changed.has('giving')) await control.setGiving({});
       if (changed.has('privacy')) await control.setPrivacy(DECLINED);
       changed.clear();
     },

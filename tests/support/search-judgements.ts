@@ -230,7 +230,9 @@ const TABLE: Record<string, readonly string[]> = {
   'species:cat ': ['cat', 'cat food', 'kitty', 'feline', 'food for cats'],
   'species:dog|species:cat': ['high protein', 'protein', 'pet food', 'adult'],
   /* Pages */
-  '/faq': ['returns', 'refund', 'faq', 'coupon', 'promo code'],
+  '/faq': ['faq', 'coupon', 'promo code'],
+  '/returns': ['returns', 'refund', 'cancel order'],
+  '/privacy-policy': ['privacy'],
   '/shipping': ['shipping', 'delivery', 'free shipping', 'when will it ship'],
   '/autoship': ['autoship', 'subscription', 'subscribe and save', 'cancel subscription'],
   '/contact-us': ['contact', 'phone number', 'customer service'],

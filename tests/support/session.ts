@@ -43,6 +43,7 @@ export function makeProfile(parts: Partial<CustomerProfile> = {}): CustomerProfi
       persistedCart: null,
       quotaMonth: null,
       quotaValue: null,
+      cause: null,
       pets: null,
     },
     defaultAddress: null,

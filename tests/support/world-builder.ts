@@ -85,6 +85,7 @@ export function worldOf(parts: Partial<World> = {}): World {
       metafields: [],
     },
     products: [],
+    unlisted: [],
     sellingPlanGroups: [],
     collections: [],
     bestSellers: [],

@@ -23,11 +23,14 @@ interface DashboardPageProps {
   model: Dashboard | null;
   workplace: Workplace | null;
   nextDelivery: ReactNode;
-  /** `null` if nothing was given yet. */
+  /** `null` if nothing was donated yet. */
   given: Given | null;
+  /** The customer's cause; `null` where giving isn't shown. */
+  giving: ReactNode;
 }
 
-export function DashboardPage({text, model, workplace, nextDelivery, given}: DashboardPageProps) {
+export function DashboardPage({model, ...props}: DashboardPageProps) {
+  const {text} = props;
   const firstName = model?.profile.firstName;
   return (
     <AccountPage
@@ -36,13 +39,7 @@ export function DashboardPage({text, model, workplace, nextDelivery, given}: Das
       text={text}
     >
       {model ? (
-        <DashboardSections
-          text={text}
-          model={model}
-          workplace={workplace}
-          nextDelivery={nextDelivery}
-          given={given}
-        />
+        <DashboardSections {...props} model={model} />
       ) : (
         <UnavailableNote>
           We’re having trouble loading your account. Nothing was lost. Try again in a moment.
@@ -58,6 +55,7 @@ function DashboardSections({
   workplace,
   nextDelivery,
   given,
+  giving,
 }: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
   const {quota} = useStaffAccess();
@@ -112,15 +110,13 @@ function DashboardSections({
             </p>
           </div>
         </AccountSection>
+        {giving !== null && <AccountSection heading="Your cause">{giving}</AccountSection>}
         {given && (
-          <AccountSection heading="What you’ve given" className="md:col-span-2">
+          <AccountSection heading="What you’ve given">
             <p>
               You’ve given <b className="font-strong">{formatCents(given.cents)}</b> so far, with{' '}
-              {given.orders === 1 ? 'one order' : `${given.orders} orders`}, most recently to{' '}
-              {given.latestTo}.
-            </p>
-            <p className="text-small text-ink-soft">
-              Choose the cause of your next order on any product’s page or in your cart.
+              {given.orders === 1 ? 'one order' : `${given.orders} orders`}
+              {given.latestTo !== '' && `, most recently to ${given.latestTo}`}.
             </p>
           </AccountSection>
         )}

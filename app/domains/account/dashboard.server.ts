@@ -1,3 +1,4 @@
+import {parseAccountCause, type AccountCause} from '~/domains/giving-eligibility/account-cause';
 import type {Session} from '~/domains/session/session';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import type {Needs} from '~/platform/needs';
@@ -16,6 +17,8 @@ export type LastOrder =
 export interface Dashboard {
   profile: ProfileSummary;
   defaultAddress: CustomerAddress | null;
+  /** The cause that the customer's orders give to, if one was chosen. */
+  cause: AccountCause | null;
   lastOrder: LastOrder | Promise<LastOrder>;
 }
 
@@ -35,6 +38,7 @@ export async function readDashboard(
   return ok({
     profile: toProfileSummary(profile.value),
     defaultAddress: profile.value.defaultAddress,
+    cause: parseAccountCause(profile.value.metafields.cause?.value),
     lastOrder: value,
   });
 }

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
-import {formatCents} from '~/platform/money';
+import {isExtraGift} from '~/domains/catalog/product';
 import {Alert} from '~/ui/alert';
 import {TextLink} from '~/ui/text-link';
 import type {AddressInput} from './address';
 import {AddressLines} from './addresses/address-lines';
+import {OrderGiftText} from './orders/order-gift-text';
 import type {OrderDetail} from './order';
 import {OrderLines, type NextDays} from './orders/order-lines';
 import {OrderStatusBadge} from './orders/order-status';
@@ -12,20 +13,30 @@ import {OrderTotals} from './orders/order-totals';
 import {OrderTrackingList} from './orders/order-tracking';
 import {PrintButton} from './orders/print-button';
 import {ReorderForm} from './orders/reorder-form';
+import {ReorderQuestionForm} from './orders/reorder-question-form';
+import type {ReorderQuestion} from './reorder.server';
 import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS} from './account-paths';
 import {AccountSection} from './account-section';
 import {UnavailableNote} from './unavailable-note';
 import {formatDate} from './parts/format-date';
 
+/** The answer to a form on the page. */
+export interface OrderAnswer {
+  /** Why nothing was added to the cart. */
+  notices?: string[];
+  question?: ReorderQuestion & {onAutoship: boolean};
+}
+
 interface OrderPageProps {
   order: OrderDetail | null;
-  notices: readonly string[];
-  /** Days of the next autoship delivery by variant id. */
+  answer: OrderAnswer | undefined;
+  /** The day of the next autoship delivery by variant id. */
   nextDays: NextDays;
 }
 
-export function OrderPage({order, notices, nextDays}: OrderPageProps) {
+export function OrderPage({order, answer = {}, nextDays}: OrderPageProps) {
+  const {notices = [], question} = answer;
   if (!order) {
     return (
       <AccountPage heading="Your order">
@@ -59,6 +70,7 @@ export function OrderPage({order, notices, nextDays}: OrderPageProps) {
           ))}
         </Alert>
       )}
+      {question && <ReorderQuestionForm order={order} {...question} />}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>
           Placed on <time dateTime={placedAt}>{formatDate(placedAt)}</time>
@@ -72,14 +84,11 @@ export function OrderPage({order, notices, nextDays}: OrderPageProps) {
         </AccountSection>
       )}
       <AccountSection heading="Items">
-        <OrderLines lines={order.lines} nextDays={nextDays} />
+        <OrderLines lines={order.lines.filter((line) => !isExtraGift(line))} nextDays={nextDays} />
       </AccountSection>
       {order.gift && (
         <AccountSection heading="What it gives">
-          <p>
-            We give <b className="font-strong">{formatCents(order.gift.cents)}</b> of this order to{' '}
-            {order.gift.to}.
-          </p>
+          <OrderGiftText gift={order.gift} />
         </AccountSection>
       )}
       {order.autoshipTerms && (

@@ -1,6 +1,16 @@
 import type {Image} from '~/domains/catalog/product';
 import type {AddressInput} from './address';
 
+/** What an order gives. */
+export interface OrderGift {
+  /** From the shop. */
+  cents: number;
+  /** From the customer, as part of the total. */
+  extraCents: number;
+  /** Names of the causes; `''` if they weren't known. */
+  to: string;
+}
+
 export type OrderStatus = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';
 
 /** An order as shown in lists. Money is in US cents, times are ISO 8601. */
@@ -77,8 +87,8 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   billingAddress: AddressInput | null;
   /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;
-  /** What the customer agreed to by paying for autoship, with its time; `null` without autoship. */
+  /** The autoship terms that the customer accepted, and when; `null` without autoship. */
   autoshipTerms: {text: string; acceptedAt: string} | null;
-  /** What we give for it. */
-  gift: {cents: number; to: string} | null;
+  /** The donation for this order. */
+  gift: OrderGift | null;
 }

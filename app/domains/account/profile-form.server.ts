@@ -33,7 +33,7 @@ export type ProfileChange = (typeof PROFILE_CHANGES)[number];
 
 type Posted = Promise<Result<ProfileChange, ProfileRefusal>>;
 
-/** Attempts to change a password per client address. Throttles guessing of the current password. */
+/** Limits password changes per client address, so that nobody can guess the current password. */
 const PASSWORD_LIMIT = {burst: 5, perSecond: 1 / 60};
 const passwordLimit = createRateLimit(PASSWORD_LIMIT);
 

@@ -1,3 +1,4 @@
+import {QUOTA_LBS} from '~/domains/staff-access/quota';
 import type {Session} from '~/domains/session/session';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Done} from './autoship-paths';
@@ -7,8 +8,13 @@ import {
   type ChangeAutoshipContext,
 } from './changes/change-autoship.server';
 import {postedForm} from './changes/posted-form';
+import {
+  checkStaffRules,
+  type StaffRuleFailure,
+  type StaffRulesContext,
+} from './changes/staff-rules.server';
 
-/** What the page says about a change that wasn't made. */
+/** The page's message about a change that wasn't made. */
 export interface AutoshipAnswer {
   problem: string;
 }
@@ -20,7 +26,7 @@ export interface AutoshipRefusal {
 }
 
 export async function submitAutoshipForm(
-  context: ChangeAutoshipContext,
+  context: ChangeAutoshipContext & StaffRulesContext,
   customer: Session,
   fields: Record<string, string>,
 ): Promise<Result<Done, AutoshipRefusal>> {
@@ -30,6 +36,8 @@ export async function submitAutoshipForm(
     const isOurs = issue?.code === 'custom' && issue.message !== 'Invalid input';
     return fail({status: 400, answer: {problem: isOurs ? issue.message : NOT_UNDERSTOOD}});
   }
+  const refused = await checkStaffRules(context, customer, parsed.data);
+  if (refused) return fail(REFUSALS[refused]);
   const made = await changeAutoship(context, customer, parsed.data);
   return made.ok ? ok(made.value) : fail(REFUSALS[made.failure]);
 }
@@ -41,7 +49,15 @@ const refusal = (status: AutoshipRefusal['status'], problem: string): AutoshipRe
   answer: {problem},
 });
 
-const REFUSALS: Record<AutoshipFailure, AutoshipRefusal> = {
+const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
+  'over-quota': refusal(
+    422,
+    `That would take a month over your ${QUOTA_LBS} lb. Nothing changed. Choose less, or deliveries further apart.`,
+  ),
+  'not-eligible': refusal(
+    422,
+    'Prescription food is for accounts in the prescription program. Nothing changed.',
+  ),
   'not-found': refusal(
     404,
     'That changed in the meantime, maybe on another device. This is how it is now.',

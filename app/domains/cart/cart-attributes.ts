@@ -12,12 +12,15 @@ export const MERGED_ATTRIBUTE = '_merged_cart';
 /** The visit's donation tracking (CHK-02j, CONST-12). The checkout form sends it under the same name. */
 export const DONATION_ATTRIBUTE = 'sgdonation';
 
-/** What the order gives: US dollars, and to whom. Shown with the order. */
-const GIFT_ATTRIBUTES = {amount: '_gift_amount', to: '_gift_to'} as const;
+/** What the order gives, in US dollars, and to whom. Shown with the order. */
+const GIFT_ATTRIBUTES = {amount: '_gift_amount', extra: '_gift_extra', to: '_gift_to'} as const;
 
 export interface OrderGift {
+  /** What the shop gives. */
   cents: number;
-  /** Names of the causes. */
+  /** What the shopper adds. */
+  extraCents: number;
+  /** Names of the causes; `''` if they couldn't be read. */
   to: string;
 }
 
@@ -33,8 +36,7 @@ const HANDOFF_ATTRIBUTES = [
   'is_clinic_address',
   'shipping_location',
   'accepts_email_marketing',
-  GIFT_ATTRIBUTES.amount,
-  GIFT_ATTRIBUTES.to,
+  ...Object.values(GIFT_ATTRIBUTES),
 ] as const;
 
 /** Checkout relies on these, so only the server writes them: no form or operation accepts them from a shopper. */
@@ -81,12 +83,15 @@ export function giftAttributes(gift: OrderGift | null): Attribute[] {
   if (!gift) return [];
   const to = [...gift.to].slice(0, LENGTHS.attributeValue.max).join('');
   return [
-    {key: GIFT_ATTRIBUTES.amount, value: fromCents(gift.cents).amount},
+    {key: GIFT_ATTRIBUTES.amount, value: toAmount(gift.cents)},
+    {key: GIFT_ATTRIBUTES.extra, value: toAmount(gift.extraCents)},
     {key: GIFT_ATTRIBUTES.to, value: to},
-  ];
+  ].filter(({value}) => value !== '');
 }
 
-/** A gift is of the lines that it was reckoned for. */
+const toAmount = (cents: number) => (cents > 0 ? fromCents(cents).amount : '');
+
+/** A gift is computed from the lines, so it ends when they change. */
 export function withoutGift(attributes: readonly Attribute[]): Attribute[] {
   const keys: readonly string[] = Object.values(GIFT_ATTRIBUTES);
   return attributes.filter(({key}) => !keys.includes(key));

@@ -4,12 +4,14 @@ import {FORM_PROBLEMS, type CartNotice, type CartOutcome, type FormProblem} from
 import {
   addLines,
   buyOnce,
+  chooseGift,
   changeCart,
   emptyCart,
   removeLines,
   switchCode,
   updateLines,
 } from './change-cart.server';
+import {GIFT_CHOICES} from './extra-gift';
 import {LENGTHS} from '~/platform/lengths';
 import {MIN_LINE_QUANTITY} from './limits';
 import type {CartContext} from './read-cart.server';
@@ -61,6 +63,7 @@ const form = z.discriminatedUnion('intent', [
   }),
   z.object({intent: z.literal('remove'), lineId: z.string().min(1).max(300)}),
   z.object({intent: z.enum(['add-code', 'remove-code']), code: promotionCode}),
+  z.object({intent: z.literal('gift'), choice: z.enum(GIFT_CHOICES)}),
   z.object({intent: z.literal('empty')}),
   z.object({intent: z.literal('buy-once')}),
   z.object({
@@ -111,6 +114,8 @@ export function changeCartByForm(
     case 'add-code':
     case 'remove-code':
       return changeCart(context, switchCode(posted.code, posted.intent === 'add-code'));
+    case 'gift':
+      return changeCart(context, chooseGift(posted.choice));
     case 'empty':
       return changeCart(context, emptyCart());
     case 'buy-once':

@@ -41,6 +41,8 @@ export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchP
       const {code, isOn} = intent;
       return new URLSearchParams({intent: isOn ? 'add-code' : 'remove-code', code});
     }
+    case 'gift':
+      return new URLSearchParams({intent: 'gift', choice: intent.choice});
     case 'empty':
       return new URLSearchParams({intent: 'empty'});
   }

@@ -37,10 +37,14 @@ export type CartNotice =
               | 'first-order-used'
               | 'first-order-over'
               | 'first-order-login'
+              | 'gift-not-added'
+              | 'gift-removed'
               | FormProblem;
           }
-        /* More pounds than the month's quota with this change, or in the cart as it is. */
+        /* Over the month's quota with this change, or in the cart as it is. */
         | {code: 'over-quota' | 'cart-over-quota'; overLbs: number}
+        | {code: 'autoship-over-quota'; month: string; overLbs: number}
+        | {code: 'gift-changed'; cents: number}
         | {code: 'prescription-not-eligible' | 'quota-unknown'}
         | {code: 'capped'; quantity: number; bound: Bound; isAutoship: boolean}
         | {code: 'no-room'; bound: Bound; isAutoship: boolean}

@@ -6,11 +6,13 @@ import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
+import {boughtLines, type GiftChoice} from './extra-gift';
 import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from './cart';
 import {CART_PATH} from './cart-form';
 import type {ShownNotice} from './cart-outcome';
 import {useCart, useCartActions} from './cart-context';
 import {CartLineRow} from './page/cart-line-row';
+import {sendersOf} from './display/line-delivery';
 import {FreeShippingTracker} from './display/free-shipping-tracker';
 import {dispatchItemAdded, dispatchItemRemoved} from './add/item-events';
 import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
@@ -26,26 +28,28 @@ import {useFocusAfterSwitch} from './page/use-focus-after-switch';
 
 interface CartPageProps {
   loaded: KnownCart;
-  postedNotices: readonly ShownNotice[];
+  /** Shown until the next change. */
+  firstNotices: readonly ShownNotice[];
   checkout: (cart: Cart) => ReactNode;
-  belowSummary?: (cart: Cart) => ReactNode;
+  /** `onGift` resolves to whether the gift is in the cart. */
+  belowSummary?: (cart: Cart, onGift: (choice: GiftChoice) => Promise<boolean>) => ReactNode;
   children?: ReactNode;
 }
 
-export function CartPage({loaded, postedNotices, checkout, belowSummary, children}: CartPageProps) {
+export function CartPage({loaded, firstNotices, checkout, belowSummary, children}: CartPageProps) {
   const {cart = loaded, isUnreadable, isUpdating, pendingKeys} = useCart();
   const {ask} = useCartActions();
   const maximum = orderMaximum(useSite());
   const announce = useAnnounce();
-  const [notices, setNotices] = useState(postedNotices);
+  const [notices, setNotices] = useState(firstNotices);
   const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
 
-  const lines = cart?.lineItems ?? [];
+  const lines = cart ? boughtLines(cart) : [];
   const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
   const {followSwitch} = useFocusAfterSwitch(list);
 
   /** Announces `done` only after the server has confirmed the change without notices. */
-  async function change(intent: CartIntent, done?: string) {
+  async function change(intent: CartIntent, done?: string): Promise<boolean> {
     setNotices([]);
     setRemovedLines([]);
     const removed = linesRemovedBy(intent, lines);
@@ -57,6 +61,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
     if (done !== undefined && outcome.ok && outcome.notices.length === 0) announce(done);
+    return outcome.ok;
   }
 
   function changeLine(intent: CartIntent, index: number) {
@@ -85,11 +90,17 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
     told.forEach(({text}) => announce(text));
   }
 
+  function chooseGift(choice: GiftChoice) {
+    const done = choice === 'none' ? 'Your gift is removed.' : 'Your gift is added. Thank you!';
+    return change({kind: 'gift', choice}, done);
+  }
+
   function empty() {
     followRemoval(0);
     void change({kind: 'empty'}, CART_EMPTY);
   }
 
+  const isDated = sendersOf(lines).size > 1;
   const lineKeys = new Set(lines.map(keyOf));
   const cartNotices = notices.filter((one) => !one.lineKey || !lineKeys.has(one.lineKey));
 
@@ -127,6 +138,7 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
                 <CartLineRow
                   key={keyOf(line)}
                   line={line}
+                  isDated={isDated}
                   isPending={pendingKeys.has(keyOf(line))}
                   notices={notices.filter((one) => one.lineKey === keyOf(line))}
                   onChange={(intent) => changeLine(intent, index)}
@@ -141,8 +153,9 @@ export function CartPage({loaded, postedNotices, checkout, belowSummary, childre
               isUpdating={isUpdating}
               checkout={checkout(cart)}
               onCode={(intent) => void change(intent, codeText(intent))}
+              onRemoveGift={() => void chooseGift('none')}
             />
-            {belowSummary?.(cart)}
+            {belowSummary?.(cart, chooseGift)}
           </div>
         </div>
       ) : (

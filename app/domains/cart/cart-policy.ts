@@ -1,5 +1,5 @@
-import type {Attribute, StoredCart} from './cart';
 import type {CartNotice} from './cart-outcome';
+import type {Attribute, MerchandiseUpdate, StoredCart} from './cart';
 
 /** A new kind needs a member here and a case in `review-cart.server.ts`. */
 export type PolicyVerdict =
@@ -7,6 +7,14 @@ export type PolicyVerdict =
   | {kind: 'attributes'; attributes: Attribute[]}
   /** All discount codes of the cart. `notice` tells the shopper once they're on it, `failed` if they aren't. */
   | {kind: 'codes'; codes: string[]; notice: CartNotice; failed: CartNotice}
+  | {
+      kind: 'lines';
+      /** Ids of lines. */
+      removed: string[];
+      updated: MerchandiseUpdate[];
+      /** Tells the shopper about a change that was made. */
+      notice: CartNotice;
+    }
   /**
    * The checkout URL given out for this cart must stop working, so its lines move to a new cart. `lineIds` are the
    * lines that break the rule; they're removed if the move fails.

@@ -29,6 +29,9 @@ export type LineInput = Omit<NewCartLine, 'attributes'> & Partial<Pick<NewCartLi
 /** A change of a line (CART-06). Omitted fields stay as they are; `sellingPlanId: null` ends autoship. */
 export type LineUpdate = Pick<CartLine, 'id'> & Partial<Omit<NewCartLine, 'merchandiseId'>>;
 
+/** A change of a line that may also change what it is of. Only the server decides on one. */
+export type MerchandiseUpdate = LineUpdate & Partial<Pick<NewCartLine, 'merchandiseId'>>;
+
 export type PlanChoice = Pick<AutoshipPlan, 'id' | 'name'>;
 
 /** One line of the cart, in the specification's field names (CART-03). */

@@ -32,9 +32,18 @@ import {
   type CartOutcome,
 } from './cart-outcome';
 import {applyPolicies, writeAttributes} from './review-cart.server';
+import {
+  chosenGift,
+  extraGiftLines,
+  giftCents,
+  totalBeforeGift,
+  type GiftChoice,
+} from './extra-gift';
+import {readGiftVariant} from './gift-variant.server';
 import {planAdd, type FoundMerchandise} from './changes/plan-add';
 import {planUpdate} from './changes/plan-update';
 import {forbiddenToAdd, quotaAfterAdd, quotaAfterUpdate} from './changes/purchase-rules';
+import {retireCart} from './retire-cart.server';
 import {settle, type SettleOptions} from './changes/settle.server';
 import {orderMaximum} from './limits';
 import {contentsOf} from './ownership/merge-carts';
@@ -75,7 +84,9 @@ export async function changeCart<Known extends object>(
     context.visitor.cart.clear();
     return changeCart(context, change);
   }
+  const replacedId = plan.replacesCart ? context.visitor.cart.get() : null;
   const {outcome, changed} = await settle(context, reply, plan);
+  if (replacedId !== null && changed) await retireCart(context, replacedId);
   if (!changed) return plan.describe?.(outcome) ?? outcome;
   const completed = plan.attributes
     ? await writeAttributes(context, changed, plan.attributes(changed))
@@ -298,6 +309,49 @@ export function switchCode(code: string, isOn: boolean): CartChange<{cart: Store
         isAboutCodes: true,
         send: (commerceCart) =>
           commerceCart.updateDiscountCodes(cart.id, isOn ? [...others, code] : others),
+      };
+    },
+  };
+}
+
+/** Adds the shopper's gift, changes it, or takes it out. Its amount is that of the choice, at the cart's total. */
+export function chooseGift(
+  choice: GiftChoice,
+): CartChange<{cart: StoredCart; merchandiseId: string | null}> {
+  return {
+    async read(context) {
+      const known = await readExistingCart(context);
+      if (isStop(known)) return known;
+      const {cart} = known;
+      if (choice === chosenGift(cart)) return {stop: {...unchanged(cart), ok: true}};
+      if (choice === 'none') return {cart, merchandiseId: null};
+      const cents = giftCents(choice, totalBeforeGift(cart));
+      const [isOffered, merchandiseId] = await Promise.all([
+        context.visitor.offersGift(choice === 'round-up' ? 'roundUp' : 'addOn'),
+        cents > 0 ? readGiftVariant(context, cents) : null,
+      ]);
+      return isOffered && merchandiseId !== null
+        ? {cart, merchandiseId}
+        : {stop: refused(cart, [{code: 'gift-not-added', tone: 'error'}])};
+    },
+    plan({cart, merchandiseId}) {
+      const lines = extraGiftLines(cart);
+      const [line] = lines;
+      return {
+        before: cart,
+        send(commerceCart) {
+          if (merchandiseId === null) {
+            return commerceCart.removeLines(
+              cart.id,
+              lines.map(({id}) => id),
+            );
+          }
+          if (line) {
+            return commerceCart.updateLines(cart.id, [{id: line.id, merchandiseId, quantity: 1}]);
+          }
+          const added = {merchandiseId, quantity: 1, sellingPlanId: null, attributes: []};
+          return commerceCart.addLines(cart.id, [added]);
+        },
       };
     },
   };

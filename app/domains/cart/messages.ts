@@ -1,12 +1,13 @@
 import {FIRST_ORDER_OFFER, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
-import {formatLbs, QUOTA_LBS} from '~/domains/staff-access/quota';
+import {formatLbs, monthName, QUOTA_LBS} from '~/domains/staff-access/quota';
+import {formatCents} from '~/platform/money';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_LINE_QUANTITY} from './limits';
 
 /**
  * The cart's messages for shoppers. They say what happened, that nothing was lost, and what to do. Shopify's own error
- * texts are never toShownNotice.
+ * texts are never shown.
  */
 
 export const ITEM_ADDED = 'Item added to your cart!';
@@ -55,6 +56,12 @@ export function noticeText(notice: CartNotice): string {
       return `Nothing in your cart is on autoship, so ${FIRST_ORDER_OFFER.code} came off.`;
     case 'first-order-login':
       return `Log in to get ${FIRST_ORDER}. Until then ${FIRST_ORDER_OFFER.code} is off your cart.`;
+    case 'gift-not-added':
+      return 'We couldn’t add your gift. Your total is the same. Try again in a moment.';
+    case 'gift-removed':
+      return 'Your gift isn’t in your cart anymore, because your total changed. You can add it again.';
+    case 'gift-changed':
+      return `Your total changed, so your gift is now ${formatCents(notice.cents)}.`;
     case 'form-not-understood':
       return 'We didn’t understand that. Nothing in your cart changed.';
     case 'quantity-not-whole':
@@ -73,6 +80,8 @@ export function noticeText(notice: CartNotice): string {
       return `That would be ${formatLbs(notice.overLbs)} over the ${QUOTA_LBS} lb you can order this month. Your cart is as it was.`;
     case 'cart-over-quota':
       return `Your cart is ${formatLbs(notice.overLbs)} over what you can still order this month. Take out some food to check out.`;
+    case 'autoship-over-quota':
+      return `With autoship you’d be ${formatLbs(notice.overLbs)} over your ${QUOTA_LBS} lb in ${monthName(notice.month)}. Choose fewer, or deliveries further apart, to check out.`;
     case 'quota-unknown':
       return 'We couldn’t check how much you have ordered this month. Your cart is saved. Try again in a moment.';
     case 'prescription-not-eligible':

@@ -7,7 +7,7 @@ export type CartContext = Needs<{
   request: 'log';
   services: 'cart';
   site: true;
-  visitor: 'cart' | 'buyer' | 'cartPolicies' | 'purchaseRules';
+  visitor: 'cart' | 'buyer' | 'cartPolicies' | 'offersGift' | 'purchaseRules';
   settings: 'showsAddFailures';
 }>;
 

@@ -8,6 +8,7 @@ import {MERGED_ATTRIBUTE} from './cart-attributes';
 import type {CartNotice} from './cart-outcome';
 import {deleteSavedCartId, writeSavedCartId, type CartOwnerContext} from './cart-ownership.server';
 import {reviewCart} from './review-cart.server';
+import {retireCart} from './retire-cart.server';
 import {removeAllLines} from './changes/remove-all-lines.server';
 import {orderMaximum} from './limits';
 import {noticeText} from './messages';
@@ -53,7 +54,11 @@ export async function restoreSavedCart(
   const now = {metafieldId: saved?.metafieldId ?? null, cartId: id};
   const write = writeSavedCartId(context, customer, now);
   waitUntil(
-    write.then((isSaved) => (isSaved && guest ? emptyGuestCart(context, guest) : undefined)),
+    write.then(async (isSaved) => {
+      if (!isSaved) return;
+      if (guest) await emptyGuestCart(context, guest);
+      if (saved) await retireCart(context, saved.cartId);
+    }),
   );
 }
 

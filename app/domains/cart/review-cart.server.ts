@@ -41,6 +41,12 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
         notices.push(written.notice);
         break;
       }
+      case 'lines': {
+        const written = await writeLines(context, cart, verdict);
+        cart = written.cart;
+        notices.push(written.notice);
+        break;
+      }
       case 'recall': {
         const recalled = await recallHandoff(context, cart, verdict.lineIds);
         if (recalled.isReverted) return recalled;
@@ -74,6 +80,20 @@ async function writeCodes(
   if (change.ok && change.value.cart) return {cart: change.value.cart, notice};
   log.error('discount codes not brought up to date');
   return {cart, notice: failed};
+}
+
+async function writeLines(
+  {request: {log}, services}: CartContext,
+  cart: StoredCart,
+  {removed, updated, notice}: Extract<PolicyVerdict, {kind: 'lines'}>,
+): Promise<{cart: StoredCart; notice: CartNotice}> {
+  const removal = removed.length > 0 ? await services.cart.removeLines(cart.id, removed) : null;
+  const left = removal === null ? cart : removal.ok ? removal.value.cart : null;
+  if (left && updated.length === 0) return {cart: left, notice};
+  const update = left && (await services.cart.updateLines(left.id, updated));
+  if (update?.ok && update.value.cart) return {cart: update.value.cart, notice};
+  log.error('cart lines not brought up to date');
+  return {cart: left ?? cart, notice: {code: 'unconfirmed', tone: 'warning'}};
 }
 
 function toComparable(attributes: readonly Attribute[]): string {

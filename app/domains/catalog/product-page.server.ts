@@ -6,7 +6,7 @@ import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {Recommendation} from '~/services/commerce/catalog.server';
 import {toCards, type ProductCardModel} from './card';
-import type {ProductDetail, ProductSummary, Variant} from './product';
+import {isExtraGift, type ProductDetail, type ProductSummary, type Variant} from './product';
 import type {ProductAddress} from './product-address';
 import {isAlternative, isComplement} from './parts/companions';
 import {isSlug, slugify} from './parts/slug';
@@ -52,7 +52,7 @@ export async function productPage(
   context: ProductPageContext,
   address: ProductAddress,
 ): Promise<Result<ProductPageData | null, UpstreamFailure>> {
-  if (!isSlug(address.handle) || !isKnownFacet(address)) return ok(null);
+  if (!isSlug(address.handle) || !isKnownFacet(address) || isExtraGift(address)) return ok(null);
   /* Starts loading now, so that the stock round doesn't wait for it. */
   void context.request.deals();
   const picked = readRecommended(context, address.handle, 'complementary');

@@ -137,3 +137,10 @@ export function isScene({url}: Pick<Image, 'url'>): boolean {
 export function isDonation({productType}: Pick<ProductSummary, 'productType'>): boolean {
   return productType === 'Donation';
 }
+
+/** The gift that a shopper adds to an order: a variant for each amount. No page or list shows it as a product. */
+export const EXTRA_GIFT = {handle: 'gift-to-charity', option: 'Amount'} as const;
+
+export function isExtraGift({handle}: {handle: string | null}): boolean {
+  return handle === EXTRA_GIFT.handle;
+}

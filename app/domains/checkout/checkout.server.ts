@@ -1,10 +1,16 @@
 import type {StoredCart} from '~/domains/cart/cart';
-import {DONATION_ATTRIBUTE, giftAttributes, withDonation} from '~/domains/cart/cart-attributes';
+import {
+  DONATION_ATTRIBUTE,
+  giftAttributes,
+  isHandedOff,
+  withDonation,
+} from '~/domains/cart/cart-attributes';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
 import {withLocationStock, type CartStockContext} from '~/domains/cart/cart-stock.server';
 import {readCart} from '~/domains/cart/read-cart.server';
+import {retireCart} from '~/domains/cart/retire-cart.server';
 import {reviewCart} from '~/domains/cart/review-cart.server';
 import {retryCartRestore} from '~/domains/cart/restore-cart.server';
 import {
@@ -26,6 +32,7 @@ import {toCents} from '~/platform/money';
 import type {Needs} from '~/platform/needs';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {attestationAttributes} from '~/domains/cart/attestation';
+import {autoshipOverQuota} from './handoff/autoship-quota.server';
 import {
   customerCheckoutAttributes,
   guestCheckoutAttributes,
@@ -42,7 +49,7 @@ export type CheckoutContext = CartOwnerContext &
   Needs<{visitor: 'giftOf'}> &
   Needs<{
     request: 'quota';
-    services: 'multipass' | 'identity';
+    services: 'multipass' | 'identity' | 'catalog' | 'subscriptions';
     settings: 'autoshipNeedsLogin' | 'origins' | 'pdGroups';
   }>;
 
@@ -111,7 +118,7 @@ export async function startCheckout(
     return {kind: 'stay', reason: 'refused', notice};
   }
 
-  const forbidden = await findForbidden(context, cart, buyer);
+  const forbidden = await findForbidden(context, cart, {customer, buyer});
   if (forbidden) return {kind: 'stay', reason: 'refused', notice: forbidden};
   const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: problem};
@@ -129,8 +136,8 @@ export async function startCheckout(
     ? customerCheckoutAttributes(cart, site, buyer.orders)
     : guestCheckoutAttributes(cart, site);
   const tracked = donation === undefined ? handedOff : withDonation(handedOff, donation);
-  const trackingId = tracked.find(({key}) => key === DONATION_ATTRIBUTE)?.value;
-  const gift = trackingId === undefined ? null : await visitor.giftOf(cart, trackingId);
+  const trackingId = tracked.find(({key}) => key === DONATION_ATTRIBUTE)?.value ?? null;
+  const gift = await visitor.giftOf(cart, trackingId);
   const attributes = [...tracked, ...giftAttributes(gift)];
   const url = await handOff(context, await services.cart.updateAttributes(cart.id, attributes));
   if (typeof url !== 'string') return url;
@@ -138,7 +145,9 @@ export async function startCheckout(
   const {profile} = buyer;
   visitor.session.update({hasRecentCheckout: true});
   /* Another device may have saved a copy of this cart since. After the purchase no device may keep it. */
-  if (profile) visitor.cart.keepInsteadOf(savedCartOf(profile.metafields.persistedCart));
+  const saved = profile && savedCartOf(profile.metafields.persistedCart);
+  if (profile) visitor.cart.keepInsteadOf(saved);
+  if (saved && saved.cartId !== cart.id) await retireCart(context, saved.cartId);
   return {kind: 'go', to: profile ? await addLogin(context, customer, url) : url};
 }
 
@@ -160,8 +169,29 @@ async function keepDonation(
   if (!kept.ok) context.request.log.warn('donation tracking not kept');
 }
 
+/**
+ * Updates the destination of a checkout that is already open, after a staff member switched between clinic and home
+ * (STAFF-32). A failure is logged: starting checkout again corrects it.
+ */
+export async function updateOpenCheckout(context: CheckoutContext): Promise<void> {
+  const {request, services, site, visitor} = context;
+  const customer = visitor.session.current();
+  if (!site.features.membership || !customer?.isRegistered) return;
+  const read = await readCart(context);
+  if (!read.ok || !read.value || !isHandedOff(read.value)) return;
+  const {id, attributes} = read.value;
+  const buyer = await findBuyer(context, customer);
+  if (buyer === null || typeof buyer === 'string') return;
+  const current = customerCheckoutAttributes(read.value, site, buyer.orders);
+  const updated = attributes.map(
+    (attribute) => current.find(({key}) => key === attribute.key) ?? attribute,
+  );
+  const change = await services.cart.updateAttributes(id, updated);
+  if (!change.ok) request.log.error('open checkout not updated');
+}
+
 interface Buyer {
-  /** As the identity provider says right now. */
+  /** By the identity provider's current data. */
   isEligibleForPd: boolean;
   orders: OrderingCustomer;
   /** `null` if it couldn't be read: checkout then starts logged out (ERR-19). */
@@ -220,12 +250,20 @@ async function findBuyer(
   };
 }
 
-/** What the staff program doesn't sell to this customer: checked here because other tabs and orders count as well. */
+/**
+ * The staff program's rules for prescription food and the quota. Checked again here, because the customer may have
+ * ordered in another tab, or lost their eligibility, since they filled the cart.
+ */
 async function findForbidden(
-  {request: {quota}, site: {features}}: Needs<{request: 'quota'; site: true}>,
-  {lineItems}: StoredCart,
-  buyer: Buyer | null,
+  context: Needs<{request: 'quota'; services: 'catalog' | 'subscriptions'; site: true}>,
+  cart: StoredCart,
+  {customer, buyer}: {customer: Session | null; buyer: Buyer | null},
 ): Promise<CartNotice | null> {
+  const {
+    request: {quota},
+    site: {features},
+  } = context;
+  const {lineItems} = cart;
   const tone = 'error';
   const isEligible = !features.prescriptionGroups || (buyer?.isEligibleForPd ?? false);
   if (!isEligible && lineItems.some(({product}) => product.isPrescription)) {
@@ -234,8 +272,10 @@ async function findForbidden(
   const known = await quota();
   if (known === 'unknown') return {code: 'quota-unknown', tone};
   const lbs = weightOf(lineItems.map(toWeighed));
-  const over = known && lbs > 0 ? overLbs(known, lbs) : 0;
-  return over > 0 ? {code: 'cart-over-quota', tone, overLbs: over} : null;
+  if (!known || !customer || lbs === 0) return null;
+  const over = overLbs(known, lbs);
+  if (over > 0) return {code: 'cart-over-quota', tone, overLbs: over};
+  return autoshipOverQuota(context, cart, {customer, quota: known});
 }
 
 const totalOf = ({cost}: StoredCart) => toCents(cost.totalAmount);

@@ -74,7 +74,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     purpose: 'Gives a share of your order to a cause that you choose.',
     category: 'functional',
     feature: null,
-    pages: ['product detail', 'cart'],
+    pages: ['product detail', 'cart', 'My Account'],
     setting: 'GIVING_API_URL',
     /* It has several origins, which `givingOrigins` lists. */
     directives: [],

@@ -25,7 +25,7 @@ export async function postContact(
   context: ContactContext,
   fields: Record<string, string>,
 ): Promise<Result<null, ContactRejection>> {
-  /* Pretends success for bots, which fill in the hidden field. */
+  /* Only bots fill in the hidden field. They are told that the message was sent. */
   if (fields[HONEYPOT]) return ok(null);
   const message = pickFormValues(CONTACT_FIELDS, fields);
   const errors = fieldErrors(message, CONTACT_RULES);

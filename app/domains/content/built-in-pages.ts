@@ -83,6 +83,18 @@ const PAGES: Record<string, Builder> = {
       'We’re having trouble loading the terms. They’ll be back in a moment, and nothing in them has changed.',
     ]),
 
+  'privacy-policy': () =>
+    textPage('Privacy Policy', [
+      'We’re having trouble loading our privacy policy. It will be back in a moment.',
+      'We use your data to send your food and to help you with your orders. We never sell it.',
+    ]),
+
+  returns: () =>
+    textPage('Returns & Refunds', [
+      'You have 90 days to return food and treats, opened or not, and 30 days for unused bowls and bins.',
+      'To start a return, open the order in your account, or use the form on our contact page.',
+    ]),
+
   'contact-us': () => ({
     title: 'Contact Us',
     seoDescription: null,

@@ -9,6 +9,9 @@ export const CAMPAIGNS = {
   roundUpPointOfSale: 7,
 } as const;
 
+/** Campaigns that ask the shopper for a gift. */
+export type GiftKind = 'roundUp' | 'addOn';
+
 export interface Campaign {
   id: number;
   isActive: boolean;

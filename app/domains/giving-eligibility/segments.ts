@@ -33,6 +33,28 @@ export function findSegment<Rule extends SegmentRule>(
   );
 }
 
+/** The property that the shop states about every visit. */
+export const SITE_PROPERTY = 'site';
+
+/**
+ * The segment of a site's shoppers, as far as a server can tell: rules that look at the page's window or at the URL of
+ * its script are left to the browser.
+ */
+export function findSegmentOfSite<Rule extends SegmentRule>(
+  rules: readonly Rule[],
+  site: string,
+): Rule | null {
+  return findSegment(
+    rules.filter(({frontEndSource}) => frontEndSource === 1),
+    {
+      window: {},
+      customData: {[SITE_PROPERTY]: site},
+      dataLayer: [],
+      scriptParameters: new URLSearchParams(),
+    },
+  );
+}
+
 /** GIVE-43 to GIVE-45 */
 function matchesValue({valueCategory, specifiedValues}: SegmentRule, value: unknown): boolean {
   if (valueCategory === 0) return isEmpty(value);

@@ -1,5 +1,10 @@
 import type {Cart} from '~/domains/cart/cart';
-import {toCents} from '~/platform/money';
+import {
+  chosenGift,
+  extraGiftCents,
+  totalBeforeGift,
+  type GiftChoice,
+} from '~/domains/cart/extra-gift';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import type {GivingWidgetProps} from './parts/giving-widget';
@@ -12,22 +17,24 @@ const loadIsland = createLoader(() => import('./islands/cart-giving.client'));
 
 interface CartGivingProps extends GivingWidgetProps {
   cart: Pick<Cart, 'lineItems' | 'cost'>;
-  /** Adds the shopper's own gift, in cents, to the order. @returns whether it was added. Without it, none is offered. */
-  onGift?: (cents: number) => Promise<boolean>;
+  /** Puts the shopper's own gift into the cart, or takes it out. @returns whether it did */
+  onGift(choice: GiftChoice): Promise<boolean>;
 }
 
 /** What a cart gives. Renders an empty slot, and loads nothing, without functional consent. */
 export function CartGiving({cart, onGift, ...widget}: CartGivingProps) {
   const facts = useIslandFacts();
   const wasGranted = useWasGranted(widget.consent);
-  const totalCents = toCents(cart.cost.totalAmount);
+  const gift = {
+    totalCents: totalBeforeGift(cart),
+    extraCents: extraGiftCents(cart),
+    inCart: chosenGift(cart),
+    onGift,
+  };
   return (
     <GivingSlot widgetStyle={widget.widgetStyle}>
       {wasGranted && (
-        <Island
-          load={loadIsland}
-          props={{...widget, cart: cartOnPage(cart), totalCents, ...facts, onGift}}
-        />
+        <Island load={loadIsland} props={{...widget, cart: cartOnPage(cart), gift, ...facts}} />
       )}
     </GivingSlot>
   );

@@ -1,69 +1,93 @@
-import type {OrderGift} from '~/domains/cart/cart-attributes';
 import type {Cart} from '~/domains/cart/cart';
+import type {OrderGift} from '~/domains/cart/cart-attributes';
+import {extraGiftCents} from '~/domains/cart/extra-gift';
+import {causeKind, NO_CAUSE_ID} from '~/domains/giving-eligibility/giving-ids';
+import type {SiteId} from '~/domains/session/site';
 import {deferSafe} from '~/platform/deferred.server';
 import type {Log} from '~/platform/log.server';
 import type {GivingClient} from '~/services/giving/giving-client';
-import {NO_CAUSE_ID} from '~/domains/giving-eligibility/giving-ids';
+import {NO_DONATION} from './donation';
 import {cartOnPage} from './rules/cart-on-page';
 import {confirmationData} from './rules/confirmation-data';
-import {cartDonation} from './rules/donation-arithmetic';
+import {cartDonation, withExtraGift} from './rules/donation-arithmetic';
+import {readSiteOffer} from './site-offer.server';
+import {NO_CAUSE} from './tracking';
 
-/** Checkout doesn't wait longer for it. */
+/** Checkout doesn't wait longer. */
 const BUDGET_MS = 1200;
 
 interface GiftParts {
   client: GivingClient;
+  site: SiteId;
   log: Log;
   waitUntil(promise: Promise<unknown>): void;
 }
 
 /**
- * What an order gives and to whom, as the giving service says when checkout begins, and tells the service (API-88).
- * `null` if the order gives nothing, or if the service doesn't say in time.
+ * What an order gives and to whom when checkout begins: the shop's share, as the giving service computes it, and the
+ * shopper's own gift in the cart. Tells the service (API-88). `null` if the order gives nothing, or if the service
+ * doesn't answer in time; the shopper's own gift is kept even then, because it's charged.
+ *
+ * @param trackingId `null` without the visit's donation tracking: then the shop's share isn't promised
  */
 export function readOrderGift(
-  {client, log, waitUntil}: GiftParts,
+  {client, site, log, waitUntil}: GiftParts,
   cart: Pick<Cart, 'lineItems' | 'cost'>,
-  trackingId: string,
+  trackingId: string | null,
 ): Promise<OrderGift | null> {
+  const extraCents = extraGiftCents(cart);
+  const unknown = extraCents > 0 ? {cents: 0, extraCents, to: ''} : null;
+  if (trackingId === null && extraCents === 0) return Promise.resolve(null);
+
   const read = async (): Promise<OrderGift | null> => {
-    const {causeId, causeName} = await client.trackedCause(trackingId);
-    const donation = cartDonation(
-      await client.cartDonation({
-        ...cartOnPage(cart),
-        ignoreDirectDonations: false,
-        providedCauseId: causeId,
-        customerSegmentId: '',
-      }),
-    );
-    if (donation.totalCents === 0) return null;
+    const [offer, {causeId, causeName}] = await Promise.all([
+      readSiteOffer(client, site),
+      trackingId === null ? NO_CAUSE : client.trackedCause(trackingId),
+    ]);
+    if (!offer) return unknown;
+    const given =
+      trackingId === null
+        ? NO_DONATION
+        : cartDonation(
+            await client.cartDonation({
+              ...cartOnPage(cart),
+              ignoreDirectDonations: false,
+              providedCauseId: causeId,
+              customerSegmentId: offer.segmentId,
+            }),
+          );
+    const ownCauses = causeId === NO_CAUSE_ID ? offer.store.defaultCauseIds : [causeId];
+    const donation = withExtraGift(given, extraCents, ownCauses);
+    if (donation.totalCents === 0) return unknown;
+
     const others = donation.shares.map((share) => share.causeId).filter((id) => id !== causeId);
     const names = new Map([[causeId, causeName], ...(await namesOf(client, others))]);
-    const nameOf = (id: string) => (id === NO_CAUSE_ID ? undefined : names.get(id)) ?? id;
-    const confirmed = client
-      .setConfirmationData(trackingId, confirmationData(donation, nameOf))
-      .catch(() => log.warn('gift not confirmed'));
-    waitUntil(confirmed);
+    const nameOf = (id: string) => names.get(id) ?? id;
+    if (trackingId !== null) {
+      const confirmed = client
+        .setConfirmationData(trackingId, confirmationData(donation, nameOf))
+        .catch(() => log.warn('gift not confirmed'));
+      waitUntil(confirmed);
+    }
     return {
-      cents: donation.totalCents,
-      to: donation.shares.map(({causeId: id}) => nameOf(id)).join(', '),
+      cents: given.totalCents,
+      extraCents,
+      to: donation.shares.map((share) => nameOf(share.causeId)).join(', '),
     };
   };
   const settled = read().catch(() => {
     log.warn('gift of the order not read');
-    return null;
+    return unknown;
   });
-  return deferSafe(settled, null, BUDGET_MS);
+  return deferSafe(settled, unknown, BUDGET_MS);
 }
-
-const isCharity = (id: string) => /^[\d/-]{1,31}$/.test(id);
 
 async function namesOf(
   client: GivingClient,
   ids: readonly string[],
 ): Promise<(readonly [string, string])[]> {
-  const eins = ids.filter(isCharity);
-  const portfolioIds = ids.filter((id) => !isCharity(id));
+  const eins = ids.filter((id) => causeKind(id) === 'charity');
+  const portfolioIds = ids.filter((id) => causeKind(id) === 'portfolio');
   const [charities, portfolios] = await Promise.all([
     eins.length > 0 ? client.charitiesByEin(eins) : [],
     portfolioIds.length > 0 ? client.portfolios(portfolioIds) : [],

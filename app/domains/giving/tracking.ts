@@ -6,6 +6,8 @@ export interface Tracking extends CauseName {
   trackingId: string;
   /** A cause was set in this visit, so the next one is an update. */
   hasSetCause: boolean;
+  /** The customer's account that the cause was last in sync with; `null` for a guest's visit. */
+  account: {key: string; causeId: string} | null;
 }
 
 /** The tracking service's reply to a start. */
@@ -22,8 +24,8 @@ export const NO_CAUSE: CauseName = {causeId: NO_CAUSE_ID, causeName: NO_CAUSE_ID
 
 export function startedTracking({trackingId, causeId, causeName}: StartedTracking): Tracking {
   return causeId === undefined || causeId === NO_CAUSE_ID
-    ? {trackingId, ...NO_CAUSE, hasSetCause: false}
-    : {trackingId, causeId, causeName: causeName ?? causeId, hasSetCause: true};
+    ? {trackingId, ...NO_CAUSE, hasSetCause: false, account: null}
+    : {trackingId, causeId, causeName: causeName ?? causeId, hasSetCause: true, account: null};
 }
 
 /** The tracking with another cause, and the event to report (GIVE-31, GIVE-34, GIVE-35). */

@@ -41,7 +41,10 @@ export function LoginScreen({heading, to, samlContext, said, session, answer}: L
       lead="See your orders and addresses, and keep one cart on every device."
       footnote={
         <p className="text-ink-soft">
-          You can also shop without an account. <TextLink to="/cart">Go to your cart</TextLink>
+          {features.membership
+            ? 'You can fill a cart without an account, and log in to check out.'
+            : 'You can also shop without an account.'}{' '}
+          <TextLink to="/cart">Go to your cart</TextLink>
         </p>
       }
     >

@@ -7,7 +7,7 @@ export interface CookieDefinition {
   httpOnly: boolean;
   /** A vendor's script reads the cookie by this name, so it gets no prefix. */
   isNamedByVendor?: true;
-  /** Written and read by the browser only: no response depends on it, so documents stay shared. */
+  /** Only browser code uses it. No response depends on it, so documents stay shareable. */
   isForBrowser?: true;
 }
 

@@ -1,10 +1,12 @@
-/** Namespaces and keys of the customer metafields that the shop uses (ACCT-11 to ACCT-16). */
+/** Namespaces and keys of the customer metafields that the shop uses (ACCT-11 to ACCT-16, GIVE-99). */
 export const METAFIELDS = {
   shipTo: {namespace: 'custom', key: 'ship_to'},
   soldTo: {namespace: 'custom', key: 'sold_to'},
   clinicZip: {namespace: 'custom', key: 'clinic_zip'},
   preferredAddress: {namespace: 'profeeding', key: 'preferred_address'},
   persistedCart: {namespace: 'profeeding', key: 'persisted_cart_id'},
+  /** What `giving-eligibility/account-cause.ts` writes. */
+  cause: {namespace: 'custom', key: 'giving_cause'},
   quotaMonth: {namespace: 'profeeding', key: 'quota_month'},
   quotaValue: {namespace: 'profeeding', key: 'quota_value'},
   pets: {namespace: 'custom', key: 'pets'},

@@ -58,7 +58,20 @@ function algorithm(iv: BufferSource, purpose: string): AesGcmParams {
   return {name: 'AES-GCM', iv, additionalData: encoder.encode(purpose)};
 }
 
+/**
+ * Every request with a cookie needs a key, so derived keys are kept. There are few: one per secret and purpose. Holds
+ * keys and not promises, because a worker's request can't await a promise of another request.
+ */
+const derivedKeys = new Map<string, CryptoKey>();
+
 async function keyOf(secret: string, purpose: string): Promise<CryptoKey> {
+  const name = JSON.stringify([secret, purpose]);
+  const key = derivedKeys.get(name) ?? (await deriveKey(secret, purpose));
+  derivedKeys.set(name, key);
+  return key;
+}
+
+async function deriveKey(secret: string, purpose: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
     'deriveKey',
   ]);

@@ -14,7 +14,7 @@ export interface Session {
   /** `null` without an address in the profile or account. */
   zipCode: string | null;
   state: string | null;
-  /** The staff member's account has both a customer group and a preferred ship-to (STAFF-19). */
+  /** A staff member's account has both a customer group and a preferred ship-to (STAFF-19). */
   isRegistered: boolean;
   /** Orders go to the staff member's home, because the clinic takes no deliveries (CHK-07). */
   isHomeDeliveryOnly: boolean;

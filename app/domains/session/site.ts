@@ -7,7 +7,7 @@ export type SiteId = 'DTC' | 'HPSF';
 
 /** Code asks for a feature, never for a site. */
 export interface SiteFeatures {
-  /** Its customers work or study at a clinic or a school, and may shop once they are registered with it (STAFF-01). */
+  /** Customers work or study at a clinic or a school, and can order once they have joined it (STAFF-01). */
   membership: boolean;
   /** Carts have a clinic's limits instead of a household's (CONST-01). */
   clinicCarts: boolean;
@@ -15,9 +15,9 @@ export interface SiteFeatures {
   ftcAcknowledgement: boolean;
   /** Prescription food needs the shopper's attestation at checkout (CHK-21). */
   attestation: boolean;
-  /** Prescription food is sold to customer groups that may buy it (STAFF-22). */
+  /** Only eligible customer groups can buy prescription food (STAFF-22). */
   prescriptionGroups: boolean;
-  /** Customers may order so many pounds a month. */
+  /** Customers have a monthly quota in pounds. */
   quota: boolean;
   reviews: boolean;
   /** Visits are measured, with consent (NAV-03). */
@@ -26,7 +26,7 @@ export interface SiteFeatures {
   offers: boolean;
   sizesOnCards: boolean;
   sizeControl: 'tiles' | 'select';
-  /** Breadcrumbs follow the category, or name the filters of the last list (NAV-13). */
+  /** Breadcrumbs show the category path, or the filters of the last list (NAV-13). */
   trail: 'category' | 'filters';
   /** Sells products that the product index doesn't know, such as a gift. */
   unindexedProducts: boolean;

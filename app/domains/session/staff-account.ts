@@ -2,7 +2,7 @@ import type {Session} from './session';
 
 /** A staff member's data in their account at the identity provider (STAFF-17, STAFF-18). */
 export interface StaffAccount {
-  /** A suspended account is no member. */
+  /** A suspended account doesn't count as registered. */
   isActive: boolean;
   /** `SAP_CustomerAccountGroup` */
   customerGroup: string | null;

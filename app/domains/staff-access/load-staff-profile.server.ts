@@ -10,14 +10,15 @@ export type StaffProfileContext = LocationContext &
 
 interface StaffProfile {
   customerId: Session['customerId'];
-  /** As the identity provider says right now. */
+  /** The identity provider's current data. */
   account: Pick<IdentityAccount, 'preferredShipTo' | 'storeSoldTo' | 'clinicAddress'>;
   metafields: Record<MetafieldName, {id: string; value: string} | null>;
 }
 
 /**
- * Copies what the identity provider says about a staff member to the commerce platform's customer, which order
- * processing reads (STAFF-23 to STAFF-25, STAFF-27), with what was ordered of the month's quota. Writes only what differs. Never throws; a failure is logged.
+ * Copies a staff member's data from the identity provider, and the pounds ordered this month, to the customer at
+ * Shopify, where order processing reads them (STAFF-23 to STAFF-25, STAFF-27). Writes only the differences. Never
+ * throws; logs a failure.
  */
 export async function writeStaffProfile(
   {
@@ -48,7 +49,7 @@ export async function writeStaffProfile(
   if (!written.ok || written.value.userErrors.length > 0) log.error('staff profile not written');
 }
 
-/** The preferred address becomes the location, whose warehouse is then looked up (STAFF-26). */
+/** Makes the preferred address the shopper's location and refreshes the warehouse (STAFF-26). */
 export async function applyPreferredAddress(
   context: LocationContext,
   {account, metafields}: Pick<StaffProfile, 'account' | 'metafields'>,

@@ -4,7 +4,7 @@ import {mayBuyPrescription} from './read-purchase-rules.server';
 import type {KnownQuota} from './read-quota.server';
 import type {StaffAccess} from './parts/staff-access';
 
-/** A page is shown without the quota if reading it takes longer. */
+/** After this time the page is shown without the quota. */
 const QUOTA_BUDGET_MS = 400;
 
 export async function pageStaffAccess(

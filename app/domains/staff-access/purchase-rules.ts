@@ -1,6 +1,6 @@
-/** What this shopper may buy, apart from the limits of every cart. */
+/** The shopper's own limits, in addition to those of every cart. */
 export interface PurchaseRules {
-  /** `null` without a quota, and while it's unknown: checkout checks it again. */
+  /** `null` if there is no quota, or while it's unknown. Checkout checks it again. */
   poundsLeft: number | null;
   mayBuyPrescription: boolean;
 }

@@ -11,11 +11,11 @@ import {
 
 interface QuotaMeterProps {
   quota: Quota;
-  /** Pounds in the cart, which aren't ordered yet. */
+  /** Pounds in the cart. */
   cartLbs?: number;
 }
 
-/** How much of the month's food has been ordered, and what the cart would use of the rest. */
+/** Shows how much of the month's quota has been ordered, and how much the cart would use. */
 export function QuotaMeter({quota, cartLbs = 0}: QuotaMeterProps) {
   const {month, usedLbs, plannedLbs} = quota;
   const over = overLbs(quota, cartLbs);

@@ -12,9 +12,9 @@ export type QuotaMonth = string;
 /** Weights are pounds with at most two decimals. */
 export interface Quota {
   month: QuotaMonth;
-  /** Ordered this month, or coming on autoship. */
+  /** Ordered this month or planned by autoship. */
   usedLbs: number;
-  /** The part of it that comes on autoship. */
+  /** The part of `usedLbs` that autoship has planned. */
   plannedLbs: number;
 }
 
@@ -31,11 +31,16 @@ export interface OrderedFood {
   items: Weighed[];
 }
 
-/** Swedish dates are written `YYYY-MM-DD`. */
+/** Sweden writes dates as `YYYY-MM-DD`. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: QUOTA_TIME_ZONE});
 
+/** `YYYY-MM-DD` in the program's time zone. */
+export function quotaDay(at: number | string): string {
+  return DAY.format(new Date(at));
+}
+
 export function quotaMonth(at: number | string): QuotaMonth {
-  return DAY.format(new Date(at)).slice(0, 7);
+  return quotaDay(at).slice(0, 7);
 }
 
 /** In pounds. */
@@ -47,17 +52,13 @@ export function weightOf(items: readonly Weighed[]): number {
   return toHundredth(lbs);
 }
 
-/** Canceled orders don't count. What autoship will order this month does, so that there is room left for it. */
-export function quotaOf(
-  month: QuotaMonth,
-  ordered: readonly OrderedFood[],
-  planned: readonly Weighed[] = [],
-): Quota {
+/** Canceled orders don't count. Autoship orders planned for this month do, so that there is room for them. */
+export function quotaOf(month: QuotaMonth, ordered: readonly OrderedFood[], plannedLbs = 0): Quota {
   const counted = ordered.filter(
     ({placedAt, isCanceled}) => !isCanceled && quotaMonth(placedAt) === month,
   );
   const items = counted.flatMap((order) => order.items);
-  return {month, usedLbs: weightOf([...items, ...planned]), plannedLbs: weightOf(planned)};
+  return {month, usedLbs: toHundredth(weightOf(items) + plannedLbs), plannedLbs};
 }
 
 /** Never negative. */
@@ -65,7 +66,7 @@ export function leftLbs({usedLbs}: Pick<Quota, 'usedLbs'>): number {
   return toHundredth(Math.max(0, QUOTA_LBS - usedLbs));
 }
 
-/** By how much another `addedLbs` would be over the quota; 0 if they fit. */
+/** How far another `addedLbs` would go over the quota; 0 if they fit. */
 export function overLbs({usedLbs}: Pick<Quota, 'usedLbs'>, addedLbs: number): number {
   return toHundredth(Math.max(0, usedLbs + addedLbs - QUOTA_LBS));
 }

@@ -4,7 +4,7 @@ import {useUserLocation} from '~/domains/location/location-context';
 import {Button} from '~/ui/button';
 import {useStaffAccess} from './staff-access-context';
 
-/** Sends orders to the clinic or home. Nothing for those who have no choice. */
+/** Switches delivery between clinic and home. Renders nothing for shoppers without that choice. */
 export function ShipToSwitch() {
   const {canShipToClinic} = useStaffAccess();
   const {zip, destination} = useUserLocation();

@@ -17,9 +17,9 @@ const NOT_SAVED = 'We couldn’t save where to deliver. Nothing changed. Try aga
 const NO_HOME = 'Enter the zip code of your home.';
 
 /**
- * A registered staff member who chooses the clinic or home chooses where orders go, too. Returns the form's fields with
- * the zip of that place: the clinic's, or at home the one in the form, else that of the default address. Returns other
- * visitors' fields as they are.
+ * Stores a registered staff member's choice of clinic or home as the preferred address of their orders. Returns the
+ * form's fields with the zip of that place: for the clinic its own, for home the one in the form, or else that of the
+ * default address. Returns other shoppers' fields unchanged.
  */
 export async function chooseShipTo(
   context: ShipToContext,

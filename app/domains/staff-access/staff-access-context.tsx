@@ -4,7 +4,7 @@ import {UNLIMITED, type StaffAccess} from './parts/staff-access';
 const StaffAccessContext = createContext<StaffAccess>(UNLIMITED);
 
 interface StaffAccessProviderProps {
-  /** `undefined` if the root loader failed. The server decides again in any case. */
+  /** `undefined` if the root loader failed. The server enforces the rules in any case. */
   access: StaffAccess | undefined;
   children: ReactNode;
 }

@@ -9,9 +9,11 @@ import {staffFacts} from '~/domains/session/staff-account';
 import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {CLINIC_SEARCH_TYPES, type ClinicSearchType} from '~/services/clinics/clinics.server';
+import {CLINIC_SEARCH_TYPES} from '~/services/clinics/clinics.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
-import {postedStep} from './steps/posted-step';
+import type {FormAnswer} from '~/ui/form-answer';
+import {postedStep, stepErrors} from './steps/posted-step';
+import type {StepErrors, StepField} from './steps/step-fields';
 import {
   graduationYears,
   isLongEnough,
@@ -31,25 +33,20 @@ export type JoinContext = StaffProfileContext &
     settings: 'pdGroups' | 'contactEmailTo';
   }>;
 
-export interface StepAnswer {
-  problem: string;
-  /** As posted, to fill the form again. */
-  values: Record<string, string>;
-}
+export type StepAnswer = FormAnswer<StepField> & {intent: string | undefined};
 
 export interface StepRefusal {
   status: 404 | 422 | 429 | 503;
   answer: StepAnswer;
 }
 
-/** Requests to add a clinic, which a person answers. */
+/** Requests to add a clinic. Each one is an email that a person answers. */
 const REQUEST_LIMIT = {burst: 3, perSecond: 1 / 600};
 const requestLimit = createRateLimit(REQUEST_LIMIT);
-/** Searches and joins of one client. */
 const SEARCH_LIMIT = {burst: 30, perSecond: 1};
 export const searchLimit = createRateLimit(SEARCH_LIMIT);
 
-/** `registered`: the account has a clinic by now, and the session knows it. */
+/** `registered`: the account has joined a clinic, and the session has been updated. */
 export async function readRegistration(
   context: JoinContext,
   customer: Session,
@@ -60,9 +57,9 @@ export async function readRegistration(
   if (!account.value.isActive) return {step: 'suspended'};
   if (await acceptIfRegistered(context, customer, account.value)) return 'registered';
   const {roleCode, graduationYear, hasAcknowledgedFtc, pendingClinic} = account.value;
-  const asked = query.get('step');
+  const wantedStep = query.get('step');
   const next = nextStep(account.value);
-  if (next === 'role' || asked === 'role') {
+  if (next === 'role' || wantedStep === 'role') {
     return {
       step: 'role',
       roleCode: isRoleCode(roleCode) ? roleCode : null,
@@ -76,7 +73,8 @@ export async function readRegistration(
     if (!clinic.ok) return {step: 'unavailable'};
     if (clinic.value) return {step: 'review', clinic: clinic.value, roleCode, graduationYear};
   }
-  if (pendingClinic !== null && asked !== 'clinic') return {step: 'waiting', clinic: pendingClinic};
+  if (pendingClinic !== null && wantedStep !== 'clinic')
+    return {step: 'waiting', clinic: pendingClinic};
   const search = readSearch(query);
   return {
     step: 'clinic',
@@ -88,10 +86,8 @@ export async function readRegistration(
 
 function readSearch(query: URLSearchParams): ClinicSearch {
   const type = query.get('by');
-  const isType = (text: string | null): text is ClinicSearchType =>
-    CLINIC_SEARCH_TYPES.some((one) => one === text);
   return {
-    type: isType(type) ? type : 'name',
+    type: CLINIC_SEARCH_TYPES.find((known) => known === type) ?? 'name',
     term: (query.get('term') ?? '').replace(/\s+/g, ' ').trim(),
   };
 }
@@ -107,23 +103,33 @@ async function findClinics(
   return found.ok ? {state: 'found', ...found.value} : {state: 'unavailable'};
 }
 
-/** Makes one step, and returns the path of the next page. `to` is where registration leads in the end. */
+/** Saves one step and returns the path of the next page. `to` is the page after registration. */
 export async function postStep(
   context: JoinContext,
   customer: Session,
   fields: Record<string, string>,
   to: string,
 ): Promise<Result<string, StepRefusal>> {
+  const posted = {intent: fields.intent, values: fields};
   const refuse = (status: StepRefusal['status'], problem: string) =>
-    fail<StepRefusal>({status, answer: {problem, values: fields}});
+    fail<StepRefusal>({status, answer: {...posted, problem, errors: {}}});
+  const refuseFields = (errors: StepErrors) =>
+    fail<StepRefusal>({status: 422, answer: {...posted, problem: null, errors}});
+  /* The form can still be open in another tab. */
+  if (customer.isRegistered) return ok(to);
   const parsed = postedStep.safeParse(fields);
-  if (!parsed.success) return refuse(422, parsed.error.issues[0]?.message ?? UNCLEAR);
+  if (!parsed.success) {
+    const errors = stepErrors(parsed.error);
+    return errors ? refuseFields(errors) : refuse(422, UNCLEAR);
+  }
   const step = parsed.data;
   switch (step.intent) {
     case 'role': {
       const isStudent = step.roleCode === 'STUDENT';
       const year = Number(step.graduationYear);
-      if (isStudent && !graduationYears().includes(year)) return refuse(422, YEAR_MISSING);
+      if (isStudent && !graduationYears().includes(year)) {
+        return refuseFields({graduationYear: YEAR_MISSING});
+      }
       const stored = await context.services.identity.setData(customer.uid, {
         roleCode: step.roleCode,
         graduationYear: isStudent ? year : null,
@@ -132,13 +138,11 @@ export async function postStep(
       return stored.ok ? ok(stepPath(to)) : refuse(503, NOT_SAVED);
     }
     case 'join': {
-      const account = await context.services.identity.accountInfo(customer.uid);
-      if (!account.ok) return refuse(503, NOT_SAVED);
-      if (!isRoleDone(account.value)) return ok(stepPath(to, {step: 'role'}));
       const joined = await joinClinic(context, customer, step.groupId);
-      if (joined === 'unavailable') return refuse(503, NOT_SAVED);
       if (joined === 'unknown') return refuse(404, CLINIC_GONE);
-      return ok(joined === 'active' ? to : stepPath(to));
+      if (joined === 'unavailable') return refuse(503, NOT_SAVED);
+      if (joined === 'active' || joined === 'member') return ok(to);
+      return ok(stepPath(to, joined === 'role-missing' ? {step: 'role'} : {}));
     }
     case 'request': {
       if (context.visitor.secondsToWait(requestLimit) !== null) return refuse(429, TOO_MANY);
@@ -149,18 +153,33 @@ export async function postStep(
 }
 
 const UNCLEAR = 'We didn’t understand that. Nothing changed.';
-const YEAR_MISSING = 'Choose the year in which you graduate.';
+const YEAR_MISSING = 'Choose the year you graduate.';
 const NOT_SAVED = 'We couldn’t save that. Nothing was lost. Try again in a moment.';
 const CLINIC_GONE = 'We can’t find that clinic anymore. Search for it again.';
 const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';
 
-/** Joins as the session's own account. An active membership is in the session at once. */
+type JoinResult =
+  | 'active'
+  | 'pending'
+  | 'unknown'
+  | 'role-missing'
+  /** Members move to another clinic through the program team: the clinic decides what they may buy. */
+  | 'member'
+  | 'suspended'
+  | 'unavailable';
+
+/** Joins as the session's own account. If the membership is active, the session is updated. */
 export async function joinClinic(
   context: JoinContext,
   customer: Session,
   groupId: string,
-): Promise<'active' | 'pending' | 'unknown' | 'unavailable'> {
+): Promise<JoinResult> {
   const {clinics, identity} = context.services;
+  const before = await identity.accountInfo(customer.uid);
+  if (!before.ok) return 'unavailable';
+  if (!before.value.isActive) return 'suspended';
+  if (await acceptIfRegistered(context, customer, before.value)) return 'member';
+  if (!isRoleDone(before.value)) return 'role-missing';
   const joined = await clinics.join(customer.uid, groupId);
   if (!joined.ok) return 'unavailable';
   if (!joined.value) return 'unknown';
@@ -178,7 +197,7 @@ async function acceptIfRegistered(
   const facts = staffFacts(account, context.settings.pdGroups);
   if (!facts.isRegistered) return false;
   const {session} = context.visitor;
-  /* An API call may be for another session than the cookie's. */
+  /* An API call can be for a session other than the cookie's. */
   if (session.current() !== customer) return true;
   const {customerId, customerToken} = customer;
   session.update(facts);
@@ -191,7 +210,7 @@ async function acceptIfRegistered(
   return true;
 }
 
-/** A person adds the clinic and answers by mail; until then the account waits for it. */
+/** Emails the program team, who add the clinic and reply. Until then the account is pending. */
 async function sendRequest(
   {
     request: {siteContent},
@@ -208,7 +227,7 @@ async function sendRequest(
     to: contactEmailTo ?? contact.email,
     replyTo: email,
     subject: `${site.name}: please add ${name}`,
-    text: `${firstName} ${lastName} (${email}) works or studies at a place that isn’t in the directory:\n\n${name}\n${city}, ${state}\n`,
+    text: `${firstName} ${lastName} (${email}) works or studies at a clinic or school that isn’t in the directory:\n\n${name}\n${city}, ${state}\n`,
   });
   if (!sent.ok) return false;
   return (await identity.setData(uid, {pendingClinic: {name}})).ok;

@@ -28,6 +28,21 @@ const CLINIC_NOT_FOUND: ApiError = {
   code: 'CLINIC_NOT_FOUND',
   message: 'The directory has no such clinic.',
 };
+const ROLE_MISSING: ApiError = {
+  status: 409,
+  code: 'ROLE_MISSING',
+  message: 'The account has no role or FTC acknowledgement yet.',
+};
+const SUSPENDED: ApiError = {
+  status: 403,
+  code: 'SUSPENDED',
+  message: 'The account is suspended.',
+};
+const ALREADY_MEMBER: ApiError = {
+  status: 409,
+  code: 'ALREADY_MEMBER',
+  message: 'The account already belongs to a clinic or school.',
+};
 const TOO_MANY_SEARCHES: ApiError = {
   status: 429,
   code: 'TOO_MANY_SEARCHES',
@@ -38,7 +53,7 @@ const jwt = z
   .string()
   .min(1)
   .max(MAX_JWT_LENGTH)
-  .describe("The identity provider's JWT, of the account that the session belongs to.");
+  .describe("The identity provider's JWT for the session's account.");
 const id = z
   .string()
   .regex(/^[\w-]+$/)
@@ -55,7 +70,7 @@ const address = z.object({
 });
 const clinic = z.object({clinicID: z.string(), groupID: z.string(), name: z.string(), address});
 
-/** The caller is who the session belongs to; a JWT of anybody else is refused. */
+/** The session identifies the caller. The JWT must be for the same account. */
 async function checkJwt(
   {services: {identity}, site, customer}: Context,
   token: string,
@@ -89,7 +104,7 @@ export const staffOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/idp/search-clinic',
-    summary: 'Clinics and schools whose people may join, at most 20.',
+    summary: 'Clinics and schools whose staff may join, at most 20.',
     caller: 'session',
     errors: [WRONG_JWT, NO_MEMBERSHIP, TOO_MANY_SEARCHES],
     input: z.object({
@@ -106,11 +121,11 @@ export const staffOperations: readonly Operation<Context>[] = [
       if (!found.ok) return fail('upstream');
       return ok({
         total: found.value.total,
-        clinics: found.value.clinics.map((one) => ({
-          clinicID: one.id,
-          groupID: one.groupId,
-          name: one.name,
-          address: toAddress(one.address),
+        clinics: found.value.clinics.map((match) => ({
+          clinicID: match.id,
+          groupID: match.groupId,
+          name: match.name,
+          address: toAddress(match.address),
         })),
       });
     },
@@ -118,21 +133,35 @@ export const staffOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
     path: '/api/idp/join-clinic',
-    summary: 'Asks to join a clinic or school; `pending` waits for a person.',
+    summary: 'Asks to join a clinic or school. `pending`: the request is waiting for approval.',
     caller: 'session',
     isWrite: true,
-    errors: [WRONG_JWT, NO_MEMBERSHIP, CLINIC_NOT_FOUND],
+    errors: [WRONG_JWT, NO_MEMBERSHIP, CLINIC_NOT_FOUND, ROLE_MISSING, ALREADY_MEMBER, SUSPENDED],
     input: z.object({groupID: id, jwt}),
     output: z.object({status: z.enum(['active', 'pending'])}),
     async handler(context: Context, {groupID, jwt: token}) {
       const refusal = await checkJwt(context, token);
       if (refusal) return fail(refusal);
       const joined = await joinClinic(context, context.customer, groupID);
-      if (joined === 'unavailable') return fail('upstream');
-      return joined === 'unknown' ? fail(CLINIC_NOT_FOUND) : ok({status: joined});
+      switch (joined) {
+        case 'active':
+        case 'pending':
+          return ok({status: joined});
+        case 'unavailable':
+          return fail('upstream');
+        default:
+          return fail(JOIN_ERRORS[joined]);
+      }
     },
   }),
 ];
+
+const JOIN_ERRORS = {
+  unknown: CLINIC_NOT_FOUND,
+  'role-missing': ROLE_MISSING,
+  member: ALREADY_MEMBER,
+  suspended: SUSPENDED,
+} as const;
 
 function toAddress({isHomeDeliveryOnly, ...rest}: ClinicAddress): z.input<typeof address> {
   return {...rest, SFHomeDeliveryOnly: isHomeDeliveryOnly};

@@ -10,34 +10,31 @@ import {RoleStep} from './steps/role-step';
 
 interface RegistrationPageProps {
   registration: Registration;
-  /** Where registration leads in the end. */
+  /** The page after registration. */
   to: string;
   answer: StepAnswer | undefined;
 }
 
-/** A staff member's way from an account to a clinic. Works without scripts, and goes on where it was left. */
+/** The steps between having an account and belonging to a clinic. They work without scripts and resume where they stopped. */
 export function RegistrationPage({registration, to, answer}: RegistrationPageProps) {
-  const errors = useMemo(() => (answer ? [{message: answer.problem}] : []), [answer]);
-  const problem = <FormErrorSummary errors={errors} title="That didn’t work" />;
   switch (registration.step) {
     case 'role':
       return (
         <Step number={1} heading="Your role">
-          {problem}
-          <RoleStep role={registration} values={answer?.values ?? {}} />
+          <RoleStep role={registration} answer={answer} />
         </Step>
       );
     case 'clinic':
       return (
         <Step number={2} heading="Find your clinic or school">
-          {problem}
-          <ClinicStep step={registration} to={to} values={answer?.values ?? {}} />
+          {answer?.intent !== 'request' && <JoinProblem answer={answer} />}
+          <ClinicStep step={registration} to={to} answer={answer} />
         </Step>
       );
     case 'review':
       return (
         <Step number={3} heading="Is this right?">
-          {problem}
+          <JoinProblem answer={answer} />
           <ReviewStep step={registration} to={to} />
         </Step>
       );
@@ -47,12 +44,12 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
           heading="We’re checking your request"
           lead={
             <>
-              You asked to join <b className="font-strong">{registration.clinic}</b>. A person
-              checks that, usually within two business days, and writes to you.
+              You asked to join <b className="font-strong">{registration.clinic}</b>. We’ll email
+              you when it’s confirmed, usually within two business days.
             </>
           }
         >
-          <p>You can shop as soon as it’s done. Your cart is saved in the meantime.</p>
+          <p>You can shop as soon as it’s confirmed. Your cart is saved in the meantime.</p>
           <TextLink to={stepPath(to, {step: 'clinic'})} variant="standalone">
             Choose another clinic or school
           </TextLink>
@@ -72,7 +69,7 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
       return (
         <IdentityPage
           heading="We can’t load your registration"
-          lead="We’re having trouble on our side. Everything that you entered is saved. Try again in a moment."
+          lead="We’re having trouble on our side. Everything you entered is saved. Try again in a moment."
         >
           <TextLink to={stepPath(to)} reloadDocument variant="standalone">
             Try again
@@ -83,11 +80,16 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
   }
 }
 
+function JoinProblem({answer}: Pick<RegistrationPageProps, 'answer'>) {
+  const errors = useMemo(() => (answer?.problem ? [{message: answer.problem}] : []), [answer]);
+  return <FormErrorSummary errors={errors} title="You haven’t joined yet" />;
+}
+
 function Step({number, heading, children}: {number: number; heading: string; children: ReactNode}) {
   return (
     <IdentityPage
       heading={heading}
-      lead={`Step ${number} of 3. You can stop anytime and go on later.`}
+      lead={`Step ${number} of 3. You can stop anytime and finish later.`}
     >
       {children}
       <LogOut />

@@ -7,7 +7,7 @@ export interface Dsn {
   ingestUrl: string;
 }
 
-/** `null` if the text is no DSN. */
+/** `null` if the text isn't a DSN. */
 export function parseDsn(text: string): Dsn | null {
   if (!URL.canParse(text)) return null;
   const {origin, pathname, username} = new URL(text);
@@ -23,10 +23,10 @@ export function parseDsn(text: string): Dsn | null {
   return {text, ingestUrl: `${base}/?${query.toString()}`};
 }
 
-/** An error and where it was caught. */
+/** An error, and where it was caught. */
 export interface ErrorFacts {
   error: unknown;
-  /** Of our code: `loader`, `island`, `unhandled rejection`. */
+  /** The part of our code that caught it: `loader`, `island`, `unhandled rejection`. */
   caughtBy: string;
   /** The pathname of the page. */
   path: string;
@@ -34,7 +34,7 @@ export interface ErrorFacts {
   requestId: string | null;
 }
 
-/** The parts of a report that are personal or secret have been removed. */
+/** A report without personal or secret data. */
 export interface ErrorReport {
   type: string;
   value: string;

@@ -1,17 +1,17 @@
 import {envelopeOf, fingerprintOf, toErrorReport, type ErrorFacts, type Sender} from './envelope';
 
 const WINDOW_MS = 60_000;
-/** Of one isolate or document, per window. */
+/** Per isolate or document, and per time window. */
 const MAX_REPORTS = 20;
-/** The first report of a fault is always sent, of its repetitions in the same window this share. */
+/** The first report of a fault in a window is always sent. This is the share of repetitions that is sent. */
 const REPEAT_SHARE = 0.1;
-/** Pause after a reply without a time of its own, and after a failure. */
+/** Pause after a failure, and after a reply that asks for a pause without saying how long. */
 const PAUSE_MS = 60_000;
 const MAX_PAUSE_MS = 10 * 60_000;
 const TIMEOUT_MS = 2000;
 
 export interface ErrorReporter {
-  /** Ends when the report was sent or dropped. Never rejects. */
+  /** Resolves once the report has been sent or dropped. Never rejects. */
   report(facts: ErrorFacts): Promise<void>;
 }
 
@@ -22,7 +22,9 @@ interface ReporterParts extends Sender {
   random?: () => number;
 }
 
-/** Sends errors to the error-reporting service, within limits. What can't be sent is dropped, and nothing is retried. */
+/**
+ * Sends errors to the error-reporting service, within limits. What can't be sent is dropped, and nothing is retried.
+ */
 export function createErrorReporter({
   fetch,
   now = Date.now,
@@ -53,7 +55,7 @@ export function createErrorReporter({
       const reply = await fetch(sender.dsn.ingestUrl, {
         method: 'POST',
         body,
-        /* A type that needs no preflight. */
+        /* This type needs no CORS preflight. */
         headers: {'Content-Type': 'text/plain;charset=UTF-8'},
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
@@ -74,13 +76,13 @@ export function createErrorReporter({
         const report = toErrorReport(facts);
         if (isDue(fingerprintOf(report), at)) await send(envelopeOf(report, sender, new Date(at)));
       } catch {
-        /* An error that can't be described must not cause another. */
+        /* Describing a broken error object must not throw another error. */
       }
     },
   };
 }
 
-/** Milliseconds for which the service wants no more reports. */
+/** Returns how many milliseconds the service wants no reports for. */
 function pauseOf({status, ok, headers}: Response): number {
   const limits = headers.get('X-Sentry-Rate-Limits') ?? '';
   const limited = limits

@@ -2,8 +2,8 @@
 const MAX_LENGTH = 1000;
 
 /**
- * What may be personal or secret in the text of an error, in the order of replacement. Rather too much than too little:
- * the text's shape is enough to find the fault.
+ * Patterns of personal and secret data in error messages, in the order they are replaced. They match too much rather
+ * than too little, because the shape of a message is enough to find the fault.
  */
 const RULES: [RegExp, string | ((...match: string[]) => string)][] = [
   /* Headers with secrets, to the end of the line. */
@@ -14,7 +14,7 @@ const RULES: [RegExp, string | ((...match: string[]) => string)][] = [
   /* Credentials in URLs. */
   [/\/\/[^\s/@]{1,200}@/g, '//'],
   [/[^\s@<>"'(),:;/=]{1,64}(?:@|%40)[^\s@<>"'(),:;/=]{1,253}/gi, '[email]'],
-  /* Bodies, and the parts of them that parsers quote. */
+  /* Request and response bodies, including the excerpts that parser errors quote. */
   [/\{[^\n]*\}?/g, '{…}'],
   [/\[(?!email\])[^\]\n]{0,200}\]?/g, '[…]'],
   [/"[^"\n]*"?/g, '"…"'],
@@ -34,7 +34,7 @@ function keepName(quoted: string, name?: string): string {
   return name === undefined ? "'…'" : quoted;
 }
 
-/** The text of an error without anything that may be personal or secret (ERR-23). */
+/** Removes everything from an error message that could be personal or secret (ERR-23). */
 export function scrubText(text: string): string {
   return RULES.reduce(
     (scrubbed, [pattern, replacement]) =>

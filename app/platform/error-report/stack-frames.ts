@@ -1,4 +1,4 @@
-/** A line of a stack, as error reporting wants it. */
+/** A stack frame in the format of the error-reporting service. */
 export interface StackFrame {
   function: string;
   filename: string;
@@ -9,11 +9,13 @@ export interface StackFrame {
 const MAX_FRAMES = 30;
 const MAX_STACK_LENGTH = 8000;
 
-/* `at load (https://shop/assets/a.js:1:2)` in Chrome and on the server, `load@https://shop/assets/a.js:1:2` elsewhere. */
+/*
+ * `at load (https://shop/assets/a.js:1:2)` in Chrome and on the server, `load@https://shop/assets/a.js:1:2` elsewhere.
+ */
 const LINE =
   /^\s*(?:at )?(?:(?<name>[^(@]{0,200})[(@])?(?<file>[^()@]{1,500}?):(?<line>\d{1,7}):(?<column>\d{1,7})\)?$/;
 
-/** The frames of a stack, the innermost last. File names are without origin, query and the folders of the machine. */
+/** The frames of a stack, innermost last. File names have no origin, no query and no local folders. */
 export function stackFrames(stack: string): StackFrame[] {
   return stack
     .slice(0, MAX_STACK_LENGTH)

@@ -3,21 +3,21 @@ import {parseDsn} from './envelope';
 import {createErrorReporter, type ErrorReporter} from './error-reporter';
 
 interface ReportingOptions {
-  /** `null` reports nothing. */
+  /** `null` turns error reporting off. */
   dsn: string | null;
   site: string;
   environment: string;
   requestId: string | null;
   /** The pathname of the request. */
   path: string;
-  /** A report is sent after the response. */
+  /** Keeps the runtime alive to send reports after the response. */
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** One per isolate and DSN, because its limits hold for all requests. */
+/** One per isolate and DSN, because its limits apply across requests. */
 const reporters = new Map<string, ErrorReporter>();
 
-/** The log, which also sends its errors to the error-reporting service (API-92). Without a DSN it stays as it is. */
+/** Returns a log that also reports its errors (API-92), or the given log if there is no DSN. */
 export function withErrorReports(log: Log, options: ReportingOptions): Log {
   const reporter = reporterOf(options);
   if (!reporter) return log;

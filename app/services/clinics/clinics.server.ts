@@ -20,12 +20,12 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 
 /** The directory of clinics and schools. A missing one is `null`. */
 export interface Clinics {
-  /** At most 20, with the number of all. */
+  /** Returns at most 20, with the total number of matches. */
   search(type: ClinicSearchType, term: string): Reply<{total: number; clinics: Clinic[]}>;
   clinic(id: string): Reply<Clinic | null>;
   /**
-   * Adds the account to a clinic's group. Once `active`, the account has the clinic's customer group and address at the
-   * identity provider; `pending` waits for a person. `uid` is always the session's own.
+   * Adds the account to a clinic's group. `active`: the account now has the clinic's customer group and address at the
+   * identity provider. `pending`: the request is waiting for approval. `uid` is always the session's own.
    */
   join(uid: string, groupId: string): Reply<{status: 'active' | 'pending'; clinic: Clinic} | null>;
 }
@@ -37,7 +37,7 @@ export function createClinics({
   env: Pick<AppEnv, 'CLINIC_DIRECTORY_URL' | 'CLINIC_DIRECTORY_TOKEN'>;
   http: Http;
 }): Clinics {
-  /** `null` for what the directory doesn't know. */
+  /** Returns `null` for an unknown id. */
   async function ask<Wire>(
     {operation, path, body}: {operation: string; path: string; body?: object},
     reply: z.ZodType<Wire>,

@@ -34,6 +34,7 @@ const customer = z.object({
   clinicZip: metafield,
   preferredAddress: metafield,
   persistedCart: metafield,
+  cause: metafield,
   quotaMonth: metafield,
   quotaValue: metafield,
   pets: metafield,

@@ -1,5 +1,5 @@
 import {CacheCustom} from '@shopify/hydrogen';
-import {MERCHANDISE_QUERY} from '~graphql/storefront/catalog';
+import {MERCHANDISE_QUERY, SELECTED_VARIANT_QUERY} from '~graphql/storefront/catalog';
 import {
   CART_ATTRIBUTES_UPDATE_MUTATION,
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
@@ -11,13 +11,26 @@ import {
   CART_NOTE_UPDATE_MUTATION,
   CART_QUERY,
 } from '~graphql/storefront/cart';
-import type {Attribute, CartLine, LineUpdate, NewCartLine, StoredCart} from '~/domains/cart/cart';
+import type {
+  Attribute,
+  CartLine,
+  MerchandiseUpdate,
+  NewCartLine,
+  StoredCart,
+} from '~/domains/cart/cart';
+import type {SelectedOption} from '~/domains/catalog/product';
 import {HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CommerceClient} from './client.server';
-import {cartChangeReply, cartReply, merchandiseReply, type WireCartChange} from './contract';
-import {mapCart} from './map-cart';
+import {
+  cartChangeReply,
+  cartReply,
+  merchandiseReply,
+  selectedVariantReply,
+  type WireCartChange,
+} from './contract';
+import {mapCart, type IsItem} from './map-cart';
 import {mapWeightUnit} from './map-catalog';
 
 /** The buyer's contact data (CART-02). Omitted fields stay as they are; `null` clears them. */
@@ -27,7 +40,7 @@ export interface BuyerIdentity {
   countryCode?: 'US';
 }
 
-/** The token links the cart to a customer, who isn't identified otherwise. */
+/** The token links the cart to a customer; nothing else does. */
 export interface NewBuyerIdentity extends BuyerIdentity {
   customerAccessToken?: string | null;
 }
@@ -61,7 +74,7 @@ export interface CommerceCart {
     contents?: NewCartContents,
   ): Reply<ChangedCart>;
   addLines(cartId: string, lines: NewCartLine[]): Reply<ChangedCart>;
-  updateLines(cartId: string, lines: LineUpdate[]): Reply<ChangedCart>;
+  updateLines(cartId: string, lines: MerchandiseUpdate[]): Reply<ChangedCart>;
   removeLines(cartId: string, lineIds: string[]): Reply<ChangedCart>;
   updateAttributes(cartId: string, attributes: Attribute[]): Reply<ChangedCart>;
   updateBuyerIdentity(cartId: string, buyerIdentity: NewBuyerIdentity): Reply<ChangedCart>;
@@ -69,6 +82,11 @@ export interface CommerceCart {
   updateDiscountCodes(cartId: string, codes: string[]): Reply<ChangedCart>;
   updateNote(cartId: string, note: string): Reply<ChangedCart>;
   merchandise(variantId: string): Reply<Merchandise | null>;
+  /** The product's variant with this option, or any other if it has none. */
+  selectedVariant(
+    handle: string,
+    option: SelectedOption,
+  ): Reply<Pick<CartLine['variant'], 'id' | 'price'> | null>;
 }
 
 const MERCHANDISE_CACHE = CacheCustom({
@@ -77,14 +95,14 @@ const MERCHANDISE_CACHE = CacheCustom({
   staleWhileRevalidate: HOUR_SECONDS,
 });
 
-export function createCommerceCart(client: CommerceClient): CommerceCart {
+export function createCommerceCart(client: CommerceClient, isItem?: IsItem): CommerceCart {
   const reply = cartChangeReply;
   /* A request reads its cart in several places. One call is enough until something changes a cart. */
   const reads = new Map<string, Reply<StoredCart | null>>();
 
   const read = async (cartId: string): Reply<StoredCart | null> => {
     const answer = await client.query(CART_QUERY, {variables: {cartId}, reply: cartReply});
-    return answer.ok ? ok(answer.value.cart && mapCart(answer.value.cart)) : answer;
+    return answer.ok ? ok(answer.value.cart && mapCart(answer.value.cart, isItem)) : answer;
   };
 
   const sendChange = async (sent: Reply<{change: WireCartChange | null}>): Reply<ChangedCart> => {
@@ -96,7 +114,7 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
       return fail(failure({service: 'commerce', operation: 'cart'}, 'malformed', 'no payload'));
     }
     return ok({
-      cart: change.cart && mapCart(change.cart),
+      cart: change.cart && mapCart(change.cart, isItem),
       errors: change.userErrors,
       isGone: change.userErrors.some(({field}) => field?.[0] === 'cartId'),
       warnings: change.warnings,
@@ -145,6 +163,18 @@ export function createCommerceCart(client: CommerceClient): CommerceCart {
       ),
     updateNote: (cartId, note) =>
       sendChange(client.mutate(CART_NOTE_UPDATE_MUTATION, {variables: {cartId, note}, reply})),
+    selectedVariant: (handle, option) =>
+      client.cached(
+        ['selected-variant', handle, option.name, option.value],
+        MERCHANDISE_CACHE,
+        async () => {
+          const answer = await client.query(SELECTED_VARIANT_QUERY, {
+            variables: {handle, options: [option]},
+            reply: selectedVariantReply,
+          });
+          return answer.ok ? ok(answer.value.product?.variant ?? null) : answer;
+        },
+      ),
     merchandise: (variantId) =>
       client.cached(['merchandise', variantId], MERCHANDISE_CACHE, async () => {
         const answer = await client.query(MERCHANDISE_QUERY, {

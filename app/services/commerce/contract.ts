@@ -150,6 +150,10 @@ export const merchandiseReply = z.object({
     .nullable(),
 });
 
+export const selectedVariantReply = z.object({
+  product: z.object({variant: z.object({id: z.string(), price: money}).nullable()}).nullable(),
+});
+
 export const predictiveSearchReply = z.object({
   predictiveSearch: z
     .object({products: z.array(productSummary), queries: z.array(z.object({text: z.string()}))})

@@ -59,8 +59,8 @@ export interface CommerceCustomer {
   ): Reply<{userErrors: AdminUserError[]}>;
   /**
    * The value of a metafield of the customer with this email address; `null` if there is none. Only a hint, because
-   * Shopify lets customers change their address without verification: what depends on who the customer is uses
-   * `profile`.
+   * Shopify lets customers change their email without verification. Use `profile` wherever the customer's identity
+   * matters.
    */
   metafieldByEmail(email: string, key: MetafieldKey): Reply<string | null>;
   /** The customer and key of a metafield; `null` if it doesn't exist or isn't a customer's. */

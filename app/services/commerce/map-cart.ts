@@ -2,13 +2,18 @@ import type {CartLine, StoredCart} from '~/domains/cart/cart';
 import type {WireCart, WireCartLine} from './contract';
 import {mapImage, mapWeightUnit} from './map-catalog';
 
-export function mapCart(cart: WireCart): StoredCart {
+/** Whether shoppers think of a line as an item. A gift isn't one. */
+export type IsItem = (line: Pick<CartLine, 'product'>) => boolean;
+
+export function mapCart(cart: WireCart, isItem: IsItem = () => true): StoredCart {
+  const lineItems = cart.lines.nodes.map(mapLine);
+  const others = lineItems.filter((line) => !isItem(line));
   return {
     id: cart.id,
     checkoutUrl: cart.checkoutUrl,
     buyerIdentity: cart.buyerIdentity,
-    lineItems: cart.lines.nodes.map(mapLine),
-    totalQuantity: cart.totalQuantity,
+    lineItems,
+    totalQuantity: cart.totalQuantity - others.reduce((sum, {quantity}) => sum + quantity, 0),
     attributes: mapAttributes(cart.attributes),
     discountCodes: cart.discountCodes,
     note: cart.note,

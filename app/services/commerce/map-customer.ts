@@ -19,6 +19,7 @@ export function mapCustomer(customer: WireCustomer): CustomerProfile {
       clinicZip: customer.clinicZip,
       preferredAddress: customer.preferredAddress,
       persistedCart: customer.persistedCart,
+      cause: customer.cause,
       quotaMonth: customer.quotaMonth,
       quotaValue: customer.quotaValue,
       pets: customer.pets,

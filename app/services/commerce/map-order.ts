@@ -107,7 +107,7 @@ function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
   };
 }
 
-/** The hosted checkout records them with the order. */
+/** The hosted checkout stores them with the order. */
 function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail['autoshipTerms'] {
   const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
   const text = valueOf('autoship_terms');
@@ -116,12 +116,19 @@ function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail
   return {text, acceptedAt};
 }
 
-/** The shop writes it when it hands the cart over to checkout. */
+/** The shop writes it at the handoff to checkout. */
 export function toGift(attributes: WireOrder['customAttributes']): OrderDetail['gift'] {
-  const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? null;
-  const to = valueOf('_gift_to');
-  const cents = Math.round(Number(valueOf('_gift_amount') ?? NaN) * 100);
-  return to !== null && Number.isSafeInteger(cents) && cents > 0 ? {cents, to} : null;
+  const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value ?? '';
+  const centsOf = (name: string) => {
+    const cents = Math.round(Number(valueOf(name)) * 100);
+    return Number.isSafeInteger(cents) && cents > 0 ? cents : 0;
+  };
+  const gift = {
+    cents: centsOf('_gift_amount'),
+    extraCents: centsOf('_gift_extra'),
+    to: valueOf('_gift_to'),
+  };
+  return gift.cents + gift.extraCents > 0 ? gift : null;
 }
 
 function toTimeline(
@@ -152,7 +159,7 @@ function toTimeline(
     isReached: true,
     at: status === 'cancelled' ? canceledAt : null,
   };
-  /* No steps are left to reach. */
+  /* The order has reached its last step. */
   return [...steps.filter(({isReached}) => isReached), end];
 }
 

@@ -16,7 +16,9 @@ export function mapOrderedFood({processedAt, canceledAt, lineItems}: WireOrdered
   };
 }
 
-/** As sold, according to the line's attributes; otherwise the variant as it is now. Refunded items don't count. */
+/**
+ * Uses the weight in the line's attributes, as sold, or else the variant's current weight. Refunded items don't count.
+ */
 function toWeighed({currentQuantity, customAttributes, variant}: WireLine): Weighed {
   const valueOf = (name: string) => customAttributes.find(({key}) => key === name)?.value ?? '';
   const sold = Number(valueOf('_weightValue') || NaN);

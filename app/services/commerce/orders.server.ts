@@ -44,7 +44,7 @@ export interface CommerceOrders {
   order(token: string, id: string): TokenReply<OrderDetail | null>;
   /** The weights in at most the newest 100 orders placed since this time (ISO 8601). */
   ordered(token: string, since: string): TokenReply<OrderedFood[]>;
-  /** What the newest 250 orders give, newest first, without canceled ones and those that give nothing. */
+  /** The donations of the newest 250 orders, newest first. Leaves out canceled orders and those without a donation. */
   gifts(token: string): TokenReply<NonNullable<OrderDetail['gift']>[]>;
 }
 

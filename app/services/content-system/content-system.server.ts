@@ -51,7 +51,7 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
 /** Reads are cached and shared by all shoppers. A missing item is `null`, not a failure. */
 export interface ContentSystem {
   products(query: IndexQuery): Reply<IndexPage>;
-  /** At most `limit` products, featured ones first, with what their rank in a search depends on. */
+  /** At most `limit` products, featured ones first, with the fields that search ranking needs. */
   candidates(
     filter: IndexFilter,
     limit: number,
@@ -68,7 +68,7 @@ export interface ContentSystem {
   productContent(handle: string): Reply<ProductContent | null>;
   noResults(): Reply<NoResults>;
   searchWords(): Reply<SearchWords>;
-  /** Pages that editors let be found by these phrases. */
+  /** Pages that editors have assigned to search phrases. */
   searchPages(): Reply<SearchablePage[]>;
 }
 

@@ -111,7 +111,7 @@ function termFilter({options}: SearchTerm): ItemsFilter {
   };
 }
 
-/** "puppies" is no beginning of "puppy", as "cats" is of neither "cat" nor "catnip". */
+/** Covers plurals: "puppies" doesn't start with "puppy". */
 function spellings(word: string): string[] {
   const one = singular(word);
   return word.startsWith(one) ? [one] : [word, one];

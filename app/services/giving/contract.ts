@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
-/* `zod/mini`, because browsers load it with the giving island. It evaluates no code, which the page's policy forbids. */
+/*
+ * `zod/mini`, because browsers load it with the giving island. It evaluates no code, which the page's policy forbids.
+ */
 
 const text = z._default(z.nullable(z.string().check(z.maxLength(5000))), '');
 const amounts = z.record(z.string().check(z.maxLength(64)), z.number());
@@ -109,5 +111,5 @@ export const trackedCauseReply = z.object({
   CauseName: z.string().check(z.maxLength(300)),
 });
 
-/** The service says no more than that it did it. */
+/** The service only confirms that it was done. */
 export const acknowledgement = z.unknown();

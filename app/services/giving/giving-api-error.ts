@@ -1,4 +1,4 @@
-/** A call and the message of its failure (GIVE-63 to GIVE-71, GIVE-77). */
+/** The calls, each with the message of its failure (GIVE-63 to GIVE-71, GIVE-77). */
 export const API_MESSAGES = {
   startTracking: 'Error starting tracking',
   updateTracking: 'Error updating tracking',
@@ -14,13 +14,13 @@ export const API_MESSAGES = {
 
 export type ApiMessage = (typeof API_MESSAGES)[keyof typeof API_MESSAGES];
 
-/** The giving service failed, refused a call, or replied with something else than agreed (GIVE-61). */
+/** The giving service failed, refused a call, or sent an unexpected reply (GIVE-61). */
 export class GivingApiError extends Error {
   override name = 'GivingApiError';
 
   constructor(
     override readonly message: ApiMessage,
-    /** `null`: there was no reply, or it wasn't the one that was agreed on. */
+    /** `null` without a reply, or with an unexpected one. */
     readonly status: number | null,
     options?: ErrorOptions,
   ) {

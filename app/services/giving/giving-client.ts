@@ -30,7 +30,7 @@ import {
 } from './map';
 import {directTransport, proxyTransport, type GivingCall} from './transport';
 
-/** Where the giving service is. */
+/** The URLs of the giving service. */
 export interface GivingEndpoints {
   /** Has `{service}` in the place of the service's name. */
   apiUrl: string;
@@ -53,7 +53,7 @@ export interface GivingClient {
   trackedCause(trackingId: string): Promise<CauseName>;
   addIntegrationInfo(trackingId: string, integration: object): Promise<void>;
   setConfirmationData(trackingId: string, confirmationData: object): Promise<void>;
-  /** Sends without waiting, also while the page is left, and ignores failures (API-89). */
+  /** Sends without waiting, even while the page unloads, and ignores failures (API-89). */
   sendEvent(event: object): void;
 }
 

@@ -14,7 +14,7 @@ import type {
 type WireItem = z.output<typeof productDonationReply>['result'];
 type WireCharity = z.output<typeof charitiesReply>[number];
 
-/** The service spells a portfolio's id as a GUID with dashes, or without (GIVE-07). */
+/** The service sends portfolio ids as GUIDs, with or without dashes (GIVE-07). */
 export const toCauseId = (id: string): string => plainGuid(id) ?? id;
 
 const byCauseId = (amounts: Record<string, number>): Record<string, number> =>

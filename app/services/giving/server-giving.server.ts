@@ -2,7 +2,7 @@ import type {GivingSettings} from '~/domains/giving/giving-settings';
 import type {Http} from '~/platform/http.server';
 import {createGivingClient, type GivingClient} from './giving-client';
 
-/** The giving service for our server, with the deadlines and the circuit breaker of other services. */
+/** The giving service for our server, with the deadlines and the circuit breaker of all services. */
 export function createServerGiving(http: Http, settings: GivingSettings): GivingClient {
   return createGivingClient({
     storeId: settings.storeId,

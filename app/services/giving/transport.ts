@@ -15,13 +15,11 @@ export type GivingTransport = (call: GivingCall) => Promise<Response>;
 interface TransportOptions {
   storeId: string;
   fetch: typeof fetch;
-  /** Milliseconds until a call is given up. */
+  /** Timeout of a call, in milliseconds. */
   timeoutMs: number;
 }
 
-/**
- * Calls each service at its own host. `apiUrl` has `{service}` in the place of the service's name (API-75, API-77).
- */
+/** Calls each service at its own host. `apiUrl` has `{service}` in the place of the service's name (API-75, API-77). */
 export function directTransport(apiUrl: string, options: TransportOptions): GivingTransport {
   return ({method, service, endpoint, params, body}) => {
     const query = params ? `?${new URLSearchParams(textsOf(params)).toString()}` : '';
@@ -30,8 +28,8 @@ export function directTransport(apiUrl: string, options: TransportOptions): Givi
 }
 
 /**
- * Makes all calls through the authorize proxy (API-75 to API-77). The vendor's script sends confirmation data to it with
- * PUT and everything else with POST.
+ * Makes all calls through the authorize proxy (API-75 to API-77). The vendor's script sends confirmation data to it
+ * with PUT and everything else with POST.
  */
 export function proxyTransport(proxyUrl: string, options: TransportOptions): GivingTransport {
   return ({method, service, endpoint, params, body}) => {

@@ -83,7 +83,7 @@ export interface Identity {
   setData(uid: string, data: Record<string, unknown>): Reply<null>;
   /** Has a short deadline, because logging out must not wait. */
   logout(uid: string): Reply<null>;
-  /** The browser continues there to the site that requested the login (SAML). */
+  /** The browser goes there to continue to the site that requested the login (SAML). */
   continueSsoUrl(samlContext: string, loginToken: string): string;
 }
 

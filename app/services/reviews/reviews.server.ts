@@ -58,7 +58,7 @@ export function createReviews({
   };
 }
 
-/** Far longer than a review needs to be; pages show no more. */
+/** Pages show no more of a review. Real ones are far shorter. */
 const MAX_TEXT = 2000;
 
 function mapReview(wire: WireReview): Review {

@@ -14,11 +14,11 @@ export type SubscriptionsEnv = Pick<
   | 'SUBSCRIPTIONS_HASH_KEY'
 >;
 
-/** `refused`: the provider's rules don't allow it; its texts are for the log. */
+/** `refused`: the provider's rules don't allow the change. Its messages go to the log only. */
 export type SubscriptionsFailure =
   UpstreamFailure | 'NOT_FOUND' | {kind: 'refused'; problems: string[]};
 
-/** Another customer's object is not found: the provider answers only for the customer of the signature. */
+/** Another customer's object counts as not found, because the provider only serves the customer in the signature. */
 export type SubscriptionsReply<Value> = Promise<Result<Value, SubscriptionsFailure>>;
 
 interface Call<Value> {
@@ -39,7 +39,7 @@ export interface SubscriptionsClient {
     customerId: string,
     call: Omit<Call<unknown>, 'reply'> & {reply: z.ZodType<Page<Row>>},
   ): SubscriptionsReply<Row[]>;
-  /** Data that isn't a customer's. */
+  /** For data that belongs to no customer. */
   callAsShop<Value>(call: Call<Value>): SubscriptionsReply<Value>;
 }
 

@@ -92,7 +92,7 @@ const product = z.object({
   discontinued: z.boolean(),
 });
 
-/** More than a page's rows make the reply malformed. */
+/** A reply with more rows than a page is malformed. */
 export const PAGE_SIZE = 100;
 
 const pageOf = <Row extends z.ZodType>(row: Row) =>

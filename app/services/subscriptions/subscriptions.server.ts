@@ -36,17 +36,17 @@ import {
 
 type Reply<Value> = SubscriptionsReply<Value>;
 
-/** Ordergroove. `customerId` is always the session's own; whatever another customer owns isn't found. */
+/** Ordergroove. `customerId` is always the session's own; another customer's data isn't found. */
 export interface Subscriptions {
   /** A paused subscription counts, a canceled one doesn't (AUTO-05). */
   hasLive(customerId: string): Reply<boolean>;
   list(customerId: string): Reply<Subscription[]>;
-  /** The earliest first. */
+  /** Earliest first. */
   comingDeliveries(customerId: string): Reply<Delivery[]>;
-  /** The latest first. */
+  /** Latest first. */
   pastDeliveries(customerId: string): Reply<Delivery[]>;
   addresses(customerId: string): Reply<DeliveryAddress[]>;
-  /** The provider's copy of an address, made if there is none. */
+  /** The provider's copy of an address. Creates one if needed. */
   addressLike(customerId: string, address: AddressInput): Reply<DeliveryAddress>;
   cards(customerId: string): Reply<DeliveryCard[]>;
   changeSubscription(
@@ -54,7 +54,7 @@ export interface Subscriptions {
     id: string,
     change: SubscriptionChange,
   ): Reply<Subscription>;
-  /** The delivery's status after the change: what is sent may not have been. */
+  /** Returns the delivery's status after the change, because "send now" can fail at the card. */
   changeDelivery(
     customerId: string,
     id: string,

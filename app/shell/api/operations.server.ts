@@ -7,6 +7,7 @@ import {catalogOperations} from '~/domains/catalog/operations.server';
 import {checkoutOperations} from '~/domains/checkout/operations.server';
 import {contactOperations} from '~/domains/contact/operations.server';
 import {contentOperations} from '~/domains/content/operations.server';
+import {givingOperations} from '~/domains/giving/operations.server';
 import {locationOperations} from '~/domains/location/operations.server';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import {sessionOperations} from '~/domains/session/operations.server';
@@ -25,5 +26,6 @@ export const API_OPERATIONS: readonly Operation<RequestContext & ApiCaller>[] = 
   ...accountOperations,
   ...autoshipOperations,
   ...staffOperations,
+  ...givingOperations,
   ...analyticsOperations,
 ];

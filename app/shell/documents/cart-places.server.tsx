@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import type {Cart} from '~/domains/cart/cart';
 import {CartCount, CopiedCartData} from '~/domains/cart/copied-cart';
 
-/** What a document has of the cart: its count in the header, and its data. */
+/** The parts of a document that show the cart: the count in the header, and the cart's data. */
 export interface CartMarkup {
   count: string;
   data: string;

@@ -1,16 +1,16 @@
 /**
- * A stored document is cut at the places that differ between its copies: a nonce, which allows its scripts and must be
- * another one in each response, and what it has of the cart.
+ * A stored document is split at the places that differ between copies: the nonce, which must be unique per response,
+ * and the parts that show the cart.
  */
 export type Place = 'nonce' | 'cart-count' | 'cart-data';
 
 export interface CutBody {
   pieces: Uint8Array[];
-  /** What belongs between one piece and the next. */
+  /** The kinds of text that go between the pieces. */
   places: Place[];
 }
 
-/** A text for each place; a document without a policy has no nonce. */
+/** The text for each place. A document without a Content-Security-Policy has no nonce. */
 export type Filling = Partial<Record<Place, string>>;
 
 /** The nonce in a Content-Security-Policy; `null` if it has none. */
@@ -20,7 +20,7 @@ export function nonceOf(policy: string | null): string | null {
 
 export const createNonce = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Cuts the body wherever one of the texts of `marks` is. */
+/** Splits the body wherever it contains one of the texts in `marks`. */
 export function cutBody(body: Uint8Array, marks: Filling): CutBody {
   const encoder = new TextEncoder();
   const placeOf = new Map(

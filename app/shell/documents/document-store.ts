@@ -1,12 +1,14 @@
 import type {CutBody} from './copies';
 
-/** A document that any guest may get, cut at the places that differ between its copies. */
+/** A document that any guest may get, split at the places that differ between copies. */
 export interface StoredDocument extends CutBody {
   status: number;
-  /** As sent, with `nonce` where the nonce was. */
+  /** The response headers, with `nonce` in place of the nonce. */
   headers: [string, string][];
   nonce: string;
-  /** Milliseconds since the epoch. From then on the document is served once more while it is made anew. */
+  /**
+   * Milliseconds since the epoch. From then on the document is stale: it's still served while a new one is rendered.
+   */
   freshUntil: number;
   /** Milliseconds since the epoch. From then on the document isn't served. */
   staleUntil: number;
@@ -16,7 +18,10 @@ export interface DocumentStore {
   get(key: string): StoredDocument | undefined;
   set(key: string, document: StoredDocument): void;
   delete(key: string): void;
-  /** Whether the caller is the one to make a stale document anew. Others are after ten seconds without a result. */
+  /**
+   * Whether the caller should refresh a stale document. Another caller gets the task after ten seconds without a
+   * result.
+   */
   beginRefresh(key: string, now: number): boolean;
 }
 
@@ -25,8 +30,8 @@ const REFRESH_MS = 10_000;
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /**
- * Documents in memory, up to `maxBytes`; the least recently used make room. Documents with a query have a quarter of it
- * for themselves, so that a flood of combinations of filters can't displace the pages that most visitors open.
+ * Documents in memory, up to `maxBytes`; the least recently used make room. Documents with a query share a quarter of
+ * it, so that a flood of filter combinations can't evict the most visited pages.
  */
 export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentStore {
   const plain = createShelf(maxBytes * 0.75);
@@ -82,7 +87,7 @@ function createShelf(maxBytes: number) {
   };
 }
 
-/** What a document needs besides its body, roughly. */
+/** Approximate size of a document besides its body, in bytes. */
 const OVERHEAD_BYTES = 4000;
 
 const sizeOf = ({pieces}: StoredDocument) =>

@@ -3,10 +3,10 @@ interface Fault {
   caughtBy: string;
 }
 
-/** The fault that an event tells of; `null` if there is none of ours. */
+/** The fault that an event reports; `null` if our code didn't cause one. */
 export function faultOfEvent(event: Event): Fault | null {
   if (event instanceof ErrorEvent) {
-    /* Without an error it comes from a script of another origin, which hides it. */
+    /* Without `error`, the event comes from a script of another origin, whose errors the browser hides. */
     return event.error ? {error: event.error as unknown, caughtBy: 'window'} : null;
   }
   if (event instanceof PromiseRejectionEvent) {
@@ -22,7 +22,7 @@ function violation({effectiveDirective, blockedURI}: SecurityPolicyViolationEven
   return {error: `PolicyViolation: ${effectiveDirective} ${source}`, caughtBy: 'security policy'};
 }
 
-/** Our scripts and styles. Pictures fail for many reasons, and third parties are none of our code. */
+/** Only our scripts and styles count. Images fail for many reasons, and third-party code isn't ours. */
 function failedElement(target: EventTarget | null): Fault | null {
   const address =
     target instanceof HTMLScriptElement

@@ -14,7 +14,7 @@ export function useRequestIdMeta(): {name: string; content: string | undefined} 
   return {name: META_NAME, content: useContext(RequestIdContext)};
 }
 
-/** `null` without one. For scripts in the browser. */
+/** For scripts in the browser; `null` if the document has none. */
 export function readRequestId(): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`)?.content || null;
 }

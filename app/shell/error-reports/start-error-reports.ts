@@ -11,7 +11,7 @@ interface ErrorReportsOptions {
   isAllowed: () => boolean;
 }
 
-/** Reports the faults of this document, those from before the start as well. Call once per document. */
+/** Reports this document's faults, including those from before the start. Call once per document. */
 export function startErrorReports({dsn: text, site, isAllowed}: ErrorReportsOptions): void {
   const dsn = parseDsn(text);
   if (!dsn) throw new Error('the DSN of error reporting is malformed');
@@ -33,6 +33,6 @@ export function startErrorReports({dsn: text, site, isAllowed}: ErrorReportsOpti
   const early = window.earlyErrors ?? [];
   window.earlyErrors = undefined;
   for (const type of FAULT_EVENTS) addEventListener(type, handle, true);
-  /* The caller allows reports after this. */
+  /* Reports stay off until the caller allows them. */
   setTimeout(() => early.forEach(handle));
 }

@@ -9,8 +9,8 @@ import {headTags} from '../page/page-head';
 import {TITLES} from '../page/titles';
 
 /*
- * Lazy, because any page can fail but few do. If the error page can't be loaded either, the connection is down. A static
- * import for the server would make its modules part of the chunk that every page loads.
+ * Lazy, because any page can fail but few do. If the error page can't be loaded either, the connection is down. A
+ * static import for the server would make its modules part of the chunk that every page loads.
  */
 const NotFoundPage = import.meta.env.SSR
   ? (await import('./error-page')).NotFoundPage
@@ -26,7 +26,7 @@ export function ThrownError() {
   const error = useRouteError();
   const {pathname} = useLocation();
   useEffect(() => {
-    /* The server has reported its own. */
+    /* The server reports its own errors. */
     if (!isRouteErrorResponse(error)) reportCaught(error, 'page');
   }, [error]);
   const status = isRouteErrorResponse(error) ? error.status : null;

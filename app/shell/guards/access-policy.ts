@@ -29,6 +29,7 @@ const UNREGISTERED_STAFF_PATHS = [
   '/location',
   '/contact-us',
   '/terms-and-conditions',
+  '/privacy-policy',
   '/shipping',
   '/faq',
   '/maintenance',

@@ -85,9 +85,9 @@ const GUARDS: Record<string, Guard> = {
   },
 
   /*
-   * Shopify confirms a session before any action runs for it (SEC-15). A refused session becomes a guest, and the next
-   * guard decides what a guest may do. For reads, the session is confirmed in parallel with the loader's own calls; the
-   * API confirms its callers itself.
+   * Shopify confirms a session before any action runs for it (SEC-15). If Shopify refuses the session, the shopper
+   * becomes a guest, and the next guard applies the rules for guests. For reads, the session is confirmed in parallel
+   * with the loader's own calls; the API confirms its callers itself.
    */
   'confirm-session': async ({request, url, context}) => {
     const customer = context.visitor.session.current();

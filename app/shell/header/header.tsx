@@ -3,6 +3,7 @@ import {useCart} from '~/domains/cart/cart-context';
 import {CartCount} from '~/domains/cart/copied-cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {SearchBox} from '~/domains/catalog/search-box';
+import {BRAND, BRAND_IN_FULL} from '~/domains/content/brand';
 import {LocationControl} from '~/domains/location/location-control';
 import {Icon} from '~/ui/icon';
 import {AccountLink} from './account-link';
@@ -45,9 +46,9 @@ function Logo() {
     <Link
       to="/"
       className="flex flex-col leading-none text-secondary"
-      aria-label="Marlowe Pet Nutrition, home"
+      aria-label={`${BRAND_IN_FULL}, home`}
     >
-      <span className="text-heading-m font-strong">Marlowe</span>
+      <span className="text-heading-m font-strong">{BRAND}</span>
       <span
         aria-hidden
         className="text-caption font-strong tracking-eyebrow text-primary uppercase @max-form:hidden"

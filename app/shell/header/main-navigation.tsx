@@ -10,7 +10,7 @@ import {useOpenOnPage} from './use-open-on-page';
 
 interface OpenMenu {
   index: number;
-  /** Opened by its button. The first press keeps a menu open that the pointer opened. */
+  /** The shopper pressed its button. The first press keeps a menu open that hover opened. */
   isPressed: boolean;
 }
 

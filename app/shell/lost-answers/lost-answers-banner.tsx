@@ -75,7 +75,10 @@ function toTitle({isOffline, tries}: LostState): string {
   return isOffline ? "You're offline." : 'We lost the connection.';
 }
 
-function toText({isWrite, isOffline}: LostState): string {
+function toText({isWrite, isUnsent, isOffline}: LostState): string {
+  if (isWrite && isUnsent) {
+    return "What you typed is still here, and we'll send it when you're back online.";
+  }
   if (isWrite) return "We couldn't confirm that it went through. What you typed is still here.";
   return isOffline
     ? "This page stays as it is, and we'll try again when you're back online."

@@ -3,6 +3,8 @@ import {CUT_OFF, isRouteDiscovery, isPageData, emptyActionResponse, readAnswer} 
 export interface LostState {
   /** At least one lost request is a write, which the shop may have carried out. */
   isWrite: boolean;
+  /** The browser was offline at every try of each lost write, so the shop has received none of them. */
+  isUnsent: boolean;
   isOffline: boolean;
   isRetrying: boolean;
   tries: number;
@@ -10,6 +12,7 @@ export interface LostState {
 
 interface HeldRequest {
   isWrite: boolean;
+  isUnsent: boolean;
   tries: number;
   isQuiet: boolean;
   /** Nothing needs the response any more, so cancelling settles the request. */
@@ -48,6 +51,7 @@ export function createLostAnswers(): LostAnswers {
         ? null
         : {
             isWrite: shown.some(({isWrite}) => isWrite),
+            isUnsent: shown.every(({isWrite, isUnsent}) => !isWrite || isUnsent),
             isOffline: !navigator.onLine,
             isRetrying: shown.some(({resume}) => !resume),
             tries: Math.max(...shown.map(({tries}) => tries)),
@@ -59,9 +63,9 @@ export function createLostAnswers(): LostAnswers {
     for (const request of [...held]) if (which(request)) request.resume?.('retry');
   }
 
-  /** Only reads are retried without asking the shopper. */
-  function retryReads() {
-    retry(({isWrite}) => !isWrite);
+  /** A write that may have reached the shop is retried only if the shopper asks for it. */
+  function retryWithoutAsking() {
+    retry(({isWrite, isUnsent}) => !isWrite || isUnsent);
     update();
   }
 
@@ -88,11 +92,18 @@ export function createLostAnswers(): LostAnswers {
 
   async function fetchUntilAnswered(originalFetch: typeof fetch, url: URL, init: RequestInit = {}) {
     const isWrite = (init.method ?? 'GET') !== 'GET';
-    const request: HeldRequest = {isWrite, tries: 0, isQuiet: false, canEnd: isWrite};
+    const request: HeldRequest = {
+      isWrite,
+      isUnsent: true,
+      tries: 0,
+      isQuiet: false,
+      canEnd: isWrite,
+    };
     /* While going back to the current page: its routes are already known. */
     if (isLeaving && isRouteDiscovery(url)) return Response.json({});
     try {
       for (;;) {
+        request.isUnsent &&= !navigator.onLine;
         const answer = await originalFetch(url, init)
           .then((response) => readAnswer(url, response))
           .catch(() => null);
@@ -112,10 +123,10 @@ export function createLostAnswers(): LostAnswers {
         isPageData(input, init)
           ? fetchUntilAnswered(originalFetch, input, init)
           : originalFetch(input, init);
-      addEventListener('online', retryReads);
+      addEventListener('online', retryWithoutAsking);
       addEventListener('offline', update);
       document.addEventListener('visibilitychange', () => {
-        if (document.visibilityState === 'visible') retryReads();
+        if (document.visibilityState === 'visible') retryWithoutAsking();
       });
       /* Nothing in Remix handles the rejection of the whole stream; each deferred value gets its own. */
       addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
@@ -128,7 +139,13 @@ export function createLostAnswers(): LostAnswers {
     },
     state: () => state,
     async waitForConnection() {
-      const part: HeldRequest = {isWrite: false, tries: 0, isQuiet: false, canEnd: true};
+      const part: HeldRequest = {
+        isWrite: false,
+        isUnsent: true,
+        tries: 0,
+        isQuiet: false,
+        canEnd: true,
+      };
       let how: 'retry' | 'give-up';
       do how = await hold(part, null);
       while (how === 'retry' && !navigator.onLine);

@@ -1,7 +1,9 @@
 import {PrivacyChoices} from '~/domains/consent/privacy-choices';
+import {BRAND} from '~/domains/content/brand';
 import {mailAddress, phoneAddress} from '~/domains/content/contact-addresses';
 import type {ContentLink} from '~/domains/content/page';
 import {useSiteContent} from '~/domains/content/site-content-context';
+import {PaymentCards} from '~/ui/payment-cards';
 import {TextLink} from '~/ui/text-link';
 
 export function Footer() {
@@ -11,7 +13,7 @@ export function Footer() {
       <div className="page-column flex flex-col gap-10">
         <div className="flex flex-col gap-8 lg:flex-row lg:gap-12">
           <div className="flex flex-col gap-2 lg:w-[26%]">
-            <p className="text-heading-s font-strong text-secondary">Marlowe</p>
+            <p className="text-heading-s font-strong text-secondary">{BRAND}</p>
             <p className="max-w-prose text-ink-soft lg:max-w-64">{footerText}</p>
             <address className="flex flex-col items-start pt-2 not-italic">
               <TextLink to={phoneAddress(contact.phone)} variant="plain" className="font-strong">
@@ -34,6 +36,7 @@ export function Footer() {
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small">
           <p className="max-w-prose text-ink-soft">{smallPrint}</p>
+          <PaymentCards />
           <div className="flex flex-wrap items-baseline gap-x-6">
             {navigation.legal.length > 0 && (
               <nav aria-label="Legal links">

@@ -1,3 +1,4 @@
+import {BRAND_IN_FULL} from '~/domains/content/brand';
 import {SEARCH_PATH} from '~/domains/catalog/search-text';
 
 const TERM = 'search_term_string';
@@ -9,14 +10,14 @@ export function homeStructuredData(origin: string): Record<string, unknown>[] {
     {
       '@type': 'Organization',
       '@id': `${url}#organization`,
-      name: 'Marlowe Pet Nutrition',
+      name: BRAND_IN_FULL,
       url,
       logo: `${origin}/favicon.svg`,
     },
     {
       '@type': 'WebSite',
       '@id': `${url}#website`,
-      name: 'Marlowe Pet Nutrition',
+      name: BRAND_IN_FULL,
       url,
       publisher: {'@id': `${url}#organization`},
       potentialAction: {

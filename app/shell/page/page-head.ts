@@ -1,4 +1,5 @@
 import type {MetaDescriptor} from '@remix-run/react';
+import {BRAND_IN_FULL} from '~/domains/content/brand';
 import type {Needs} from '~/platform/needs';
 import {withoutLastSlashes} from '~/platform/trim-end';
 import {publicOrigin} from '../security/public-origin';
@@ -14,9 +15,8 @@ export interface PageHead {
 
 interface OpenGraph {
   type: 'website' | 'product';
-  /** Without the site's name, which is a tag of its own. */
+  /** Without the site's name: a shared link names the brand instead (SITE-08). */
   title: string;
-  siteName: string;
   image: string;
 }
 
@@ -69,7 +69,6 @@ export function pageHead(
       ? {
           type,
           title,
-          siteName: site.name,
           image: image ? socialImage(image) : origin + SOCIAL_CARD,
         }
       : undefined,
@@ -107,13 +106,13 @@ export function headTags(head: PageHead | undefined): MetaDescriptor[] {
 }
 
 function openGraphTags(
-  {type, title, siteName, image}: OpenGraph,
+  {type, title, image}: OpenGraph,
   url: string,
   description: string | undefined,
 ): MetaDescriptor[] {
   return [
     {property: 'og:type', content: type},
-    {property: 'og:site_name', content: siteName},
+    {property: 'og:site_name', content: BRAND_IN_FULL},
     {property: 'og:title', content: title},
     ...(description ? [{property: 'og:description', content: description}] : []),
     {property: 'og:url', content: url},

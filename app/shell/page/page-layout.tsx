@@ -1,6 +1,8 @@
 import {NavigationType, useLocation, useMatches, useNavigationType} from '@remix-run/react';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {ConfirmationDialog} from '~/domains/cart/confirmation-dialog';
+import {BRAND_IN_FULL} from '~/domains/content/brand';
+import {useSiteContent} from '~/domains/content/site-content-context';
 import {ChangeLocation} from '~/domains/location/change-location';
 import {isRefinement} from '~/domains/catalog/refinement';
 import {useAnnounce} from '~/ui/announcer';
@@ -49,11 +51,23 @@ export function PageLayout({above, children}: PageLayoutProps) {
       <SkipLink />
       {above}
       <Header />
+      <PrintHeading />
       {page}
       <Footer />
       <ChangeLocation />
       <ConfirmationDialog anchorId={CART_LINK_ID} />
     </>
+  );
+}
+
+/** Header and footer aren't printed. */
+function PrintHeading() {
+  const {phone, email} = useSiteContent().contact;
+  return (
+    <p className="page-column hidden justify-between py-4 print:flex">
+      <b>{BRAND_IN_FULL}</b>
+      <span>{`${phone} · ${email}`}</span>
+    </p>
   );
 }
 

@@ -30,8 +30,8 @@ const START = `(() => {
  */
 export function DeferredScripts({nonce}: {nonce: string | undefined}) {
   /*
-   * Called, not rendered, because its elements are changed below: it has no option for its `type` and preloads
-   * (https://v2.remix.run/docs/components/scripts).
+   * Called instead of rendered, because the elements it returns are changed below: it has no option for `type` and
+   * preloads (https://v2.remix.run/docs/components/scripts).
    */
   const scripts = Scripts({nonce});
   if (import.meta.env.DEV) return scripts;

@@ -1,8 +1,8 @@
 const KEY = 'login-tried';
 
 /**
- * Notes in this tab that a login form was sent, because the page after it is another document. Returns whether the
- * login before this page succeeded, once.
+ * Remembers in this tab that a login form was sent, because the next page is another document. Returns once whether
+ * that login succeeded.
  */
 export function takeLoginMark(isLoggedIn: boolean): boolean {
   try {
@@ -14,7 +14,7 @@ export function takeLoginMark(isLoggedIn: boolean): boolean {
   }
 }
 
-/** Call it with advertising consent only: nothing else needs the mark. */
+/** Call it only with advertising consent, because nothing else needs the mark. */
 export function watchLoginForm(isAllowed: () => boolean): void {
   document.addEventListener('submit', ({target}) => {
     const isLogin =
@@ -25,7 +25,7 @@ export function watchLoginForm(isAllowed: () => boolean): void {
     try {
       sessionStorage.setItem(KEY, '1');
     } catch {
-      /* Without storage the login isn't reported. */
+      /* Storage is blocked, so the login isn't reported. */
     }
   });
 }

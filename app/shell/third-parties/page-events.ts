@@ -10,11 +10,11 @@ import {scrubText} from '~/platform/error-report/scrub-text';
 
 export interface ShownPage {
   routeId: string;
-  /** Of the route's loader; `undefined` if it failed. */
+  /** The data of the route's loader; `undefined` if it failed. */
   data: unknown;
 }
 
-/** The parts of the loaders' data that events are made of. */
+/** The parts of the loaders' data that events use. */
 interface PageData {
   product?: ProductModel;
   list?: {cards: ProductCardModel[]};
@@ -24,7 +24,7 @@ interface PageData {
   cart?: Cart | null;
 }
 
-/** The events of a page that is shown: first its page view, then its content (NAV-01 to NAV-04). */
+/** The events of a page: first the page view, then its content (NAV-01 to NAV-04). */
 export function pageEvents({routeId, data}: ShownPage): AnalyticsEvent[] {
   const page_type = pageTypeOf(routeId);
   const view: AnalyticsEvent = {name: 'page_view', parameters: {route_name: routeId, page_type}};
@@ -48,13 +48,13 @@ function contentEvents(data: PageData | null | undefined): AnalyticsEvent[] {
   ];
 }
 
-/** The view of a carousel's products. */
+/** The event for a carousel that has appeared. */
 export function carouselEvent({heading, cards}: ShownCarousel): AnalyticsEvent {
   const items = toItems(cards.map((card) => itemOf(card, card.variant)));
   return {name: 'view_item_list', parameters: {item_list_name: heading, items}};
 }
 
-/** The selection of the product that a link of the page's list or carousels leads to; `null` for other links. */
+/** The event for a press on a product link in the page's list or carousels; `null` for other links. */
 export function selectionOf(
   {data}: ShownPage,
   path: string,
@@ -83,7 +83,7 @@ export function selectionOf(
 
 const cardsOf = ({list, model}: PageData) => (model?.list ?? list ?? model)?.cards ?? [];
 
-/** The heading of a search repeats its text, which may be personal. */
+/** A search heading repeats the search text, which may be personal. */
 const listName = ({search, heading = ''}: PageData) =>
   search === undefined ? heading : 'Search results';
 

@@ -22,16 +22,16 @@ interface ThirdPartiesOptions {
   addresses: ThirdPartyAddresses;
   site: SiteId;
   cookieSuffix: string;
-  /** Analytics has no events of staff (NAV-03). */
+  /** Staff aren't tracked (NAV-03). */
   isMeasured: boolean;
   page: () => ShownPage;
   cart: () => KnownCart;
 }
 
 interface StartedThirdParties {
-  /** Call for the first page and after each navigation. */
+  /** Call it for the first page and after each navigation. */
   show(page: ShownPage, search: string): void;
-  /** Call once, with whether the shopper is logged in. */
+  /** Call it once. `isLoggedIn` says whether the shopper is logged in. */
   greet(isLoggedIn: boolean): void;
 }
 
@@ -70,7 +70,7 @@ export function startThirdParties({
       if (isChange) bus.publish({name: 'consent_change', parameters: {functional, advertising}});
     },
   });
-  /* Each once: carousels appear before, with or after the page that they're on. */
+  /* Each carousel is reported once, although it can appear before, with or after its page. */
   const toldCarousels = new WeakSet<ShownCarousel>();
   function tellCarousels() {
     for (const carousel of shownCarousels()) {
@@ -81,11 +81,11 @@ export function startThirdParties({
   }
 
   if (isMeasured) {
-    /* Later, so that the next page is told before its carousels. */
+    /* Deferred, so that the page view comes before the page's carousels. */
     document.addEventListener(CAROUSEL_SHOWN, () => setTimeout(tellCarousels));
     watchShopping({page, cart, publish: bus.publish});
     watchLoginForm(mayAdvertise);
-    /* The back/forward cache shows the page again without running anything. */
+    /* The back/forward cache restores the page without running any script. */
     addEventListener('pageshow', ({persisted}) => {
       if (persisted) pageEvents(page()).forEach(bus.publish);
     });

@@ -18,7 +18,7 @@ const ITEM_EVENTS: Record<ItemEventName, 'add_to_cart' | 'remove_from_cart'> = {
   'shop:item-removed': 'remove_from_cart',
 };
 
-/** Publishes what the shopper does on a page. Listens on the document, so that no page carries code for it. */
+/** Publishes the shopper's actions. Listens on the document, so that pages need no code for it. */
 export function watchShopping({page, cart, publish}: ShoppingView): void {
   for (const [type, name] of Object.entries(ITEM_EVENTS)) {
     document.addEventListener(type, (event) => {
@@ -36,7 +36,7 @@ export function watchShopping({page, cart, publish}: ShoppingView): void {
   document.addEventListener('submit', ({target}) => {
     const shown = cart();
     if (!shown || !(target instanceof HTMLFormElement) || target.id !== CHECKOUT_FORM_ID) return;
-    /* The server will ask for it instead of starting the checkout. */
+    /* The server will ask for the attestation instead of starting checkout. */
     const attestation = target.elements.namedItem('attestation');
     if (attestation instanceof HTMLInputElement && !attestation.checked) return;
     publish({name: 'begin_checkout', parameters: toSale(shown.lineItems.map(itemOfLine))});

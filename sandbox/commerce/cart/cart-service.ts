@@ -13,7 +13,7 @@ export interface CartDeps {
   resolveCustomer(accessToken: string): CartCustomer | null;
   /** The source for the resolvers of `Customer`, or `null` for an unknown id. */
   customerById(id: string): unknown;
-  /** @default no customer has one */
+  /** @default false for every customer */
   hasLiveSubscription?(customerId: string): boolean;
 }
 

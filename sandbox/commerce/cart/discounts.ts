@@ -1,4 +1,5 @@
 import {allocate, percentOf} from './allocation';
+import {DONATION_TYPE} from './delivery';
 import {
   discountByCode,
   normalizedCode,
@@ -117,6 +118,7 @@ function rejectionOf(
   return null;
 }
 
+/** Codes take nothing off donations. */
 function entitledLines(
   discount: DiscountCode,
   lines: readonly DiscountableLine[],
@@ -124,6 +126,7 @@ function entitledLines(
   return lines.filter(
     (line) =>
       fitsPurchaseType(discount, line) &&
+      (discount.level === 'shipping' || line.productType !== DONATION_TYPE) &&
       (discount.productType === undefined || discount.productType === line.productType),
   );
 }

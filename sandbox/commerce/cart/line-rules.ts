@@ -79,7 +79,7 @@ export function mergeKey(line: Omit<CartLineRecord, 'id' | 'quantity'>): string 
   return JSON.stringify([line.merchandiseId, line.sellingPlanId, attributes]);
 }
 
-/** 0 is valid: it adds nothing, and it removes an existing line. */
+/** 0 is valid: an add does nothing, and an update removes the line. */
 function quantityError(quantity: number, at: string[]): CartUserError[] | null {
   const field = [...at, 'quantity'];
   if (quantity < 0) return [error('INVALID', field, 'The quantity must be 0 or more.')];

@@ -25,8 +25,8 @@ export function notEnoughStock(added: number, target: string): CartWarning {
 }
 
 /**
- * Warns about lines that exceed the current stock; a cart reserves nothing. If several lines share a variant, stock
- * goes to the oldest (last) lines first.
+ * Warns about lines that exceed the current stock, because carts reserve nothing. If several lines share a variant,
+ * stock goes to the oldest (last) lines first.
  */
 export function stockWarnings(
   lines: readonly CartLineRecord[],

@@ -1,7 +1,7 @@
 import type {Db} from '../../context';
 import {conditionOf, PRODUCT_LANGUAGE} from './query-conditions';
 import {parseQuery, wordsOfQuery} from './query-syntax';
-import {allOf, idsOf, orderBy, sql, type Sql} from './sql';
+import {allOf, idsOf, IS_LISTED, orderBy, sql, type Sql} from './sql';
 import {matchExpression, rankedMatches} from './text-index';
 import type {ProductQuery} from './types';
 
@@ -34,7 +34,7 @@ export function listProductIds(db: Db, query: ProductQuery): string[] {
 
 /** The query and its collection as one condition on `products AS p`. */
 function scopeOf({query, collectionHandle}: ProductQuery): Sql {
-  const conditions: Sql[] = [];
+  const conditions: Sql[] = [IS_LISTED];
   const node = parseQuery(query ?? '');
   if (node) conditions.push(conditionOf(node, PRODUCT_LANGUAGE));
   if (collectionHandle !== undefined) {

@@ -1,6 +1,6 @@
 import type {Db} from '../../context';
 import {wordsOfText} from './query-syntax';
-import {allOf, idsOf, sql, type Sql} from './sql';
+import {allOf, idsOf, IS_LISTED, sql, type Sql} from './sql';
 import {matchExpression, rankedMatches, skuIn, skuPartCondition} from './text-index';
 import type {SearchOptions} from './types';
 
@@ -10,7 +10,7 @@ import type {SearchOptions} from './types';
  */
 export function searchProductIds(db: Db, text: string, options: SearchOptions): string[] {
   const words = wordsOfText(text, options);
-  const stock = options.onlyAvailable ? sql`p.available = 1` : sql`1`;
+  const stock = allOf([IS_LISTED, ...(options.onlyAvailable ? [sql`p.available = 1`] : [])]);
   const find = (condition: Sql) =>
     idsOf(
       db,

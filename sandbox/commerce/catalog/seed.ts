@@ -6,7 +6,7 @@ import type {CatalogImage, CatalogVariant} from './types';
 
 export type CatalogWorld = Pick<
   World,
-  'products' | 'sellingPlanGroups' | 'collections' | 'bestSellers'
+  'products' | 'unlisted' | 'sellingPlanGroups' | 'collections' | 'bestSellers'
 >;
 
 /** Products have dozens of images: one insert from a JSON list is much faster than one insert per image. */
@@ -40,7 +40,7 @@ function seedProducts(db: Db, world: CatalogWorld): void {
   const bestSellers = new Map(world.bestSellers.map((handle, rank) => [handle, rank]));
   const phrases = new Map<string, number>();
 
-  world.products.forEach((product, position) => {
+  [...world.products, ...world.unlisted].forEach((product, position) => {
     const number = numberOf(product.id);
     const prices = product.variants.map((variant) => variant.price);
     add.product.run(
@@ -61,6 +61,7 @@ function seedProducts(db: Db, world: CatalogWorld): void {
     for (const tag of product.tags) add.tag.run(number, tag);
     for (const variant of product.variants) seedVariant(add, number, variant);
     add.images.run(JSON.stringify([...product.media, ...product.variants.flatMap(imagesOf)]));
+    if (product.tags.includes('unlisted')) return;
     const text = searchTextOf(product);
     add.text.run(number, text.title, text.subtitle, text.kind, text.sku, text.description);
     for (const phrase of searchPhrasesOf(product)) {

@@ -27,6 +27,9 @@ export function sql(strings: TemplateStringsArray, ...parts: (SqlValue | Sql)[])
   return {text, values};
 }
 
+/** Leaves unlisted products out of `products AS p`. */
+export const IS_LISTED = sql`p.number NOT IN (SELECT product FROM product_tags WHERE tag = 'unlisted')`;
+
 /** Joins conditions with AND. An empty list is true. */
 export const allOf = (conditions: Sql[]): Sql => joinConditions(conditions, ' AND ', '1');
 

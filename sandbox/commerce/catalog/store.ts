@@ -18,7 +18,7 @@ import type {
 /** Size of the in-memory cache of parsed products: a few listing pages. */
 const CACHED_PRODUCTS = 500;
 
-/** What changes while the sandbox runs: by the control room, and by orders. */
+/** Data that the control room and orders change while the sandbox runs. */
 interface Level {
   id: string;
   price: number;

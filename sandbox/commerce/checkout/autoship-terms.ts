@@ -4,7 +4,7 @@ import type {OrderLine} from './order';
 
 type TermsLine = Pick<OrderLine, 'title' | 'variantTitle' | 'quantity' | 'sellingPlan'>;
 
-/** What the shopper agrees to by paying for autoship lines; `null` if there are none. */
+/** The terms that the shopper accepts by paying for autoship lines; `null` without such lines. */
 export function autoshipTerms(lines: readonly TermsLine[]): string | null {
   const recurring = lines.flatMap(({quantity, title, variantTitle, sellingPlan}) =>
     sellingPlan
@@ -15,7 +15,7 @@ export function autoshipTerms(lines: readonly TermsLine[]): string | null {
   return `Autoship: ${recurring.join('; ')}. Each delivery is charged to your card at the price of its day, less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%, until you cancel. Change, skip or cancel in your account at any time up to 24 hours before a delivery.`;
 }
 
-/** The accepted terms and their time, for the order. */
+/** The accepted terms and the time of acceptance, as order attributes. */
 export function termsAttributes(lines: readonly TermsLine[], acceptedAt: Date): CartAttribute[] {
   const terms = autoshipTerms(lines);
   return terms === null

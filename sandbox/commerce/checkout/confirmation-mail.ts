@@ -1,8 +1,10 @@
+import {giftText} from './gift-text';
 import type {Order} from './order';
 import {formatDollars} from './summary';
 
 export function confirmationMail(order: Order, origin: string) {
   const {shippingAddress: to} = order;
+  const gift = giftText(order);
   const lines = order.lines.map(
     ({quantity, title, variantTitle, sellingPlan, total}) =>
       `${quantity} x ${title}, ${variantTitle}${sellingPlan ? ` (${sellingPlan.name})` : ''}: ${formatDollars(total)}`,
@@ -18,6 +20,7 @@ export function confirmationMail(order: Order, origin: string) {
       `Shipping: ${formatDollars(order.shipping)}`,
       `Tax: ${formatDollars(order.tax)}`,
       `Total: ${formatDollars(order.total)}`,
+      ...(gift === null ? [] : ['', gift]),
       '',
       `Ships to: ${to.address1}, ${to.city}, ${to.provinceCode} ${to.zip}`,
       '',

@@ -1,9 +1,7 @@
 import type {CartAddress} from '../cart/types';
 import type {Order} from './order';
 
-/**
- * An order's address as a source of `MailingAddress`, for both APIs.
- */
+/** An order's address, as the source of `MailingAddress` in both APIs. */
 export function mailingAddress(
   order: Order,
   kind: 'shippingAddress' | 'billingAddress',

@@ -40,7 +40,7 @@ export const orderResolvers: ResolverMap = {
   Fulfillment: fulfillmentFields,
 };
 
-/** Lines with what's left of them after refunds and cancellation. */
+/** Lines with the quantity that remains after refunds and cancellation. */
 function currentLines({lines, refunds, cancellation}: Order) {
   return lines.map((line) => {
     const refunded = refunds

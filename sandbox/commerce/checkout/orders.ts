@@ -14,6 +14,8 @@ export interface Orders {
   byNumber(number: number): Order | null;
   byCart(cartToken: string): Order | null;
   byStatusToken(token: string): Order | null;
+  /** Cancels and fully refunds an order, as customer service does. `null` for an unknown number. */
+  cancel(number: number): Order | null;
   /** Oldest first. */
   ofCustomer(customerId: string): Order[];
   /** Oldest first. */
@@ -72,6 +74,26 @@ export function createOrders(db: Db, clock: Clock): Orders {
     byId(id) {
       const number = /^gid:\/\/shopify\/Order\/(\d{1,12})$/.exec(id)?.[1];
       return number === undefined ? null : byNumber(Number(number));
+    },
+    cancel(number) {
+      const order = byNumber(number);
+      if (!order || order.cancellation) return order;
+      const at = clock.now().toISOString();
+      const lines = order.lines.map(({id, quantity, total}) => ({
+        lineId: id,
+        quantity,
+        subtotal: total,
+      }));
+      const canceled = orderRecordSchema.parse({
+        ...order,
+        cancellation: {at, reason: 'OTHER'},
+        refunds: [{at, lines, tax: order.tax, shipping: order.shipping}],
+      });
+      db.prepare('UPDATE orders SET document = ? WHERE number = ?').run(
+        JSON.stringify(canceled),
+        number,
+      );
+      return withProgress(canceled);
     },
     byStatusToken: (token) => findOne('status_token', token),
     ofCustomer: (customerId) =>

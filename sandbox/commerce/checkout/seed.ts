@@ -164,7 +164,7 @@ const UNITS: Record<WeightUnit, string> = {
   GRAMS: 'g',
 };
 
-/** As the shop writes them on each line. */
+/** The attributes that the shop writes on each line. */
 function weightAttributes({weight, weightUnit}: Pick<CatalogVariant, 'weight' | 'weightUnit'>) {
   return [
     {key: '_weightValue', value: String(weight)},

@@ -1,6 +1,7 @@
 import type {Context} from 'hono';
 import {html} from 'hono/html';
 import {renderPage, type Html} from '../../http/page';
+import {giftText} from './gift-text';
 import type {Order, OrderAddress} from './order';
 import {formatDollars, dueOf, summaryLines, summaryTotals} from './summary';
 import {stateByCode} from './us-states';
@@ -56,6 +57,7 @@ export function renderThankYou(c: Context, order: Order, shopUrl: string) {
 
 function factsPanel(order: Order): Html {
   const {payment, shippingLine} = order;
+  const gift = giftText(order);
   return html`<div class="panel">
     <dl class="facts">
       <div>
@@ -82,6 +84,14 @@ function factsPanel(order: Order): Html {
           }
         </dd>
       </div>
+      ${
+        gift === null
+          ? ''
+          : html`<div>
+              <dt>Giving</dt>
+              <dd>${gift}</dd>
+            </div>`
+      }
     </dl>
   </div>`;
 }

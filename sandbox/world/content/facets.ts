@@ -19,7 +19,7 @@ export type Facet = {field: string; value: string; amount: number | null};
 
 const OUNCES_PER_POUND = 16;
 const CASE = /^\d+ x /;
-/** Flavors chosen for the buyer as much as for the animal. */
+/** Snack flavors, which appeal to the buyer as much as to the pet. */
 const SNACK_FLAVORS = ['cheese', 'peanut-butter'];
 
 /** The facets that variants of the same product can differ in. */
@@ -48,8 +48,8 @@ export function facetsOf(product: CatalogProduct): Facet[] {
 }
 
 /**
- * The sites that sell a product. The staff site is for feeding employees' animals: it sells no accessories shipped by
- * others and no donations, and only treats that serve a health condition and aren't in snack flavors.
+ * The sites that sell a product. The staff site is for feeding employees' own pets: it sells no dropshipped accessories
+ * and no donations, and only treats for a health condition that aren't in snack flavors.
  */
 function sitesOf(product: CatalogProduct): Site[] {
   const tagged = tagsByKind(product);

@@ -1,4 +1,4 @@
-/** What people call things, and what the catalog calls them. Editors add to it. */
+/** The words that shoppers use, mapped to those of the catalog. Editors can add more. */
 export type SynonymRow = {
   status: 'published';
   /** Alternatives that people search by. */
@@ -164,8 +164,8 @@ interface Page {
 const PAGES: Page[] = [
   {
     label: 'Returns and refunds',
-    path: '/faq',
-    phrases: 'return, refund, money back, exchange, damaged, wrong item',
+    path: '/returns',
+    phrases: 'return, cancel order, refund, money back, exchange, damaged, wrong item',
   },
   {
     label: 'Shipping and delivery',
@@ -202,7 +202,12 @@ const PAGES: Page[] = [
   {
     label: 'Terms & conditions',
     path: '/terms-and-conditions',
-    phrases: 'terms, conditions, privacy, policy',
+    phrases: 'terms, conditions',
+  },
+  {
+    label: 'Privacy policy',
+    path: '/privacy-policy',
+    phrases: 'privacy, policy, my data, cookies',
   },
   {label: 'Accessibility', path: '/accessibility', phrases: 'accessibility, screen reader'},
 ];

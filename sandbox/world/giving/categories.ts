@@ -4,7 +4,7 @@ export interface CharityCategory {
   name: string;
   /** The minor NTEE code of its charities, such as `20` of `D20`. */
   nteeSubCode: string;
-  /** Follow the town in a charity's name. */
+  /** Follows the town in a charity's name. */
   nouns: readonly string[];
   /** Completes "{name} …". */
   work: string;

@@ -29,7 +29,7 @@ export interface StoreConfig {
   CustomerSegments: StoreSegment[] | null;
   DefaultCauseId: string;
   DefaultCauseIds: string[];
-  /** Percent of the price, or US dollars per piece, by `DefaultDonationType`. */
+  /** Percent of the price or US dollars per unit, depending on `DefaultDonationType`. */
   DefaultDonation: number;
   /** 0 percentage, 1 flat. */
   DefaultDonationType: 0 | 1;
@@ -79,7 +79,7 @@ export const DONATION_PER_ORDER = 1;
 const CAMPAIGNS = {onlinePurchase: 1, roundUp: 3, addOn: 4};
 const WIDGET = {Type: 0, Style: 2, Placement: 0};
 
-/** Shoppers of the staff site, who buy at their employer's terms. */
+/** Excludes the staff site, whose shoppers buy at special prices. */
 const STAFF_SEGMENT: StoreSegment = {
   Id: '71d0c8e2-54b6-4f0e-9a3c-2b8f6e1d7a90',
   IsActive: true,

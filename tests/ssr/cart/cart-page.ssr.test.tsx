@@ -12,7 +12,7 @@ async function renderCartPage(...lines: CartLine[]): Promise<string> {
     <CartProvider cart={cart}>
       <CartPage
         loaded={cart}
-        postedNotices={[]}
+        firstNotices={[]}
         checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
       />
     </CartProvider>

@@ -72,7 +72,14 @@ describe('slots', () => {
       );
       const cart = cartOf([lineOf()]);
       expect(
-        renderOnServer(<CartGiving {...widget(functional)} widgetStyle="full" cart={cart} />),
+        renderOnServer(
+          <CartGiving
+            {...widget(functional)}
+            widgetStyle="full"
+            cart={cart}
+            onGift={async () => true}
+          />,
+        ),
       ).toBe('<div class="empty:hidden"></div>');
     },
   );
@@ -80,27 +87,44 @@ describe('slots', () => {
 
 describe('widgets', () => {
   it('GIVE-03 the compact style says in one sentence what a product gives', () => {
-    const html = renderOnServer(<GivingLine view={VIEW} action={<button>Change cause</button>} />);
+    const html = renderOnServer(
+      <GivingLine subject="product" view={VIEW} action={<button>Change cause</button>} />,
+    );
     expect(textOf(html)).toBe(
       '$1.20 of this goes to Denver Humane Society and Boise Food Bank Change cause',
     );
   });
 
   it('GIVE-03 the full style names what a cart gives per cause, and multipliers', () => {
-    const html = renderOnServer(<GivingBox view={VIEW} action={null} />);
+    const html = renderOnServer(<GivingBox subject="cart" view={VIEW} action={null} />);
     expect(textOf(html)).toBe(
-      'Your order gives $1.20 We give it. Your total stays the same. Denver Humane Society Gives double $0.80 Boise Food Bank $0.40',
+      'Your order gives $1.20 Denver Humane Society Gives double $0.80 Boise Food Bank $0.40 We give it. You pay nothing extra.',
     );
   });
 
-  it('a gift of the shopper’s own names the new total before it counts', () => {
+  it('GIVE-03 the full style says what a product gives', () => {
+    const html = renderOnServer(<GivingBox subject="product" view={VIEW} action={null} />);
+    expect(textOf(html)).toContain('This gives $1.20');
+  });
+
+  it('GIVE-97 the full style tells the shop’s share from the shopper’s own gift', () => {
     const html = renderOnServer(
-      <ExtraGift totalCents={4350} hasRoundUp hasAddOn onAdd={async () => true} />,
+      <GivingBox subject="cart" view={VIEW} extraCents={300} action={null} />,
     );
+    expect(textOf(html)).toBe(
+      'Your order gives $4.20 Denver Humane Society Gives double $0.80 Boise Food Bank $0.40 Your own gift $3.00 We give $1.20. Your own gift is part of your total.',
+    );
+  });
+
+  it('GIVE-95 a gift of the shopper’s own names the new total before it counts', () => {
+    const html = renderOnServer(
+      <ExtraGift totalCents={4350} inCart="none" hasRoundUp hasAddOn onGift={async () => true} />,
+    );
+    expect(textOf(html)).toContain('No gift Total $43.50');
     expect(textOf(html)).toContain('Round up $0.50 New total $44.00');
     expect(textOf(html)).toContain('Add $5.00 New total $48.50');
     const checked = tagsOf(html, 'input').filter((tag) => attribute(tag, 'checked') !== undefined);
-    expect(checked.map((tag) => attribute(tag, 'value'))).toEqual(['0']);
+    expect(checked.map((tag) => attribute(tag, 'value'))).toEqual(['none']);
     expect(tagsOf(html, 'button')).toEqual([]);
   });
 });

@@ -32,19 +32,30 @@ describe('a circuit breaker', () => {
     expect(breaker.allows()).toBe(true);
   });
 
-  it('HOUSE-16c lets one caller try after 5 s, and the others wait for its result', () => {
+  it('HOUSE-16c ERR-27 lets the calls of one page try after 4 s, and blocks the others until one succeeds', () => {
     const {breaker, pass} = setUp();
     fail(breaker, 5);
-    pass(4999);
+    pass(3999);
     expect(breaker.allows()).toBe(false);
     pass(1);
-    expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
-    breaker.report(false);
+    const page = Array.from({length: 8}, () => breaker.allows());
+    expect(page).toEqual(page.map(() => true));
     expect(breaker.allows()).toBe(false);
-    pass(5000);
-    expect(breaker.allows()).toBe(true);
     breaker.report(true);
     expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
+  });
+
+  it('ERR-27 lets the next calls try 4 s after the last ones began, when those failed late', () => {
+    const {breaker, pass} = setUp();
+    fail(breaker, 5);
+    pass(4000);
+    expect(breaker.allows()).toBe(true);
+    pass(3000);
+    fail(breaker, 1);
+    pass(999);
+    expect(Array.from({length: 8}, () => breaker.allows()).at(-1)).toBe(false);
+    pass(1);
+    expect(breaker.allows()).toBe(true);
   });
 
   it('is separate for each service', () => {

@@ -5,7 +5,7 @@ import {ACCOUNT_PATHS} from '../account-paths';
 import type {OrderLine} from '../order';
 import {ProductPicture} from '../product-picture';
 
-/** Days of the next autoship delivery by variant id, ready to show: "Tuesday, December 1". */
+/** The day of the next autoship delivery by variant id, formatted: "Tuesday, December 1". */
 export type NextDays = Readonly<Record<string, string>>;
 
 interface OrderLinesProps {

@@ -1,14 +1,17 @@
 import {formatPhone} from '../parts/phone';
+import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 import {hasGraduated, placeName, roleName, type Workplace} from './workplace';
 
 export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
   const {school, graduationYear, preferredShipTo, clinicAddress} = workplace;
+  const {mayBuyPrescription} = useStaffAccess();
   const facts: [string, string | null][] = [
     ['Role', roleName(workplace)],
     ['School', school],
     ['Graduation', graduationYear === null ? null : String(graduationYear)],
     ['Ship-to number', preferredShipTo],
+    ['Prescription food', mayBuyPrescription ? 'You can order it' : 'Not part of your account'],
   ];
   return (
     <>

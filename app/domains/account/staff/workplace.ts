@@ -18,7 +18,7 @@ export function placeName({school}: Pick<Workplace, 'school'>): 'clinic' | 'scho
   return school === null ? 'clinic' : 'school';
 }
 
-/** Students finish in the summer of their year. */
+/** Students graduate in the summer of that year. */
 export function hasGraduated(
   {roleCode, graduationYear}: Pick<Workplace, 'roleCode' | 'graduationYear'>,
   now: Date,

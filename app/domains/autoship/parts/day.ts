@@ -1,12 +1,11 @@
+import {addDays} from '~/platform/calendar-day';
 import type {Day} from '../subscription';
+
+export {addDays};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-
-export function addDays(day: Day, days: number): Day {
-  return new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((toTime(to) - toTime(from)) / DAY_MS);

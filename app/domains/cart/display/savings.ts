@@ -1,36 +1,44 @@
 import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {toCents} from '~/platform/money';
 import {isAutoship, type Cart} from '../cart';
+import {boughtLines, extraGiftCents} from '../extra-gift';
 
-/** A cart's totals before shipping and tax: `subtotal` - `planSavings` - `codeSavings` = `total`, to the cent. */
+/**
+ * A cart's totals before shipping and tax: `subtotal` - `planSavings` - `codeSavings` + `gift` = `total`, to the cent.
+ */
 export interface CartTotals {
   /** The lines at their current one-time price: includes sales, excludes autoship discounts and codes. */
   subtotalCents: number;
   planSavingsCents: number;
   codeSavingsCents: number;
+  /** What the shopper adds for a cause. */
+  giftCents: number;
   totalCents: number;
   /** All savings together: sales against compare-at prices, autoship and codes (CART-59). */
   savingsCents: number;
 }
 
-export function cartTotals({lineItems, cost}: Pick<Cart, 'lineItems' | 'cost'>): CartTotals {
+export function cartTotals(cart: Pick<Cart, 'lineItems' | 'cost'>): CartTotals {
   let subtotalCents = 0;
   let afterPlansCents = 0;
   let saleSavingsCents = 0;
-  for (const {variant, quantity, cost: lineCost} of lineItems) {
+  for (const {variant, quantity, cost: lineCost} of boughtLines(cart)) {
     const price = toCents(variant.price);
     const compareAt = variant.compareAtPrice ? toCents(variant.compareAtPrice) : price;
     subtotalCents += price * quantity;
     saleSavingsCents += Math.max(0, compareAt - price) * quantity;
     afterPlansCents += toCents(lineCost.subtotalAmount);
   }
-  const totalCents = toCents(cost.totalAmount);
+  const totalCents = toCents(cart.cost.totalAmount);
+  const giftCents = extraGiftCents(cart);
+  const boughtCents = totalCents - giftCents;
   return {
     subtotalCents,
     planSavingsCents: subtotalCents - afterPlansCents,
-    codeSavingsCents: afterPlansCents - totalCents,
+    codeSavingsCents: afterPlansCents - boughtCents,
+    giftCents,
     totalCents,
-    savingsCents: Math.max(0, saleSavingsCents + subtotalCents - totalCents),
+    savingsCents: Math.max(0, saleSavingsCents + subtotalCents - boughtCents),
   };
 }
 

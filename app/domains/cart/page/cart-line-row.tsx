@@ -2,6 +2,8 @@ import {Link} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {variantPath, variantUrl} from '~/domains/catalog/variant-url';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
+import {MAKER_DELIVERY} from '~/domains/content/shop-offer';
+import {useDeliveryEstimate} from '~/domains/location/location-context';
 import {formatCents, toCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
@@ -11,6 +13,7 @@ import {CART_PATH} from '../cart-form';
 import type {PageNotice, ShownNotice} from '../cart-outcome';
 import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} from '../limits';
 import {showPageNotice} from '../messages';
+import {senderOf} from '../display/line-delivery';
 import {Notices} from '../display/notices';
 import type {CartIntent} from '../store/optimistic-cart';
 import {LineFrequency} from './line-frequency';
@@ -18,13 +21,15 @@ import {stockNotices} from '../display/stock-notices';
 
 interface CartLineRowProps {
   line: CartLine;
+  /** Its lines arrive on different days, so each says when. */
+  isDated: boolean;
   isPending: boolean;
   notices: readonly ShownNotice[];
   onChange(intent: CartIntent): void;
 }
 
 /** Each line is its own form, so that it works without JavaScript. */
-export function CartLineRow({line, isPending, notices, onChange}: CartLineRowProps) {
+export function CartLineRow({line, isDated, isPending, notices, onChange}: CartLineRowProps) {
   const {product, variant, quantity} = line;
   const key = keyOf(line);
   const path = variantPath(product, {
@@ -67,6 +72,7 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
           {variant.selectedOptions.map(({value}) => value).join(' · ')}
         </p>
         {product.isPrescription && <VetSupervisedNote />}
+        {isDated && <LineDelivery line={line} />}
         <form
           method="post"
           action={CART_PATH}
@@ -108,6 +114,12 @@ export function CartLineRow({line, isPending, notices, onChange}: CartLineRowPro
       </div>
     </li>
   );
+}
+
+function LineDelivery({line}: {line: CartLine}) {
+  const estimate = useDeliveryEstimate();
+  const text = {maker: MAKER_DELIVERY, shop: estimate?.text, none: null}[senderOf(line) ?? 'none'];
+  return text && <p className="text-small">{text}</p>;
 }
 
 function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {

@@ -1,13 +1,16 @@
 import type {ComponentProps, ReactNode} from 'react';
-import {REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
+import {MAKER_DELIVERY, REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {ShipToSwitch} from '~/domains/staff-access/ship-to-switch';
 import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
+import {PaymentCards} from '~/ui/payment-cards';
 import type {Cart} from '../cart';
+import {sendersOf} from '../display/line-delivery';
 import {cartTotals, itemCount} from '../display/savings';
 import {FirstOrderHint} from './first-order-hint';
+import {GiftRow} from './gift-row';
 import {PromotionCodes} from './promotion-codes';
 
 interface OrderSummaryProps {
@@ -15,11 +18,18 @@ interface OrderSummaryProps {
   isUpdating: boolean;
   checkout: ReactNode;
   onCode: ComponentProps<typeof PromotionCodes>['onChange'];
+  onRemoveGift(): void;
 }
 
 /** CART-55 to CART-59 */
-export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryProps) {
-  const {subtotalCents, planSavingsCents, codeSavingsCents, totalCents, savingsCents} =
+export function OrderSummary({
+  cart,
+  isUpdating,
+  checkout,
+  onCode,
+  onRemoveGift,
+}: OrderSummaryProps) {
+  const {subtotalCents, planSavingsCents, codeSavingsCents, giftCents, totalCents, savingsCents} =
     cartTotals(cart);
   return (
     <Card as="section" tone="oat" padding="l" radius="l" aria-labelledby="order-summary">
@@ -33,6 +43,7 @@ export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryP
         <Row label={`Subtotal (${itemCount(cart)})`} value={formatCents(subtotalCents)} />
         {planSavingsCents > 0 && <Deduction label="Autoship savings" cents={planSavingsCents} />}
         {codeSavingsCents > 0 && <Deduction label="Discount codes" cents={codeSavingsCents} />}
+        {giftCents > 0 && <GiftRow cents={giftCents} onRemove={onRemoveGift} />}
         <div className="flex flex-wrap justify-between gap-x-3 border-t border-surface-oat-deep pt-3 text-price font-strong">
           <dt>Estimated total</dt>
           <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
@@ -47,7 +58,7 @@ export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryP
       <FirstOrderHint cart={cart} />
       <PromotionCodes codes={cart.discountCodes} onChange={onCode} />
       <div className="flex flex-col gap-3 pt-4">
-        <DeliveryLine />
+        <CartDelivery cart={cart} />
         <ShipToSwitch />
       </div>
       <p className="py-4 text-small text-ink-soft">
@@ -58,9 +69,19 @@ export function OrderSummary({cart, isUpdating, checkout, onCode}: OrderSummaryP
         <ButtonLink to="/products" variant="secondary" isFullWidth>
           Continue Shopping
         </ButtonLink>
+        <p className="text-small text-ink-soft">
+          Secure checkout: your card number goes straight to our payment processor, never to us.
+        </p>
+        <PaymentCards />
       </div>
     </Card>
   );
+}
+
+function CartDelivery({cart}: {cart: Cart}) {
+  const senders = sendersOf(cart.lineItems);
+  if (senders.has('shop')) return <DeliveryLine />;
+  return senders.has('maker') && <p className="text-small">{MAKER_DELIVERY}</p>;
 }
 
 function Deduction({label, cents}: {label: string; cents: number}) {

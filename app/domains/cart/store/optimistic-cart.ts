@@ -1,4 +1,5 @@
 import {toCents, fromCents} from '~/platform/money';
+import {boughtQuantity, type GiftChoice} from '../extra-gift';
 import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from '../cart';
 
 /** Lines are named by key, because a new line has no id yet. Its price comes from the product data on the page. */
@@ -9,6 +10,7 @@ export type CartIntent =
   | {kind: 'plan'; lineKey: string; newKey: string; plan: PlanChoice | null}
   | {kind: 'remove'; lineKey: string}
   | {kind: 'code'; code: string; isOn: boolean}
+  | {kind: 'gift'; choice: GiftChoice}
   | {kind: 'empty'};
 
 export interface PendingIntent {
@@ -129,8 +131,9 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
         cart,
         lines.filter((line) => keyOf(line) !== intent.lineKey),
       );
-    /* Only the server knows what a code takes off. */
+    /* Only the server knows what a code takes off, and which variant a gift is. */
     case 'code':
+    case 'gift':
       return cart;
     case 'empty':
       return null;
@@ -154,14 +157,14 @@ function switchPlan(
 
 /** Returns `null` without lines, as the server does. */
 function withLines(cart: KnownCart, lineItems: CartLine[]): Cart | null {
-  if (lineItems.length === 0) return null;
+  if (boughtQuantity(lineItems) === 0) return null;
   const subtotalAmount = fromCents(
     lineItems.reduce((sum, line) => sum + toCents(line.cost.totalAmount), 0),
   );
   return {
     ...(cart ?? EMPTY),
     lineItems,
-    totalQuantity: lineItems.reduce((sum, line) => sum + line.quantity, 0),
+    totalQuantity: boughtQuantity(lineItems),
     cost: {subtotalAmount, totalAmount: subtotalAmount},
   };
 }
@@ -176,7 +179,7 @@ export function pendingLineKeys({confirmed, pending}: CartSync): ReadonlySet<str
     pending.flatMap(({intent}) => {
       if (intent.kind === 'empty') return (confirmed?.lineItems ?? []).map(keyOf);
       if (intent.kind === 'add') return keyOf(intent.line);
-      if (intent.kind === 'code') return [];
+      if (intent.kind === 'code' || intent.kind === 'gift') return [];
       return intent.kind === 'plan' ? [intent.lineKey, intent.newKey] : intent.lineKey;
     }),
   );

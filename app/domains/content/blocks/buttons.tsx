@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/ui/button-link';
 import type {ContentLink, Tone} from '../page';
 
-/** Most important link first. On a dark background the light variant is the prominent one. */
+/** The most important link comes first. On a dark background the light variant stands out. */
 export function Buttons({links, tone = 'oat'}: {links: readonly ContentLink[]; tone?: Tone}) {
   if (links.length === 0) return null;
   const [first, others] =

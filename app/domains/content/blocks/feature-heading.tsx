@@ -33,7 +33,7 @@ export function FeatureHeading({
       {picture && (
         <Picture
           picture={picture}
-          sizes="(width >= 80rem) 610px, (width >= 60rem) 47vw, 92vw"
+          sizes="(width >= 80rem) 815px, (width >= 60rem) 63vw, 123vw"
           isPriority={isFirst}
           className="aspect-3/2 w-full rounded-l object-right"
         />

@@ -6,7 +6,10 @@ const NATURAL_SIZE = {width: 2400, height: 1200};
 
 interface PictureProps extends Pick<ResponsiveImageProps, 'sizes' | 'aspectRatio' | 'isPriority'> {
   picture: ContentPicture;
-  /** Must set the size of the box, to avoid a layout shift. */
+  /**
+   * Must set the size of the box, to avoid a layout shift. A box less wide than the picture shows a part of it: `sizes`
+   * then names the width that the whole picture would have, twice the box's height.
+   */
   className: string;
 }
 

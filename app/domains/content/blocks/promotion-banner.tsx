@@ -20,7 +20,7 @@ export function PromotionBanner({block, isFirst}: Props) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(width >= 80rem) 1280px, 100vw"
+            sizes="(width >= 80rem) 1280px, (width >= 50rem) 100vw, (width >= 48rem) 800px, (width >= 35rem) 100vw, 560px"
             isPriority={isFirst}
             className="-z-1 h-70 w-full object-right md:h-100 lg:absolute lg:inset-0 lg:h-full lg:object-[right_80%]"
           />
@@ -42,7 +42,7 @@ export function PromotionBanner({block, isFirst}: Props) {
         <div className="relative h-60 md:h-90 lg:h-full">
           <Picture
             picture={picture}
-            sizes="(width >= 80rem) 640px, (width >= 60rem) 50vw, 100vw"
+            sizes={`(width >= 80rem) ${isHero ? 1040 : 800}px, (width >= 60rem) 840px, (width >= 30rem) 100vw, 480px`}
             isPriority={isFirst}
             className="absolute inset-0 size-full object-right"
           />

@@ -19,7 +19,7 @@ export function TwoColumnSection({
               <Picture
                 picture={column.picture}
                 aspectRatio={3 / 2}
-                sizes="(width >= 80rem) 600px, (width >= 48rem) 46vw, 92vw"
+                sizes="(width >= 80rem) 800px, (width >= 48rem) 62vw, 123vw"
                 className="mb-2 aspect-3/2 w-full rounded-l"
               />
             )}

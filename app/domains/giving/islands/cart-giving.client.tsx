@@ -1,3 +1,4 @@
+import type {GiftChoice} from '~/domains/cart/extra-gift';
 import {isCampaignActive} from '~/domains/giving-eligibility/giving-store';
 import {createGivingClient} from '~/services/giving/giving-client';
 import type {GivingWidgetProps, IslandFacts} from '../parts/giving-widget';
@@ -11,25 +12,29 @@ import {ChooserButton} from './chooser-button';
 import {useGivingView} from './use-giving-view';
 import {usePageGiving} from './use-page-giving';
 
+/** The shopper's own gift, and how to change it. */
+export interface CartGift {
+  /** The cart's total without the gift. */
+  totalCents: number;
+  extraCents: number;
+  inCart: GiftChoice;
+  onGift(choice: GiftChoice): Promise<boolean>;
+}
+
 export type CartGivingIslandProps = GivingWidgetProps &
   IslandFacts & {
     cart: CartOnPage;
-    totalCents: number;
-    /** Adds the shopper's own gift to the order. @returns whether it was added. Without it, none is offered. */
-    onGift?: ((cents: number) => Promise<boolean>) | undefined;
+    gift: CartGift;
   };
 
 /** What the order gives per cause, and gifts that the shopper may add. */
 export default function CartGivingIsland(props: CartGivingIslandProps) {
-  const {cart, totalCents, settings, zip, widgetStyle, onGift} = props;
+  const {cart, gift, settings, zip, widgetStyle} = props;
   const giving = usePageGiving({...props, createClient: createGivingClient});
   const view = useGivingView(giving, (one) => one.viewCart, cart);
   const store = giving?.state().store;
   if (!giving || !store || !view.isShown) return null;
-  /* A store that only asks for gifts has nothing to show where none can be added. */
-  if (view.donation.totalCents === 0 && !onGift) return null;
-  const hasRoundUp = isCampaignActive(store, 'roundUp');
-  const hasAddOn = isCampaignActive(store, 'addOn');
+  const {extraCents, ...choices} = gift;
   const action = (
     <ChooserButton
       giving={giving}
@@ -38,16 +43,26 @@ export default function CartGivingIsland(props: CartGivingIslandProps) {
       assetOrigin={settings.assetOrigin}
     />
   );
+  const gifts = (
+    <ExtraGift
+      {...choices}
+      hasRoundUp={isCampaignActive(store, 'roundUp')}
+      hasAddOn={isCampaignActive(store, 'addOn')}
+    />
+  );
   const {trackingId} = giving.state().tracking ?? {};
   const isLine = widgetStyle === 'compact' && view.donation.totalCents > 0;
   return (
     <>
       {trackingId !== undefined && <DonationField trackingId={trackingId} />}
       {isLine ? (
-        <GivingLine view={view} action={action} />
+        <>
+          <GivingLine subject="cart" view={view} action={action} />
+          {gifts}
+        </>
       ) : (
-        <GivingBox view={view} action={action}>
-          {onGift && <ExtraGift {...{totalCents, hasRoundUp, hasAddOn}} onAdd={onGift} />}
+        <GivingBox subject="cart" view={view} extraCents={extraCents} action={action}>
+          {gifts}
         </GivingBox>
       )}
     </>

@@ -4,6 +4,7 @@ import type {GivingSettings} from '../giving-settings';
 import type {ConsentState} from '../parts/giving-widget';
 import {createGiving, type Giving} from '../sdk/giving';
 import {createTrackingMemory} from '../sdk/tracking-memory';
+import {accountCauses} from './account-causes';
 
 export interface PageGivingOptions {
   settings: GivingSettings;
@@ -11,6 +12,7 @@ export interface PageGivingOptions {
   marketing: MarketingParameters;
   /** Facts that the store's segments may look at. */
   customData: object;
+  isCustomer: boolean;
   createClient: (options: {
     storeId: string;
     endpoints: GivingEndpoints;
@@ -20,6 +22,7 @@ export interface PageGivingOptions {
 
 interface OpenGiving {
   giving: Giving;
+  isCustomer: boolean;
   hasHandedOff: boolean;
   /** Ends waiting for the hand-off. */
   cancelHandOff: () => void;
@@ -32,12 +35,22 @@ let current: OpenGiving | undefined;
  * a running one is stopped. Marketing parameters are handed off once, with advertising consent.
  */
 export function pageGiving({consent, marketing, ...options}: PageGivingOptions): Giving | null {
+  const {isCustomer} = options;
   if (!consent.functional) {
     close();
     return null;
   }
-  current ??= {giving: open(options), hasHandedOff: false, cancelHandOff: () => undefined};
+  current ??= {
+    giving: open(options),
+    isCustomer,
+    hasHandedOff: false,
+    cancelHandOff: () => undefined,
+  };
   const opened = current;
+  if (opened.isCustomer !== isCustomer) {
+    opened.isCustomer = isCustomer;
+    void opened.giving.follow(isCustomer ? accountCauses : null);
+  }
   opened.cancelHandOff();
   if (consent.advertising && !opened.hasHandedOff) {
     opened.cancelHandOff = opened.giving.onCause(() => {
@@ -52,6 +65,7 @@ export function pageGiving({consent, marketing, ...options}: PageGivingOptions):
 function open({
   settings,
   customData,
+  isCustomer,
   createClient,
 }: Omit<PageGivingOptions, 'consent' | 'marketing'>): Giving {
   const giving = createGiving({
@@ -65,6 +79,7 @@ function open({
       dataLayer: dataLayer(),
       scriptParameters: new URL(import.meta.url).searchParams,
     }),
+    account: isCustomer ? accountCauses : null,
     browser: () => ({
       userAgent: navigator.userAgent,
       url: location.href,

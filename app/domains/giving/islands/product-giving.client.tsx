@@ -28,8 +28,8 @@ export default function ProductGivingIsland(props: ProductGivingIslandProps) {
     />
   );
   return widgetStyle === 'full' ? (
-    <GivingBox view={view} action={action} />
+    <GivingBox subject="product" view={view} action={action} />
   ) : (
-    <GivingLine view={view} action={action} />
+    <GivingLine subject="product" view={view} action={action} />
   );
 }

@@ -4,7 +4,7 @@ import {pageGiving, type PageGivingOptions} from './page-giving';
 
 /** The page's giving while functional consent lasts; `null` without it. */
 export function usePageGiving(options: PageGivingOptions): Giving | null {
-  const {settings, createClient, consent, marketing, customData} = options;
+  const {settings, createClient, consent, marketing, customData, isCustomer} = options;
   const {functional, advertising} = consent;
   const [giving, setGiving] = useState<Giving | null>(null);
   /* As text, because callers make new objects with each render. */
@@ -22,9 +22,10 @@ export function usePageGiving(options: PageGivingOptions): Giving | null {
         consent: {functional, advertising},
         marketing: parameters,
         customData: data,
+        isCustomer,
       }),
     );
-  }, [settings, createClient, functional, advertising, facts]);
+  }, [settings, createClient, functional, advertising, facts, isCustomer]);
 
   return giving;
 }

@@ -1,4 +1,5 @@
 import {useState} from 'react';
+import type {GiftChoice} from '~/domains/cart/extra-gift';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {Radio} from '~/ui/radio';
@@ -6,58 +7,67 @@ import {RadioGroup} from '~/ui/radio-group';
 import {extraGifts} from '../rules/extra-gifts';
 
 interface ExtraGiftProps {
+  /** The cart's total without any gift. */
   totalCents: number;
+  /** The gift in the cart. */
+  inCart: GiftChoice;
   hasRoundUp: boolean;
   hasAddOn: boolean;
-  /** Adds the gift to the order. @returns whether it was added */
-  onAdd(cents: number): Promise<boolean>;
+  /** Puts the gift into the cart, or takes it out. @returns whether it did */
+  onGift(choice: GiftChoice): Promise<boolean>;
 }
 
-/** Round-up and add-on gifts. Each names the new total, and none counts before it is added. */
-export function ExtraGift({totalCents, hasRoundUp, hasAddOn, onAdd}: ExtraGiftProps) {
+/** Round-up and add-on gifts. Each names the new total, and none counts before the shopper adds it. */
+export function ExtraGift({totalCents, inCart, hasRoundUp, hasAddOn, onGift}: ExtraGiftProps) {
   const gifts = extraGifts({totalCents, hasRoundUp, hasAddOn});
-  const [chosen, setChosen] = useState('0');
-  const [state, setState] = useState<'choosing' | 'adding' | 'failed'>('choosing');
-  const cents = gifts.find((gift) => String(gift.cents) === chosen)?.cents ?? 0;
+  const [picked, setPicked] = useState<{choice: string; over: GiftChoice} | null>(null);
+  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
+  /* A pick ends when the gift in the cart changes, wherever that was done. */
+  const shown = picked?.over === inCart ? picked.choice : inCart;
+  const gift = gifts.find(({choice}) => choice === shown);
+  const isChanged = shown !== inCart;
 
-  async function add() {
-    setState('adding');
-    const isAdded = await onAdd(cents);
-    setState(isAdded ? 'choosing' : 'failed');
-    if (isAdded) setChosen('0');
+  async function save() {
+    setState('saving');
+    const isSaved = await onGift(gift?.choice ?? 'none');
+    setState(isSaved ? 'idle' : 'failed');
   }
 
   if (gifts.length === 0) return null;
   return (
-    <div className="flex flex-col gap-3 pt-4">
+    <div className="flex flex-col gap-3 pt-5">
       <RadioGroup
-        label="Add your own gift"
-        value={chosen}
-        onChange={setChosen}
+        label="Add a gift of your own"
+        description="All of it goes to your cause. It’s added to your total."
+        value={shown}
+        onChange={(choice) => {
+          setPicked({choice, over: inCart});
+          setState('idle');
+        }}
         errorMessage={
-          state === 'failed' ? 'Your gift wasn’t added. Nothing was charged. Try again.' : undefined
+          state === 'failed' && isChanged
+            ? 'We couldn’t change your gift. Your total is the same. Try again.'
+            : undefined
         }
       >
-        <Radio value="0">No, thanks</Radio>
-        {gifts.map((gift) => (
-          <Radio
-            key={gift.cents}
-            value={String(gift.cents)}
-            note={`New total ${formatCents(gift.newTotalCents)}`}
-          >
-            {gift.label}
+        <Radio value="none" note={`Total ${formatCents(totalCents)}`}>
+          No gift
+        </Radio>
+        {gifts.map(({choice, label, newTotalCents}) => (
+          <Radio key={choice} value={choice} note={`New total ${formatCents(newTotalCents)}`}>
+            {label}
           </Radio>
         ))}
       </RadioGroup>
-      {cents > 0 && (
+      {isChanged && (
         <Button
           variant="secondary"
           size="m"
-          isPending={state === 'adding'}
-          pendingLabel="Adding your gift"
-          onClick={() => void add()}
+          isPending={state === 'saving'}
+          pendingLabel="Updating your cart"
+          onClick={() => void save()}
         >
-          Add {formatCents(cents)} to the order
+          {gift ? `Add ${formatCents(gift.cents)} to my order` : 'Remove my gift'}
         </Button>
       )}
     </div>

@@ -25,4 +25,6 @@ export interface IslandFacts {
   zip: string | null;
   /** Facts that the store's segments may look at. */
   customData: {site: string};
+  /** A customer is logged in, so the cause is kept with the account. */
+  isCustomer: boolean;
 }

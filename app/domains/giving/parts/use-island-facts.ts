@@ -1,9 +1,15 @@
 import {useUserLocation} from '~/domains/location/location-context';
+import {SITE_PROPERTY} from '~/domains/giving-eligibility/segments';
+import {useVisitor} from '~/domains/session/visitor-context';
 import {useSite} from '~/domains/session/site-context';
 import type {IslandFacts} from './giving-widget';
 
 export function useIslandFacts(): IslandFacts {
   const {id: site} = useSite();
   const {zip, isKnown} = useUserLocation();
-  return {zip: isKnown ? zip : null, customData: {site}};
+  return {
+    zip: isKnown ? zip : null,
+    customData: {[SITE_PROPERTY]: site},
+    isCustomer: useVisitor()?.firstName != null,
+  };
 }

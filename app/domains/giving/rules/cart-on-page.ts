@@ -1,4 +1,5 @@
 import type {Cart} from '~/domains/cart/cart';
+import {boughtLines, totalBeforeGift} from '~/domains/cart/extra-gift';
 import {toCents} from '~/platform/money';
 import type {CartOnPage} from '../sdk/giving-state';
 
@@ -9,10 +10,13 @@ export function productNumber(gid: string): string {
   return gid.slice(gid.lastIndexOf('/') + 1);
 }
 
-/** The cart as the giving service prices it: each line's price with its plan, and what codes take off. */
-export function cartOnPage({lineItems, cost}: Pick<Cart, 'lineItems' | 'cost'>): CartOnPage {
+/**
+ * The cart as the giving service prices it: each line's price with its plan, and what codes take off. The shopper's own
+ * gift isn't part of it.
+ */
+export function cartOnPage(cart: Pick<Cart, 'lineItems' | 'cost'>): CartOnPage {
   let lineCents = 0;
-  const cmsIds = lineItems.map(({product, quantity, cost: {subtotalAmount}}) => {
+  const cmsIds = boughtLines(cart).map(({product, quantity, cost: {subtotalAmount}}) => {
     const subtotal = toCents(subtotalAmount);
     lineCents += subtotal;
     return {
@@ -22,6 +26,6 @@ export function cartOnPage({lineItems, cost}: Pick<Cart, 'lineItems' | 'cost'>):
       discount: 0,
     };
   });
-  const discountCents = Math.max(lineCents - toCents(cost.totalAmount), 0);
+  const discountCents = Math.max(lineCents - totalBeforeGift(cart), 0);
   return {cmsIds, cartDiscount: toDollars(discountCents)};
 }

@@ -1,6 +1,5 @@
-import {MAX_CAUSE_ID_LENGTH} from '~/domains/giving-eligibility/giving-ids';
+import {isCauseId} from '~/domains/giving-eligibility/account-cause';
 import {plainGuid} from '~/platform/guid';
-import {NO_CAUSE} from '../tracking';
 import type {Cause} from '../cause';
 
 /** Charities per page (GIVE-57). */
@@ -61,9 +60,8 @@ export function shelterSearch(zip: string): CauseSearch {
 
 /** The cause that a link asks for with `sgcause` (GIVE-30); `null` without one. */
 export function linkedCauseId(url: string): string | null {
-  const causeId = new URL(url).searchParams.get('sgcause')?.trim();
-  const isKnown = causeId && /^[\w/-]+$/.test(causeId) && causeId.length <= MAX_CAUSE_ID_LENGTH;
-  return isKnown && causeId !== NO_CAUSE.causeId ? (plainGuid(causeId) ?? causeId) : null;
+  const causeId = new URL(url).searchParams.get('sgcause')?.trim() ?? '';
+  return isCauseId(causeId) ? (plainGuid(causeId) ?? causeId) : null;
 }
 
 /**

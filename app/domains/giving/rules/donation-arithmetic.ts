@@ -53,9 +53,24 @@ export function splitCents(cents: number, weights: readonly number[]): number[] 
   return shares;
 }
 
-/** Cents up to the next whole dollar; 0 if there is nothing to round up. */
-export function roundUpCents(totalCents: number): number {
-  return (100 - (totalCents % 100)) % 100;
+/** Adds the shopper's own gift, in equal parts to these causes. */
+export function withExtraGift(
+  {totalCents, shares}: Donation,
+  extraCents: number,
+  causeIds: readonly string[],
+): Donation {
+  const extra = splitCents(
+    extraCents,
+    causeIds.map(() => 1),
+  );
+  const cents = new Map(shares.map((share) => [share.causeId, share.cents]));
+  causeIds.forEach((id, index) => cents.set(id, (cents.get(id) ?? 0) + (extra[index] ?? 0)));
+  return {
+    totalCents: totalCents + extra.reduce((sum, part) => sum + part, 0),
+    shares: [...cents]
+      .filter(([, share]) => share > 0)
+      .map(([causeId, share]) => ({causeId, cents: share})),
+  };
 }
 
 /** With a portfolio, the whole value counts for it. */

@@ -1,33 +1,36 @@
+import {ADD_ONS, giftCents, type GiftChoice} from '~/domains/cart/extra-gift';
 import {formatCents} from '~/platform/money';
-import {roundUpCents} from './donation-arithmetic';
 
-/** Amounts that a shopper may add, in cents. */
-const ADD_ON_CENTS = [100, 300, 500];
-
-interface ExtraGiftChoice {
+interface ExtraGiftOption {
+  choice: GiftChoice;
   label: string;
   cents: number;
   newTotalCents: number;
 }
 
-/** The gifts that a shopper may add to an order with this total, each with the total that it leads to. */
+/** The gifts that a shopper may add to an order with this total, each with the new total. */
 export function extraGifts({
   totalCents,
   hasRoundUp,
   hasAddOn,
 }: {
+  /** Without any gift. */
   totalCents: number;
   hasRoundUp: boolean;
   hasAddOn: boolean;
-}): ExtraGiftChoice[] {
-  const roundUp = roundUpCents(totalCents);
-  const choice = (label: string, cents: number) => ({
-    label,
-    cents,
-    newTotalCents: totalCents + cents,
-  });
+}): ExtraGiftOption[] {
+  const option = (choice: GiftChoice, verb: string): ExtraGiftOption => {
+    const cents = giftCents(choice, totalCents);
+    return {
+      choice,
+      label: `${verb} ${formatCents(cents)}`,
+      cents,
+      newTotalCents: totalCents + cents,
+    };
+  };
+  const roundUp = option('round-up', 'Round up');
   return [
-    ...(hasRoundUp && roundUp > 0 ? [choice(`Round up ${formatCents(roundUp)}`, roundUp)] : []),
-    ...(hasAddOn ? ADD_ON_CENTS.map((cents) => choice(`Add ${formatCents(cents)}`, cents)) : []),
+    ...(hasRoundUp && roundUp.cents > 0 ? [roundUp] : []),
+    ...(hasAddOn ? ADD_ONS.map((choice) => option(choice, 'Add')) : []),
   ];
 }

@@ -4,16 +4,25 @@ import type {Causes, GivingView} from '../sdk/giving-state';
 
 const UNNAMED = 'a good cause';
 
+/** What a widget is about. */
+export type GivingSubject = 'product' | 'cart';
+
+const SUBJECTS: Record<GivingSubject, {line: string; heading: string}> = {
+  product: {line: 'this', heading: 'This gives'},
+  cart: {line: 'your order', heading: 'Your order gives'},
+};
+
 /** “$0.43 of this goes to Denver Humane Society”. */
-export function productSentence({donation, causes}: GivingView): string {
+export function givingSentence(subject: GivingSubject, {donation, causes}: GivingView): string {
   const names = donation.shares.map(({causeId}) => nameOf(causeId, causes));
-  return `${formatCents(donation.totalCents)} of this goes to ${joinNames(names)}`;
+  const {line} = SUBJECTS[subject];
+  return `${formatCents(donation.totalCents)} of ${line} goes to ${joinNames(names)}`;
 }
 
-/** “Your order gives $1.20”. */
-export function cartHeading({donation}: GivingView): string {
-  return donation.totalCents > 0
-    ? `Your order gives ${formatCents(donation.totalCents)}`
+/** “Your order gives $1.20”, with the shopper's own gift. */
+export function givingHeading(subject: GivingSubject, totalCents: number): string {
+  return totalCents > 0
+    ? `${SUBJECTS[subject].heading} ${formatCents(totalCents)}`
     : 'Give with your order';
 }
 

@@ -14,6 +14,7 @@ import {
 import {createReplyCache} from '../rules/reply-cache';
 import {createAttempt} from './attempt';
 import {createCauseFinder} from './cause-finder';
+import {createAccountFollower, type AccountCauses} from './follow-account';
 import {createEventQueue} from './event-queue';
 import {createGivingEvents, type GivingEvents} from './giving-events';
 import {GivingSdkError, INVALID_STORE_ID, SDK_MESSAGES} from './giving-sdk-error';
@@ -25,16 +26,19 @@ import {createWidgetViews, type WidgetViews} from './widget-views';
 
 const CACHE = {maxAgeMs: 5 * 60_000, maxEntries: 100};
 
-/** A cause that came with a link was chosen in no widget. */
-const LINK_PLACE = widgetPlace('unknown', 'compact');
+/** A cause that came with a link or from the account was chosen in no widget. */
+const NO_WIDGET = widgetPlace('unknown', 'compact');
 
-export interface Giving extends WidgetViews, Omit<VisitTracking, 'ensure'> {
+export interface Giving
+  extends WidgetViews, Omit<VisitTracking, 'ensure' | 'remember' | 'restart'> {
   events: GivingEvents;
   subscribe(listener: () => void): () => void;
   /** Returns the same object until something changes. */
   state(): GivingState;
   /** Loads the store, starts tracking, and takes over the cause that the page's link asks for. */
   start(): Promise<boolean>;
+  /** A customer has logged in or, with `null`, out. */
+  follow(account: AccountCauses | null): Promise<void>;
   /** The store's featured and default causes; `null` if they can't be had. */
   suggestedCauses(): Promise<Cause[] | null>;
   /** A page of charities; `null` if the search failed. */
@@ -53,6 +57,8 @@ export interface GivingParts {
   createMemory(storeId: string): TrackingMemory;
   sources(): SegmentSources;
   browser(): Browser;
+  /** `null` for a guest. */
+  account?: AccountCauses | null;
   now?: () => number;
 }
 
@@ -92,7 +98,17 @@ export function createGiving(parts: GivingParts): Giving {
   }
 
   const finder = createCauseFinder(tools);
-  const {ensure, ...tracking} = createVisitTracking(tools, memory, report);
+  const {ensure, restart, remember, ...tracking} = createVisitTracking(tools, memory, report);
+  const follower = createAccountFollower({
+    tracking: () => state.tracking,
+    remember,
+    restart,
+    adopt: (cause) => tracking.setCause(cause, NO_WIDGET),
+  });
+  let account = parts.account ?? null;
+
+  /** The account is no condition: without it, the visit has a cause of its own. */
+  const followAccount = () => attempt(() => follower.follow(account), undefined);
 
   async function initialize() {
     if (storeId === '') throw new GivingSdkError(INVALID_STORE_ID);
@@ -106,7 +122,10 @@ export function createGiving(parts: GivingParts): Giving {
     change({store, segment});
     const started = await attempt(ensure, null);
     /* A link overrides the cause on record, so tracking has to exist first (GIVE-30). */
-    if (started && store.letShoppersChoose) await takeOverLinkedCause();
+    if (started && store.letShoppersChoose) {
+      await takeOverLinkedCause();
+      await followAccount();
+    }
     change({phase: 'open'});
     events.emit('SDK::Ready', null);
     return true;
@@ -116,13 +135,24 @@ export function createGiving(parts: GivingParts): Giving {
     const causeId = linkedCauseId(parts.browser().url);
     if (causeId === null || causeId === state.tracking?.causeId) return;
     const [cause] = await attempt(() => finder.find([causeId]), [], SDK_MESSAGES.charities);
-    if (cause) await tracking.setCause({causeId: cause.id, causeName: cause.name}, LINK_PLACE);
+    if (cause) await tracking.setCause({causeId: cause.id, causeName: cause.name}, NO_WIDGET);
   }
 
   return {
     ...tracking,
     ...createWidgetViews(tools, finder),
     events,
+    async setCause(cause, place) {
+      const isSet = await tracking.setCause(cause, place);
+      if (isSet) attempt(() => follower.report(cause), undefined).catch(() => undefined);
+      return isSet;
+    },
+
+    async follow(next) {
+      account = next;
+      if (state.phase === 'open' && state.store?.letShoppersChoose) await followAccount();
+    },
+
     subscribe: (listener) => events.on('SDK::Updated', listener),
     state: tools.state,
 

@@ -58,12 +58,19 @@ function parseTracking(text: string | null): Tracking | null {
 
 function isTracking(value: unknown): value is Tracking {
   if (typeof value !== 'object' || value === null) return false;
-  const {trackingId, causeId, causeName, hasSetCause} = value as Record<string, unknown>;
+  const {trackingId, causeId, causeName, hasSetCause, account} = value as Record<string, unknown>;
   return (
     typeof trackingId === 'string' &&
     /^[\w-]{1,64}$/.test(trackingId) &&
     typeof causeId === 'string' &&
     typeof causeName === 'string' &&
-    typeof hasSetCause === 'boolean'
+    typeof hasSetCause === 'boolean' &&
+    (account === null || isAccount(account))
   );
+}
+
+function isAccount(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const {key, causeId} = value as Record<string, unknown>;
+  return typeof key === 'string' && typeof causeId === 'string';
 }

@@ -11,6 +11,10 @@ import type {TrackingMemory} from './tracking-memory';
 export interface VisitTracking {
   /** The tracking of this session; starts one if there is none (GIVE-28, GIVE-29). */
   ensure(): Promise<Tracking>;
+  /** Forgets this tracking and starts another. */
+  restart(): Promise<void>;
+  /** Keeps what the account had when it was last in sync. */
+  remember(account: Tracking['account']): void;
   /** `null` clears the cause. @returns whether the service took it */
   setCause(cause: CauseName | null, place: WidgetPlace): Promise<boolean>;
   /** The cause that the service has on record; `null` if it doesn't say. */
@@ -62,6 +66,20 @@ export function createVisitTracking(
 
   return {
     ensure,
+
+    async restart() {
+      memory.forget();
+      change({tracking: null});
+      await ensure();
+    },
+
+    remember(account) {
+      const {tracking} = state();
+      if (!tracking) return;
+      const next = {...tracking, account};
+      memory.write(next);
+      change({tracking: next});
+    },
 
     setCause(cause, place) {
       const setting = () =>

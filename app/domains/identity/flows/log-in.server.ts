@@ -58,7 +58,7 @@ const loginTries = createLoginLimiter();
 interface Credentials {
   email: string;
   password: string;
-  /** Where the customer continues after logging in. Goes into the confirmation mail if one is needed. */
+  /** The page after login. It goes into the confirmation email if one is needed. */
   to: string;
   ftcAcknowledged: boolean;
 }

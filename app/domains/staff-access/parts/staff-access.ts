@@ -1,8 +1,8 @@
 import type {Quota} from '../quota';
 
-/** What a page knows of what the visitor may buy in the staff program. On the consumer site nothing is limited. */
+/** The shopper's limits in the staff program, for pages. The consumer site has none. */
 export interface StaffAccess {
-  /** Of a staff member, unless it couldn't be read in time. */
+  /** `null` for everyone but staff members, or if it couldn't be read in time. */
   quota: Quota | null;
   mayBuyPrescription: boolean;
   /** A registered staff member whose clinic takes deliveries. */

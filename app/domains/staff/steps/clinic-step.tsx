@@ -10,24 +10,28 @@ import {createLoader} from '~/ui/module-loader';
 import {SelectField} from '~/ui/select-field';
 import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {useFormFields} from '~/ui/use-form-fields';
+import type {StepAnswer} from '../join-program.server';
+import {REQUEST_FIELDS} from './step-fields';
 import {SEARCH_LABELS, stepPath, type FoundClinics, type Registration} from './registration';
 
 interface ClinicStepProps {
   step: Extract<Registration, {step: 'clinic'}>;
   to: string;
-  values: Record<string, string>;
+  answer: StepAnswer | undefined;
 }
 
 const loadSuggestions = createLoader(() => import('./clinic-suggestions.client'));
 
-export function ClinicStep({step: {search, found, waitingFor}, to, values}: ClinicStepProps) {
+export function ClinicStep({step: {search, found, waitingFor}, to, answer}: ClinicStepProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null);
   const isSearching = useNavigation().state !== 'idle';
   return (
     <>
       {waitingFor !== null && (
         <p className="text-small text-ink-soft">
-          Your request to join {waitingFor} goes on until you choose another.
+          Your request to join {waitingFor} stays open until you choose another.
         </p>
       )}
       <Form
@@ -46,7 +50,7 @@ export function ClinicStep({step: {search, found, waitingFor}, to, values}: Clin
             ))}
           </SelectField>
         </div>
-        <div className="relative min-w-0 grow basis-44">
+        <div className="relative min-w-0 grow basis-36">
           <TextField
             label="Search for"
             name="term"
@@ -95,28 +99,42 @@ export function ClinicStep({step: {search, found, waitingFor}, to, values}: Clin
           ))}
         </ul>
       )}
-      <Disclosure summary="My clinic isn’t listed">
-        <Form method="post" noValidate className="flex flex-col gap-4">
-          <input type="hidden" name="intent" value="request" />
-          <p className="text-small text-ink-soft">
-            Tell us which it is. A person adds it and writes to you.
-          </p>
-          <TextField label="Clinic or school" name="name" isRequired defaultValue={values.name} />
-          <TextField label="City" name="city" isRequired defaultValue={values.city} />
-          <SelectField label="State" name="state" isRequired defaultValue={values.state ?? ''}>
-            <option value="">Choose a state</option>
-            {Object.entries(US_STATES).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <Button type="submit" variant="secondary">
-            Ask us to add it
-          </Button>
-        </Form>
-      </Disclosure>
+      <RequestForm answer={answer?.intent === 'request' ? answer : undefined} />
     </>
+  );
+}
+
+function RequestForm({answer}: Pick<ClinicStepProps, 'answer'>) {
+  const {summary, text, choice} = useFormFields({
+    prefix: 'request',
+    names: REQUEST_FIELDS,
+    answer,
+    problemTitle: 'Your request wasn’t sent',
+  });
+  return (
+    <Disclosure summary="My clinic isn’t listed" open={answer !== undefined}>
+      <Form method="post" noValidate className="flex flex-col gap-4">
+        <FormErrorSummary {...summary} />
+        <input type="hidden" name="intent" value="request" />
+        <p className="text-small text-ink-soft">
+          Tell us its name and where it is. We’ll add it and email you, usually within two business
+          days.
+        </p>
+        <TextField {...text('name')} label="Clinic or school" isRequired />
+        <TextField {...text('city')} label="City" isRequired />
+        <SelectField {...choice('state')} label="State" isRequired>
+          <option value="">Choose a state</option>
+          {Object.entries(US_STATES).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <Button type="submit" variant="secondary">
+          Ask us to add it
+        </Button>
+      </Form>
+    </Disclosure>
   );
 }
 
@@ -129,9 +147,9 @@ function foundText(found: FoundClinics): string {
     case 'unavailable':
       return 'We can’t search right now. Try again in a moment.';
     case 'found':
-      if (found.total === 0) return 'Nothing found. Try its city or zip code.';
+      if (found.total === 0) return 'No matches. Try its city or zip code.';
       return found.total > found.clinics.length
-        ? `${found.total} found. These are the first ${found.clinics.length}: add a word to narrow it down.`
+        ? `${found.total} found. These are the first ${found.clinics.length}. Type more to narrow it down.`
         : `${found.total} found.`;
   }
 }

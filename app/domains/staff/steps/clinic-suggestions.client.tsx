@@ -13,7 +13,7 @@ interface ClinicSuggestionsProps {
   to: string;
 }
 
-/** The clinics of a search while it is typed; the same loader answers it as answers the form. */
+/** Suggests clinics while the shopper types. Uses the same loader as the search form. */
 export default function ClinicSuggestions({input, to}: ClinicSuggestionsProps) {
   const listId = useId();
   const optionId = (index: number) => `${listId}${index}`;
@@ -59,16 +59,16 @@ function useClinics(input: HTMLInputElement, typed: string, to: string): Clinic[
   const term = typed.replace(/\s+/g, ' ').trim();
   const by = new FormData(input.form ?? undefined).get('by');
   const type = typeof by === 'string' ? by : 'name';
-  const isAsked = isLongEnough({term});
+  const isSearchable = isLongEnough({term});
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isSearchable) return;
     const timer = setTimeout(
       () => load(stepPath(to, {step: 'clinic', by: type, term})),
       DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [load, to, type, term, isAsked]);
+  }, [load, to, type, term, isSearchable]);
   const registration = data?.registration;
-  if (!isAsked || registration?.step !== 'clinic') return NONE;
+  if (!isSearchable || registration?.step !== 'clinic') return NONE;
   return registration.found.state === 'found' ? registration.found.clinics : NONE;
 }

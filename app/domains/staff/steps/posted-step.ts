@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {isUsState} from '~/domains/location/us-states';
 import {ROLES, type RoleCode} from '~/domains/staff-access/roles';
+import {STEP_FIELDS, type StepErrors} from './step-fields';
 
 const MAX_NAME = 100;
 const MAX_CITY = 40;
@@ -13,13 +14,24 @@ export const postedStep = z.discriminatedUnion('intent', [
     intent: z.literal('role'),
     roleCode: z.enum(Object.keys(ROLES) as [RoleCode, ...RoleCode[]], 'Choose your role.'),
     graduationYear: z.string().max(4).default(''),
-    ftcAcknowledged: z.literal('true', 'Check the box to go on.'),
+    ftcAcknowledged: z.literal('true', 'Check the box to continue.'),
   }),
   z.object({intent: z.literal('join'), groupId: z.string().regex(/^[\w-]{1,100}$/)}),
   z.object({
     intent: z.literal('request'),
     name: text('Enter the name of your clinic or school.', MAX_NAME),
     city: text('Enter its city.', MAX_CITY),
-    state: z.string().refine(isUsState, 'Choose its state.'),
+    state: z.string('Choose its state.').refine(isUsState, 'Choose its state.'),
   }),
 ]);
+
+/** One message per field; `null` if a problem has no field that the shopper can fix. */
+export function stepErrors({issues}: z.ZodError): StepErrors | null {
+  const errors: StepErrors = {};
+  for (const {path, message} of issues) {
+    const field = STEP_FIELDS.find((name) => name === path[0]);
+    if (!field) return null;
+    errors[field] ??= message;
+  }
+  return errors;
+}

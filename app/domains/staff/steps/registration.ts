@@ -5,7 +5,7 @@ import {LENGTHS} from '~/platform/lengths';
 import type {Clinic, ClinicSearchType} from '~/services/clinics/clinics.server';
 import type {IdentityAccount} from '~/services/identity/map';
 
-/** A student graduates at most this many years from now. */
+/** Students can be this many years away from graduating. */
 const LAST_YEAR_AHEAD = 8;
 
 export const SEARCH_LABELS: Record<ClinicSearchType, string> = {
@@ -26,7 +26,7 @@ export type FoundClinics =
   | {state: 'unavailable'}
   | {state: 'found'; total: number; clinics: Clinic[]};
 
-/** What the page of a staff member who hasn't joined a clinic yet shows. Each step is stored before the next one. */
+/** The state of a staff member's registration. Each step is saved before the next one. */
 export type Registration =
   | {
       step: 'role';
@@ -50,7 +50,7 @@ type Facts = Pick<
   'roleCode' | 'graduationYear' | 'hasAcknowledgedFtc' | 'pendingClinic'
 >;
 
-/** The first step that is still to be done. */
+/** The first step that isn't done yet. */
 export function nextStep(account: Facts): 'role' | 'clinic' | 'waiting' {
   if (!isRoleDone(account)) return 'role';
   return account.pendingClinic === null ? 'clinic' : 'waiting';
@@ -68,7 +68,7 @@ export function isLongEnough({term}: Pick<ClinicSearch, 'term'>): boolean {
   return length >= min && length <= max;
 }
 
-/** `to` is where registration leads in the end. */
+/** `to` is the page after registration. */
 export function stepPath(to: string, query: Record<string, string> = {}): string {
   const parameters = new URLSearchParams({redirect: encodeRedirect(to), ...query});
   return `${REGISTER_PATH}?${parameters.toString()}`;

@@ -30,7 +30,7 @@ export function ReviewStep({step: {clinic, roleCode, graduationYear}, to}: Revie
             <>
               <br />
               <span className="text-small text-ink-soft">
-                It takes no deliveries: orders go to your home.
+                It doesn’t accept deliveries, so your orders go to your home.
               </span>
             </>
           )}

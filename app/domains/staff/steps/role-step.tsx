@@ -4,23 +4,30 @@ import {ROLES} from '~/domains/staff-access/roles';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {SelectField} from '~/ui/select-field';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {useFormFields} from '~/ui/use-form-fields';
+import type {StepAnswer} from '../join-program.server';
+import {ROLE_FIELDS} from './step-fields';
 import {graduationYears, type Registration} from './registration';
 
 interface RoleStepProps {
   role: Extract<Registration, {step: 'role'}>;
-  values: Record<string, string>;
+  answer: StepAnswer | undefined;
 }
 
-export function RoleStep({role, values}: RoleStepProps) {
+export function RoleStep({role, answer}: RoleStepProps) {
+  const {summary, choice, checkbox} = useFormFields({
+    prefix: 'role',
+    names: ROLE_FIELDS,
+    answer,
+    initial: {roleCode: role.roleCode ?? '', graduationYear: String(role.graduationYear ?? '')},
+    problemTitle: 'Your role wasn’t saved',
+  });
   return (
     <Form method="post" noValidate className="flex flex-col gap-5">
+      <FormErrorSummary {...summary} />
       <input type="hidden" name="intent" value="role" />
-      <SelectField
-        label="Role"
-        name="roleCode"
-        isRequired
-        defaultValue={values.roleCode ?? role.roleCode ?? ''}
-      >
+      <SelectField {...choice('roleCode')} label="Role" isRequired>
         <option value="">Choose your role</option>
         {Object.entries(ROLES).map(([code, name]) => (
           <option key={code} value={code}>
@@ -29,10 +36,9 @@ export function RoleStep({role, values}: RoleStepProps) {
         ))}
       </SelectField>
       <SelectField
+        {...choice('graduationYear')}
         label="Graduation year"
-        name="graduationYear"
         description="For students only."
-        defaultValue={values.graduationYear ?? String(role.graduationYear ?? '')}
       >
         <option value="">I’m not a student</option>
         {graduationYears().map((year) => (
@@ -41,11 +47,15 @@ export function RoleStep({role, values}: RoleStepProps) {
           </option>
         ))}
       </SelectField>
-      <Checkbox name="ftcAcknowledged" value="true" defaultChecked={role.hasAcknowledged}>
+      <Checkbox
+        {...checkbox('ftcAcknowledged')}
+        value="true"
+        defaultChecked={answer ? answer.values.ftcAcknowledged === 'true' : role.hasAcknowledged}
+      >
         {FTC_TEXT}
       </Checkbox>
       <Button type="submit" isFullWidth>
-        Go on
+        Continue
       </Button>
     </Form>
   );

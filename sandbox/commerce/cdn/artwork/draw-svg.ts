@@ -16,7 +16,7 @@ export function drawSvg(picture: Picture): string {
   return sheet.toSvg(body, picture.width, picture.height);
 }
 
-/** Draws a scene from its file. A reference to a pack is the name of its image. */
+/** Draws a scene from its file. The file refers to packs by the names of their images. */
 function drawScene(sheet: Sheet, scene: Scene): string {
   const {body} = readSvgFile(`scenes/${scene.name}`);
   declareParts(sheet, body);

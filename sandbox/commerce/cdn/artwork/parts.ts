@@ -9,7 +9,7 @@ export const part = (sheet: Sheet, name: string): string =>
     return body;
   });
 
-/** Declares the parts that a file refers to. References with a period are to shapes of the file itself. */
+/** Declares the parts that a file refers to. A reference with a period names a shape in the file itself. */
 export function declareParts(sheet: Sheet, body: string): void {
   for (const [, name = ''] of body.matchAll(/<use href="#([a-z0-9-]+)"/g)) part(sheet, name);
 }

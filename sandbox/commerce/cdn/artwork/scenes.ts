@@ -2,7 +2,7 @@ import {listSvgFiles, readSvgFile} from './svg-files';
 
 const NAMES = new Set(listSvgFiles('scenes'));
 
-/** Scenes that collections and articles share if they have none of their own. The first that fits counts. */
+/** Scenes for collections and articles that have none of their own. The first match wins. */
 const SHARED_SCENES = [
   {prefix: 'collection-dog-', name: 'collection-dog'},
   {prefix: 'collection-cat-', name: 'collection-cat'},

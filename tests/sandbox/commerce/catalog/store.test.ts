@@ -128,7 +128,13 @@ test('catalog tables can be dropped, created and seeded again', () => {
   dropCatalogTables(db);
   createCatalogTables(db);
   const products = [productOf(1, {variants: [{stock: 2}]}), productOf(2)];
-  seedCatalog(db, {products, sellingPlanGroups: [], collections: [], bestSellers: []});
+  seedCatalog(db, {
+    products,
+    unlisted: [],
+    sellingPlanGroups: [],
+    collections: [],
+    bestSellers: [],
+  });
   const fresh = createCatalog(db);
   expect(fresh.variantById(variant(101))?.quantityAvailable).toBe(2);
   expect(fresh.searchProductIds('product', {prefix: false})).toHaveLength(2);
@@ -137,7 +143,13 @@ test('catalog tables can be dropped, created and seeded again', () => {
 test('catalog seeding writes nothing when a collection names an unknown product', () => {
   const {db} = catalogOf([]);
   const collections = [collectionOf(1, 'dog', ['nowhere'])];
-  const seed = {products: [productOf(1)], sellingPlanGroups: [], collections, bestSellers: []};
+  const seed = {
+    products: [productOf(1)],
+    unlisted: [],
+    sellingPlanGroups: [],
+    collections,
+    bestSellers: [],
+  };
   expect(() => seedCatalog(db, seed)).toThrow('collection dog names the unknown product nowhere');
   expect(createCatalog(db).productIds({})).toEqual([]);
 });

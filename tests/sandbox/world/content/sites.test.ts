@@ -15,6 +15,7 @@ const SITES = [SHOP, STAFF];
 /** Paths with a route of their own in the app, which links may use as well. */
 const FIXED = [
   '/',
+  '/account/orders',
   '/cart',
   '/contact-us',
   '/sitemap',
@@ -30,6 +31,8 @@ const REQUIRED_SLUGS = [
   'shipping',
   'faq',
   'terms-and-conditions',
+  'privacy-policy',
+  'returns',
   'contact-us',
 ];
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'];

@@ -19,6 +19,7 @@ const PROFILE: CustomerProfile = {
     persistedCart: {id: 'gid://shopify/Metafield/1', value: 'gid://shopify/Cart/a?key=secret'},
     quotaMonth: null,
     quotaValue: null,
+    cause: null,
     pets: null,
   },
   defaultAddress: null,

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {reorder as reorderLines} from '~/domains/account/reorder.server';
+import {
+  reorder as reorderLines,
+  type Reorder,
+  type ReorderChoice,
+} from '~/domains/account/reorder.server';
 import type {OrderDetail} from '~/domains/account/order';
 import {ok} from '~/platform/result';
 import {extendContext, fakeOf} from '~tests/support/context';
@@ -28,8 +32,14 @@ const catalog = fakeOf<CommerceCatalog>({
     ),
 });
 
-const reorder = (context: CartContext, order: OrderDetail, onAutoship = false) =>
-  reorderLines(extendContext(context, {services: {catalog}}), order, {onAutoship});
+const answerOf = (context: CartContext, order: OrderDetail, choice: ReorderChoice) =>
+  reorderLines(extendContext(context, {services: {catalog}}), order, {onAutoship: false, choice});
+
+/** Adds everything, whatever the cart has. */
+async function reorder(context: CartContext, order: OrderDetail, onAutoship = false) {
+  const extended = extendContext(context, {services: {catalog}});
+  return (await reorderLines(extended, order, {onAutoship, choice: 'all'})) as Reorder;
+}
 
 /** The lines in the visitor's cart as variant, quantity and selling plan. */
 async function cartOf({platform, id}: ReturnType<typeof visit>) {
@@ -47,7 +57,7 @@ describe('reordering', () => {
     expect(await reorder(visitor.context, orderOf(line('1', 2), line('2')))).toEqual({
       isAdded: true,
       isCartUnavailable: false,
-      notices: [],
+      notices: ['Added from order #1042: 2 × Country Table, 1 × Country Table.'],
     });
     expect((await cartOf(visitor)).sort()).toEqual([
       [variant('1'), 2, null],
@@ -59,7 +69,7 @@ describe('reordering', () => {
     const visitor = visit();
     const gone = ['A', 'B', 'C', 'D', 'D'].map((title) => line(null, 1, title));
     const {notices} = await reorder(visitor.context, orderOf(line('1'), ...gone));
-    expect(notices).toEqual(['No longer available, so not added: A, B, C and 1 more.']);
+    expect(notices.slice(1)).toEqual(['No longer available, so not added: A, B, C and 1 more.']);
     expect(await cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
   });
 
@@ -69,6 +79,7 @@ describe('reordering', () => {
     const {isAdded, notices} = await reorder(visitor.context, order);
     expect(isAdded).toBe(true);
     expect(notices).toEqual([
+      'Added from order #1042: 1 × Country Table, 1 × Country Table.',
       'Garden Mix: This item is no longer available or no longer in your cart.',
     ]);
     expect(await cartOf(visitor)).toHaveLength(2);
@@ -78,14 +89,16 @@ describe('reordering', () => {
     const visitor = visit();
     const order = orderOf({...line('1'), sellingPlanName: 'Every 4 weeks'});
     const {notices} = await reorder(visitor.context, order);
-    expect(notices).toEqual(['Autoship items were added as one-time purchases.']);
+    expect(notices.slice(1)).toEqual(['Autoship items were added as one-time purchases.']);
     expect(await cartOf(visitor)).toEqual([[variant('1'), 1, null]]);
   });
 
   it('adds lines on autoship when asked, at their former frequency or every 4 weeks', async () => {
     const visitor = visit();
     const order = orderOf({...line('1'), sellingPlanName: 'Every 8 weeks'}, line('2'));
-    expect((await reorder(visitor.context, order, true)).notices).toEqual([]);
+    expect((await reorder(visitor.context, order, true)).notices).toEqual([
+      'Added from order #1042: 1 × Country Table, 1 × Country Table.',
+    ]);
     expect((await cartOf(visitor)).sort()).toMatchObject([
       [variant('1'), 1, {sellingPlan: {id: 'plan-8'}}],
       [variant('2'), 1, {sellingPlan: {id: 'plan-4'}}],
@@ -97,6 +110,7 @@ describe('reordering', () => {
     const {isAdded, notices} = await reorder(visitor.context, orderOf(line('1', 4, 'Big Bag')));
     expect(isAdded).toBe(true);
     expect(notices).toEqual([
+      'Added from order #1042: 2 × Big Bag.',
       'Big Bag: The limit is 10 items per order, so you now have 2 of this one.',
     ]);
   });
@@ -107,6 +121,33 @@ describe('reordering', () => {
     expect(isAdded).toBe(false);
     expect(notices).toEqual([expect.stringMatching(/^Big Bag: Your cart is full/)]);
   });
+
+  it('CART-99a asks before it adds what is in the cart already', async () => {
+    const visitor = visit([{variant: '1', quantity: 2}]);
+    const order = orderOf(line('1', 1, 'Big Bag'), line('2', 1, 'Treats'));
+    expect(await answerOf(visitor.context, order, 'ask')).toEqual({
+      inCart: ['Big Bag'],
+      hasOthers: true,
+    });
+    expect(await cartOf(visitor)).toEqual([[variant('1'), 2, null]]);
+    expect(await answerOf(visitor.context, orderOf(line('1')), 'ask')).toMatchObject({
+      hasOthers: false,
+    });
+  });
+
+  it.each([
+    ['all', 3, ['Added from order #1042: 1 × Big Bag, 1 × Treats.']],
+    ['missing', 2, ['Added from order #1042: 1 × Treats.']],
+  ] as const)(
+    'CART-99a CART-99b adds %s when asked, and says what it added',
+    async (choice, quantity, notices) => {
+      const visitor = visit([{variant: '1', quantity: 2}]);
+      const order = orderOf(line('1', 1, 'Big Bag'), line('2', 1, 'Treats'));
+      expect(await answerOf(visitor.context, order, choice)).toMatchObject({notices});
+      const ofBigBag = (await cartOf(visitor)).filter(([of]) => of === variant('1'));
+      expect(ofBigBag.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(quantity);
+    },
+  );
 
   it('calls no cart when nothing is sold anymore', async () => {
     const visitor = visit();
@@ -130,7 +171,7 @@ describe('reordering', () => {
     const visitor = visit();
     const lines = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => line(name, 1, name));
     const {notices} = await reorder(visitor.context, orderOf(...lines));
-    expect(notices).toHaveLength(4);
+    expect(notices).toHaveLength(5);
     expect(notices.at(-1)).toMatch(/^Some items couldn’t be added/);
   });
 });

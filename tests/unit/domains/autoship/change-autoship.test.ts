@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {addDays, today} from '~/domains/autoship/parts/day';
 import {submitAutoshipForm} from '~/domains/autoship/autoship-form.server';
 import type {Delivery, Subscription} from '~/domains/autoship/subscription';
+import {siteOf} from '~/domains/session/site';
 import {failure, type UpstreamFailureKind} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
@@ -58,11 +59,17 @@ function provider(
   });
   const logged: string[] = [];
   const context = contextOf<Parameters<typeof submitAutoshipForm>[0]>({
-    request: {log: {warn: (message: string) => void logged.push(message)}},
+    request: {
+      log: {warn: (message: string) => void logged.push(message)},
+      quota: () => Promise.resolve(null),
+    },
     services: {
+      catalog: {},
       subscriptions,
       customers: {profile: () => Promise.resolve(ok(makeProfile({addresses: [ADDRESS]})))},
     },
+    site: siteOf('DTC'),
+    visitor: {session: {}},
   });
   return {
     sent,

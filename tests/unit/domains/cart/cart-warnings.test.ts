@@ -25,6 +25,7 @@ function shopperWith(warnings: ChangedCart['warnings']): CartContext {
     site: siteOf('DTC'),
     visitor: {
       cartPolicies: [],
+      offersGift: async () => false,
       purchaseRules: async () => ({poundsLeft: null, mayBuyPrescription: true}),
       buyer: () => ({}),
       cart: {get: () => cart.id, set: silent, clear: silent},

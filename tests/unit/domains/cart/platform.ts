@@ -136,6 +136,9 @@ export function createPlatform(goods: Record<string, Goods>) {
     updateBuyerIdentity: withMishaps('updateBuyerIdentity', (...args) =>
       adapter().updateBuyerIdentity(...args),
     ),
+    selectedVariant: withMishaps('selectedVariant', (...args) =>
+      adapter().selectedVariant(...args),
+    ),
     updateDiscountCodes: withMishaps('updateDiscountCodes', (...args) =>
       adapter().updateDiscountCodes(...args),
     ),
@@ -249,6 +252,7 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
       buyer: () => ({}),
       cartPolicies: [],
       purchaseRules: async () => ANYTHING,
+      offersGift: async () => false,
     },
     settings: {showsAddFailures: true},
   });

@@ -54,6 +54,7 @@ describe('cartTotals', () => {
       subtotalCents: 2998,
       planSavingsCents: 150,
       codeSavingsCents: 285,
+      giftCents: 0,
       totalCents: 2563,
       savingsCents: 600 + 150 + 285,
     });

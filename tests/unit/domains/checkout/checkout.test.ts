@@ -74,12 +74,14 @@ function visit(lines: Lines, parts: Parts = {}) {
       ...place.services,
       ...accountsOf({profile, handOff}),
       identity: {accountInfo: async () => account},
+      catalog: {},
+      subscriptions: {},
     },
     site: siteOf(site),
     visitor: {
       ...context.visitor,
       ...place.visitor,
-      giftOf: async () => gift,
+      giftOf: async (_cart, trackingId) => (trackingId === null ? null : gift),
       session,
       cart: {
         ...context.visitor.cart,
@@ -141,12 +143,13 @@ const CHECKOUT = {kind: 'go', to: 'https://checkout.test/cart/c/token-1234?key=s
 
 describe('startCheckout', () => {
   it('GIVE-92 startCheckout writes what the order gives, only for a visit with donation tracking', async () => {
-    const gift = {cents: 120, to: 'Denver Humane Society'};
+    const gift = {cents: 120, extraCents: 300, to: 'Denver Humane Society'};
     const tracked = visit([{}], {gift});
     await tracked.start(false, 'tracking-1');
     expect(await tracked.attributes()).toEqual(
       expect.arrayContaining([
         {key: '_gift_amount', value: '1.20'},
+        {key: '_gift_extra', value: '3.00'},
         {key: '_gift_to', value: 'Denver Humane Society'},
       ]),
     );

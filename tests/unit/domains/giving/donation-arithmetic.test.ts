@@ -4,8 +4,8 @@ import type {CartDonation, ItemDonation} from '~/domains/giving/donation';
 import {
   cartDonation,
   productDonation,
-  roundUpCents,
   splitCents,
+  withExtraGift,
 } from '~/domains/giving/rules/donation-arithmetic';
 
 const item = (parts: Partial<ItemDonation>): ItemDonation => ({
@@ -141,12 +141,20 @@ describe('splitting cents', () => {
   });
 });
 
-it.each([
-  [4350, 50],
-  [4399, 1],
-  [4301, 99],
-  [4300, 0],
-  [0, 0],
-])('rounding up %i cents adds %i', (total, added) => {
-  expect(roundUpCents(total)).toBe(added);
+describe('the shopper’s own gift', () => {
+  it('GIVE-97 adds up with what the shop gives, to the cent', () => {
+    const ids = fc.uniqueArray(fc.constantFrom('1', '2', '3', '4'), {minLength: 1});
+    const given = fc.dictionary(fc.constantFrom('1', '2', '5'), fc.integer({min: 1, max: 500}));
+    fc.assert(
+      fc.property(given, ids, fc.integer({min: 0, max: 999}), (amounts, causeIds, extra) => {
+        const shares = Object.entries(amounts).map(([causeId, cents]) => ({causeId, cents}));
+        const totalCents = shares.reduce((sum, {cents}) => sum + cents, 0);
+        const donation = withExtraGift({totalCents, shares}, extra, causeIds);
+        expect(donation.totalCents).toBe(totalCents + extra);
+        expect(donation.shares.reduce((sum, {cents}) => sum + cents, 0)).toBe(totalCents + extra);
+        const own = donation.shares.map(({causeId, cents}) => cents - (amounts[causeId] ?? 0));
+        expect(own.every((cents) => cents >= 0)).toBe(true);
+      }),
+    );
+  });
 });

@@ -1,4 +1,5 @@
 import {createGiving, type Giving} from '~/domains/giving/sdk/giving';
+import type {AccountCauses} from '~/domains/giving/sdk/follow-account';
 import {createTrackingMemory} from '~/domains/giving/sdk/tracking-memory';
 import {createGivingClient} from '~/services/giving/giving-client';
 import {STORE_IDS, type ProfileName} from '~sandbox/world/giving/stores';
@@ -21,6 +22,7 @@ interface VisitOptions {
   url?: string;
   storage?: ReturnType<typeof tabStorage>;
   customData?: object | null;
+  account?: AccountCauses | null;
   sandbox?: ReturnType<typeof givingApp>;
 }
 
@@ -31,6 +33,7 @@ export function givingVisit({
   url = 'https://shop.test/cart',
   storage = tabStorage(),
   customData = {site: 'DTC'},
+  account = null,
   sandbox = givingApp(profile),
 }: VisitOptions = {}) {
   const calls: string[] = [];
@@ -58,6 +61,7 @@ export function givingVisit({
       scriptParameters: new URLSearchParams(),
     }),
     browser: () => ({userAgent: 'test', url, referrer: ''}),
+    account,
   });
   return {
     giving,

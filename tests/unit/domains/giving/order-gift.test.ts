@@ -4,11 +4,13 @@ import {charityQuery, shelterSearch} from '~/domains/giving/rules/cause-search';
 import {createGivingClient} from '~/services/giving/giving-client';
 import {STORE_IDS} from '~sandbox/world/giving/stores';
 import {cmsId, givingApp} from '~tests/sandbox/giving/giving-app';
-import {cartOf, lineOf} from '~tests/support/cart-builders';
+import {cartOf, giftLineOf, lineOf} from '~tests/support/cart-builders';
 
 const KIBBLE = `gid://shopify/Product/${cmsId('everyday-chicken-barley')}`;
 const line = lineOf({cents: 3000});
-const CART = cartOf([{...line, product: {...line.product, id: KIBBLE}}]);
+const FOOD = {...line, product: {...line.product, id: KIBBLE}};
+const CART = cartOf([FOOD]);
+const WITH_GIFT = cartOf([FOOD, giftLineOf(300)]);
 
 function parts(answer?: () => Promise<Response>) {
   const sandbox = givingApp();
@@ -32,7 +34,14 @@ function parts(answer?: () => Promise<Response>) {
     error: () => undefined,
   };
   const waitUntil = (promise: Promise<unknown>) => void waiting.push(promise);
-  return {sandbox, client, log, logged, waiting, gift: {client, log, waitUntil}};
+  return {
+    sandbox,
+    client,
+    log,
+    logged,
+    waiting,
+    gift: {client, site: 'DTC', log, waitUntil} as const,
+  };
 }
 
 describe('readOrderGift', () => {
@@ -45,7 +54,11 @@ describe('readOrderGift', () => {
     if (!shelter) throw new Error('there is no shelter');
     await client.setCause(trackingId, {causeId: shelter.id, causeName: shelter.name});
     const read = await readOrderGift(gift, CART, trackingId);
-    expect(read).toEqual({cents: expect.any(Number) as number, to: shelter.name});
+    expect(read).toEqual({
+      cents: expect.any(Number) as number,
+      extraCents: 0,
+      to: shelter.name,
+    });
     await Promise.all(waiting);
     const {trackings} = (await sandbox.send('/__control/giving')).body as {
       trackings: {trackingId: string; confirmation: {totalDonationAmount: string} | null}[];
@@ -63,6 +76,42 @@ describe('readOrderGift', () => {
     async (_how, answer) => {
       const {gift} = parts(answer);
       expect(await readOrderGift(gift, CART, 'a-tracking')).toBeNull();
+      /* It's charged, so it's on record. */
+      const own = {cents: 0, extraCents: 300, to: ''};
+      expect(await readOrderGift(gift, WITH_GIFT, 'a-tracking')).toEqual(own);
     },
   );
+
+  it('GIVE-97 tells the service the shop’s share and the shopper’s gift as one sum', async () => {
+    const {sandbox, gift, waiting} = parts();
+    const trackingId = await sandbox.startTracking();
+    const plain = await readOrderGift(gift, CART, trackingId);
+    const read = await readOrderGift(gift, WITH_GIFT, trackingId);
+    expect(read).toEqual({...plain, extraCents: 300});
+    await Promise.all(waiting);
+    const {trackings} = (await sandbox.send('/__control/giving')).body as {
+      trackings: {confirmation: {totalDonationAmount: string; causes: string} | null}[];
+    };
+    const told = trackings[0]?.confirmation;
+    const cents = (text = '') => Math.round(Number(text) * 100);
+    expect(cents(told?.totalDonationAmount)).toBe((read?.cents ?? 0) + 300);
+    const causes = JSON.parse(told?.causes ?? '[]') as {causeName: string; amount: string}[];
+    expect(causes.reduce((sum, {amount}) => sum + cents(amount), 0)).toBe((read?.cents ?? 0) + 300);
+    expect(read?.to).toBe(causes.map(({causeName}) => causeName).join(', '));
+  });
+
+  it('GIVE-97 names the store’s causes for a gift without donation tracking, and promises no more', async () => {
+    const {gift, waiting} = parts();
+    expect(await readOrderGift(gift, CART, null)).toBeNull();
+    const read = await readOrderGift(gift, WITH_GIFT, null);
+    expect(read).toMatchObject({cents: 0, extraCents: 300});
+    expect(read?.to.split(', ')).toHaveLength(2);
+    expect(waiting).toEqual([]);
+  });
+
+  it('GIVE-98 gives nothing for the staff site, whose segment the store excludes', async () => {
+    const {sandbox, gift} = parts();
+    const trackingId = await sandbox.startTracking();
+    expect(await readOrderGift({...gift, site: 'HPSF'}, CART, trackingId)).toBeNull();
+  });
 });

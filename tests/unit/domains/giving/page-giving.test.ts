@@ -45,6 +45,7 @@ const update = (consent: typeof ALL, marketing = {_kx: 'k'}) =>
     consent,
     marketing,
     customData: {site: 'DTC'},
+    isCustomer: false,
     createClient: createGivingClient,
   });
 

@@ -5,13 +5,13 @@ import {cartOnPage, productNumber} from '~/domains/giving/rules/cart-on-page';
 import {CATEGORIES} from '~/domains/giving/rules/categories';
 import {extraGifts} from '~/domains/giving/rules/extra-gifts';
 import {
-  cartHeading,
   causeFacts,
+  givingHeading,
+  givingSentence,
   multiplierText,
-  productSentence,
 } from '~/domains/giving/rules/giving-text';
 import {CATEGORIES as SEEDED_CATEGORIES} from '~sandbox/world/giving/categories';
-import {cartOf, lineOf} from '~tests/support/cart-builders';
+import {cartOf, giftLineOf, lineOf} from '~tests/support/cart-builders';
 import {causeOf} from './cause-builder';
 
 const viewOf = (cents: number, ids: readonly string[], known: readonly string[] = ids) => ({
@@ -37,12 +37,15 @@ describe('texts', () => {
     [['1'], [], 'a good cause'],
     [['1', '2'], [], 'good causes'],
   ])('a product that gives to %j, of which %j are known, names %s', (ids, known, names) => {
-    expect(productSentence(viewOf(43, ids, known))).toBe(`$0.43 of this goes to ${names}`);
+    const view = viewOf(43, ids, known);
+    expect(givingSentence('product', view)).toBe(`$0.43 of this goes to ${names}`);
+    expect(givingSentence('cart', view)).toBe(`$0.43 of your order goes to ${names}`);
   });
 
   it('a cart that gives nothing yet asks', () => {
-    expect(cartHeading(viewOf(120, ['1']))).toBe('Your order gives $1.20');
-    expect(cartHeading(viewOf(0, []))).toBe('Give with your order');
+    expect(givingHeading('cart', 120)).toBe('Your order gives $1.20');
+    expect(givingHeading('product', 120)).toBe('This gives $1.20');
+    expect(givingHeading('cart', 0)).toBe('Give with your order');
   });
 
   it.each([
@@ -69,10 +72,10 @@ describe('texts', () => {
 describe('extra gifts', () => {
   it('name the total that each leads to', () => {
     expect(extraGifts({totalCents: 4350, hasRoundUp: true, hasAddOn: true})).toEqual([
-      {label: 'Round up $0.50', cents: 50, newTotalCents: 4400},
-      {label: 'Add $1.00', cents: 100, newTotalCents: 4450},
-      {label: 'Add $3.00', cents: 300, newTotalCents: 4650},
-      {label: 'Add $5.00', cents: 500, newTotalCents: 4850},
+      {choice: 'round-up', label: 'Round up $0.50', cents: 50, newTotalCents: 4400},
+      {choice: '100', label: 'Add $1.00', cents: 100, newTotalCents: 4450},
+      {choice: '300', label: 'Add $3.00', cents: 300, newTotalCents: 4650},
+      {choice: '500', label: 'Add $5.00', cents: 500, newTotalCents: 4850},
     ]);
     expect(extraGifts({totalCents: 4400, hasRoundUp: true, hasAddOn: false})).toEqual([]);
     expect(extraGifts({totalCents: 4350, hasRoundUp: false, hasAddOn: false})).toEqual([]);
@@ -104,6 +107,12 @@ describe('the cart as the giving service prices it', () => {
     const cart = cartOf([lineOf({cents: 1000, quantity: 2})]);
     const cost = {...cart.cost, totalAmount: {amount: '15.00', currencyCode: 'USD'}};
     expect(cartOnPage({...cart, cost}).cartDiscount).toBe(5);
+  });
+
+  it('GIVE-96 leaves out the shopper’s own gift', () => {
+    const food = lineOf({cents: 1000});
+    const gift = giftLineOf(300);
+    expect(cartOnPage(cartOf([food, gift]))).toEqual(cartOnPage(cartOf([food])));
   });
 
   it('knows products by number', () => {

@@ -55,7 +55,7 @@ describe('the quota', () => {
       order('2026-11-21T12:00:00Z', [bag(45)], true),
       order('2026-10-31T12:00:00Z', [bag(45)]),
     ];
-    expect(quotaOf('2026-11', orders, [bag(15)])).toEqual({
+    expect(quotaOf('2026-11', orders, 15)).toEqual({
       month: '2026-11',
       usedLbs: 57,
       plannedLbs: 15,

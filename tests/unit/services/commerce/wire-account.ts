@@ -35,6 +35,7 @@ export const wireCustomer = {
   preferredAddress: metafield('preferred_address'),
   persistedCart: metafield('persisted_cart_id'),
   quotaMonth: metafield('quota_month'),
+  cause: null,
   quotaValue: metafield('quota_value'),
   pets: metafield('pets'),
 };

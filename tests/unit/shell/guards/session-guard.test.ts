@@ -29,6 +29,7 @@ describe('the access policy for guest, customer and unregistered staff', () => {
     ['/location', [P, P, P], [P, P, P]],
     ['/checkout', [P, P, P], [P, P, R]],
     ['/terms-and-conditions', [P, P, P], [P, P, P]],
+    ['/privacy-policy', [P, P, P], [P, P, P]],
     ['/shipping', [P, P, P], [P, P, P]],
     ['/faq', [P, P, P], [P, P, P]],
     ['/contact-us', [P, P, P], [P, P, P]],

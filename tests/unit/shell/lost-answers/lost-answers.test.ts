@@ -38,22 +38,20 @@ describe('a request for page data', () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(own());
     const answer = window.fetch(page());
     await untilLost();
-    expect(lost.state()).toEqual({isWrite: false, isOffline: false, isRetrying: false, tries: 1});
+    expect(lost.state()).toMatchObject({isWrite: false, isRetrying: false, tries: 1});
     lost.retry();
     expect((await answer).ok).toBe(true);
     expect(lost.state()).toBeNull();
   });
 
-  it('NAV-26a is retried automatically only if it is a read', async () => {
-    tab.onLine = false;
+  it('NAV-26a NAV-26b is retried automatically if it is a read, but not if it is a write that may have arrived', async () => {
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     const read = window.fetch(page());
     const write = window.fetch(page('/contact-us.data'), {method: 'POST'});
-    await vi.waitFor(() => expect(lost.state()).toMatchObject({isWrite: true, isOffline: true}));
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
     await untilLost();
+    expect(lost.state()).toMatchObject({isWrite: true, isUnsent: false});
 
-    tab.onLine = true;
     ask.mockReset().mockImplementation(() => Promise.resolve(own()));
     events.dispatchEvent(new Event('online'));
     expect((await read).ok).toBe(true);
@@ -61,6 +59,33 @@ describe('a request for page data', () => {
     expect(lost.state()).toMatchObject({isWrite: true, isOffline: false});
     lost.retry();
     expect((await write).ok).toBe(true);
+  });
+
+  it('UI-33 is sent once the browser is online if it is a write that was posted offline', async () => {
+    tab.onLine = false;
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    const write = window.fetch(page('/contact-us.data'), {method: 'POST'});
+    await untilLost();
+    expect(lost.state()).toMatchObject({isWrite: true, isUnsent: true, isOffline: true});
+
+    tab.onLine = true;
+    ask.mockReset().mockImplementation(() => Promise.resolve(own()));
+    events.dispatchEvent(new Event('online'));
+    expect((await write).ok).toBe(true);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(lost.state()).toBeNull();
+  });
+
+  it('NAV-26b is not sent a third time unasked if its second try may have arrived', async () => {
+    tab.onLine = false;
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    void window.fetch(page('/contact-us.data'), {method: 'POST'});
+    await untilLost();
+    tab.onLine = true;
+    events.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(lost.state()).toMatchObject({tries: 2, isUnsent: false}));
+    events.dispatchEvent(new Event('online'));
+    expect(ask).toHaveBeenCalledTimes(2);
   });
 
   it('NAV-23 for a form that was given up resolves to a status that reloads nothing', async () => {

@@ -90,7 +90,7 @@ describe('the page head', () => {
     expect(headOf('DTC', {title: 'Food', canonicalPath}).canonical).toBe(canonical);
   });
 
-  it('FIND-14b has Open Graph tags on an indexed page', () => {
+  it('FIND-14b SITE-08 has Open Graph tags on an indexed page', () => {
     expect(
       headTags(
         headOf('DTC', {
@@ -104,7 +104,7 @@ describe('the page head', () => {
     ).toEqual(
       expect.arrayContaining([
         {property: 'og:type', content: 'product'},
-        {property: 'og:site_name', content: 'Shop'},
+        {property: 'og:site_name', content: 'Marlowe Pet Nutrition'},
         {property: 'og:title', content: 'Country Table'},
         {property: 'og:description', content: 'Dry food'},
         {property: 'og:url', content: 'https://shop.test/products/country-table'},

@@ -65,7 +65,10 @@ export const NAVIGATIONS: SeedSite['navigations'] = {
         {label: 'Kitten guide', link: '/kitten-guide'},
       ],
     },
-    {heading: 'Help', links: [...HELP, {label: 'Your cart', link: '/cart'}]},
+    {
+      heading: 'Help',
+      links: [...HELP, {label: 'Returns', link: '/returns'}, {label: 'Your cart', link: '/cart'}],
+    },
     {
       heading: 'Marlowe',
       links: [
@@ -78,8 +81,8 @@ export const NAVIGATIONS: SeedSite['navigations'] = {
   ],
   legal: [
     {label: 'Terms & Conditions', link: '/terms-and-conditions'},
+    {label: 'Privacy policy', link: '/privacy-policy'},
     {label: 'Accessibility', link: '/accessibility'},
-    {label: 'Shipping', link: '/shipping'},
     {label: 'Site map', link: '/sitemap'},
   ],
 };

@@ -13,7 +13,9 @@ import {ERROR} from './pages/error';
 import {FAQ} from './pages/faq';
 import {HOME} from './pages/home';
 import {KITTEN_GUIDE} from './pages/kitten-guide';
+import {PRIVACY} from './pages/privacy';
 import {PUPPY_GUIDE} from './pages/puppy-guide';
+import {RETURNS} from './pages/returns';
 import {SHIPPING} from './pages/shipping';
 import {TERMS} from './pages/terms';
 
@@ -66,7 +68,9 @@ export const SHOP: SeedSite = {
     SHIPPING,
     FAQ,
     CONTACT_US,
+    RETURNS,
     TERMS,
+    PRIVACY,
     ABOUT,
     ACCESSIBILITY,
     PUPPY_GUIDE,

@@ -138,6 +138,8 @@ const PROGRAM_LINKS: Link[] = [
   {label: 'Accessibility', link: '/accessibility'},
 ];
 
+const RETURNS_LINK: Link = {label: 'Returns', link: '/returns'};
+
 export const NAVIGATIONS: SeedSite['navigations'] = {
   main: [
     DOG,
@@ -164,13 +166,13 @@ export const NAVIGATIONS: SeedSite['navigations'] = {
         {label: 'Your cart', link: '/cart'},
       ],
     },
-    {heading: 'Ordering', links: HELP_LINKS},
+    {heading: 'Ordering', links: [...HELP_LINKS, RETURNS_LINK]},
     {heading: 'Program', links: PROGRAM_LINKS},
   ],
   legal: [
     {label: 'Terms & Conditions', link: '/terms-and-conditions'},
+    {label: 'Privacy policy', link: '/privacy-policy'},
     {label: 'Accessibility', link: '/accessibility'},
-    {label: 'Shipping', link: '/shipping'},
     {label: 'Site map', link: '/sitemap'},
   ],
 };

@@ -3,7 +3,7 @@ import type {SeedSite} from '../seed-site';
 export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   {text: 'Pro Staff Feeding: for staff and students of veterinary schools and clinics.'},
   {
-    text: 'Fourteen days of Clinical food at home: what 212 colleagues wrote down.',
+    text: '212 colleagues fed Clinical food at home for 14 days. Here’s what they found.',
     link: '/clinical-line',
     link_label: 'Read it',
   },
@@ -13,15 +13,15 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
     ends_at: '2026-09-08T06:00:00Z',
   },
   {
-    text: 'Membership check in January: please look over your role and your clinic.',
+    text: 'Membership check in January: make sure your role and clinic are up to date.',
     link: '/faq',
-    link_label: 'What we check',
+    link_label: 'See what we check',
     starts_at: '2027-01-04T07:00:00Z',
     ends_at: '2027-01-18T07:00:00Z',
   },
   {
     status: 'draft',
-    text: 'The quota rises to 140 lb in April for members with fosters.',
+    text: 'In April the quota goes up to 140 lb for members with foster pets.',
     link: '/terms-and-conditions',
     link_label: 'Terms',
   },
@@ -38,7 +38,7 @@ export const BANNERS: SeedSite['banners'] = [
   },
   {
     headline: 'Membership check, January 4 to 17',
-    text: 'We ask every clinic and school to confirm its people. You need to do nothing unless we write.',
+    text: 'We’re asking every clinic and school to confirm its members. You don’t need to do anything unless we email you.',
     tone: 'sky',
     link: '/about',
     link_label: 'About the program',

@@ -10,17 +10,18 @@ import {ERROR} from './pages/error';
 import {FAQ} from './pages/faq';
 import {HOME} from './pages/home';
 import {ACCESSIBILITY, CONTACT_US} from './pages/service';
+import {PRIVACY, RETURNS} from './pages/policies';
 import {TERMS} from './pages/terms';
 
 /** The staff site, Pro Staff Feeding. */
 export const STAFF: SeedSite = {
   code: 'HPSF',
   origin: 'http://localhost:3001',
-  tagline: 'Good food for the animals of those who care for all the others',
+  tagline: 'Good food for the pets of people who care for pets',
   maintenance_headline: 'We’ll be right back',
-  maintenance_text: 'Pro Staff Feeding is being looked after. Your cart and your quota are safe.',
+  maintenance_text: 'We’re updating Pro Staff Feeding. Your cart and your quota are safe.',
   password_headline: 'Members’ preview',
-  password_text: 'This site is not open yet. Your program contact has the password.',
+  password_text: 'This site isn’t open yet. Ask your program contact for the password.',
   contact_email: 'profeeding@marlowe.example',
   contact_phone: '(303) 555-0187',
   contact_hours: 'Monday to Friday, 7 am to 6 pm Mountain Time',
@@ -32,7 +33,7 @@ export const STAFF: SeedSite = {
     {value: 'recipe', label: 'Feedback on a recipe'},
     {value: 'other', label: 'Something else'},
   ],
-  footer_text: 'Pro Staff Feeding, for the people of veterinary schools, clinics and shelters.',
+  footer_text: 'Pro Staff Feeding, for the staff of veterinary schools, clinics and shelters.',
   small_print: 'For members only. Marlowe Pet Nutrition is a made-up brand.',
   navigations: NAVIGATIONS,
   announcements: ANNOUNCEMENTS,
@@ -59,7 +60,9 @@ export const STAFF: SeedSite = {
     SHIPPING,
     FAQ,
     CONTACT_US,
+    RETURNS,
     TERMS,
+    PRIVACY,
     ABOUT,
     ACCESSIBILITY,
     CLINICAL_LINE,

@@ -43,7 +43,7 @@ export const FAQ: SeedPage = {
         {
           question: 'Can I change an order I just placed?',
           answer:
-            '<p>Call or write to us right away. We can usually change an order until 2 p.m. on the day it’s packed. After that it’s already on the truck.</p>',
+            '<p>You can cancel it in your account for one hour and order again. After that, call or write to us right away: we can usually change an order until 2 p.m. on the day it’s packed.</p>',
         },
       ],
     },
@@ -80,7 +80,7 @@ export const FAQ: SeedPage = {
         {
           question: 'What if my pet won’t eat it?',
           answer:
-            '<p>Tell us within 90 days and we’ll refund you, even if the bag is open. There’s no need to send it back. Please give the food to a shelter near you.</p>',
+            '<p>Tell us within 90 days and we’ll refund you, even if the bag is open. There’s no need to send it back. <a href="/returns">How refunds work</a>.</p>',
         },
         {
           question: 'How long does a refund take?',

@@ -32,12 +32,12 @@ export const TERMS: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Returns and refunds',
-      body: '<ul><li>Food and treats: your money back within 90 days, opened or not.</li><li>Items shipped by their makers: unused, within 30 days.</li><li>Donations go straight to shelters and can’t be refunded.</li></ul><p>We refund the card you paid with, within five business days.</p>',
+      body: '<ul><li>Food and treats: your money back within 90 days, opened or not.</li><li>Items shipped by their makers: unused, within 30 days.</li><li>Donations go straight to shelters and can’t be refunded.</li></ul><p>We refund the card you paid with, within five business days. <a href="/returns">How to return something</a>.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Your account and your data',
-      body: '<p>Keep your password to yourself, and tell us if someone else has it. We store your name, email, addresses and orders so that we can send your food. We never sell your data.</p><p>Write to privacy@marlowe.example to see, correct or delete your data. We reply within 30 days.</p>',
+      body: '<p>Keep your password to yourself, and tell us if someone else has it. <a href="/privacy-policy">Our privacy policy</a> says what we store about you, who sees it and how to have it deleted.</p>',
     },
     {
       collection: 'block_rich_text',

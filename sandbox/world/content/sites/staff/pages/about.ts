@@ -6,7 +6,7 @@ export const ABOUT: SeedPage = {
   slug: 'about',
   title: 'About Pro Staff Feeding',
   seo_description:
-    'Why Marlowe feeds the animals of veterinary staff, who runs the program, and what we ask in return.',
+    'Why Marlowe offers its food to veterinary staff, who runs the program, and what we ask in return.',
   blocks: [
     {
       collection: 'block_promotion_banner',
@@ -32,8 +32,11 @@ export const ABOUT: SeedPage = {
           headline: 'Register',
           text: 'With your role, and the clinic, school or shelter you work for.',
         },
-        {headline: 'Be confirmed', text: 'We ask your workplace. Most answer within a day.'},
-        {headline: 'Order', text: 'To work or home, up to the monthly quota.'},
+        {
+          headline: 'Get confirmed',
+          text: 'Most clinics confirm you right away, others within two business days.',
+        },
+        {headline: 'Order', text: 'Ship to work or home, up to the monthly quota.'},
       ],
     },
     {

@@ -11,8 +11,8 @@ export const SHIPPING: SeedPage = {
     {
       collection: 'block_feature_heading',
       eyebrow: 'Shipping',
-      headline: 'To work or to the door',
-      text: '<p>Choose between your workplace and your home. Press the zip code at the top of any page to switch. Dates and stock update right away.</p>',
+      headline: 'To your clinic or your home',
+      text: '<p>Choose between your workplace and your home. Use the zip code at the top of any page to switch. Dates and stock update right away.</p>',
       image: scenePath('doorstep'),
       image_alt: 'A box on the step of a house with a dog beside it',
       buttons: [],
@@ -90,7 +90,7 @@ export const AUTOSHIP: SeedPage = {
           text: 'A delivery counts toward the month in which it ships.',
         },
         {
-          headline: 'Change it any day before',
+          headline: 'Change it until it ships',
           text: 'Date, quantity and interval, in your account.',
         },
       ],
@@ -98,7 +98,7 @@ export const AUTOSHIP: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Good to know',
-      body: '<h3>Quota</h3><p>If a delivery would take you over 120 lb, it waits until the first of the next month. We’ll email you if that happens.</p><h3>Canceling</h3><p>Skip, pause or cancel in at most two steps. Telling us why is optional.</p><h3>Changing clinics</h3><p>Your autoships move to the new address once you’ve joined the new clinic.</p>',
+      body: '<h3>Quota</h3><p>Planned deliveries count toward your 120 lb, so there’s always room for them. If a new autoship or a change would take a month over, we’ll tell you before it’s saved.</p><h3>Canceling</h3><p>Skip, pause or cancel in at most two steps. Telling us why is optional.</p><h3>Changing clinics</h3><p>Your autoships move to the new address once you’ve joined the new clinic.</p>',
     },
   ],
 };

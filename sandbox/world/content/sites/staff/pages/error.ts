@@ -12,9 +12,9 @@ export const ERROR: SeedPage = {
       collection: 'block_feature_heading',
       eyebrow: 'Lost and found',
       headline: 'There’s no page at this address',
-      text: '<p>The page has moved or never existed. Your cart and this month’s allowance are unchanged.</p><p>Search takes names, flavors and SKUs, whole or in part.</p>',
+      text: '<p>The page has moved or never existed. Your cart and this month’s allowance are unchanged.</p><p>You can search for names, flavors and SKUs.</p>',
       image: scenePath('error'),
-      image_alt: 'A dog with its nose under a bush, and the ball it wants behind it',
+      image_alt: 'A dog looks for a ball under a bush while the ball lies behind it',
       buttons: [
         {label: 'Open the catalog', link: '/products'},
         {label: 'Ask us', link: '/contact-us'},
@@ -23,7 +23,7 @@ export const ERROR: SeedPage = {
     {
       collection: 'block_product_carousel',
       page: 'error',
-      headline: 'Ordered again and again',
+      headline: 'Staff favorites',
       handles: [
         {handle: 'everyday-chicken-barley'},
         {handle: 'clinical-urinary-care-cat'},

@@ -13,7 +13,7 @@ export const HOME: SeedPage = {
   slug: 'home',
   title: 'Good food, on time, for the life they have now',
   seo_description:
-    'Pro Staff Feeding: Marlowe food for the people of veterinary schools and clinics, and for the animals they live with.',
+    'Pro Staff Feeding: Marlowe food for the staff of veterinary schools and clinics, and the pets they live with.',
   blocks: [
     {
       collection: 'block_promotion_banner',

@@ -6,16 +6,16 @@ export const CONTACT_US: SeedPage = {
   slug: 'contact-us',
   title: 'Contact Us',
   seo_description:
-    'Reach the people who run Pro Staff Feeding, about membership, an order, the quota or a recipe.',
+    'Contact the Pro Staff Feeding team about membership, an order, the quota or a recipe.',
   blocks: [
     {
       collection: 'block_feature_heading',
       eyebrow: 'Contact us',
       headline: 'Talk to the program team',
-      text: '<p>We’re a team of four, two of us former technicians. We know what Monday morning at the front desk is like, so we keep it short.</p>',
+      text: '<p>We’re a team of four, and two of us are former technicians. We know what Monday morning at the front desk is like, so we keep it short.</p>',
       image: scenePath('desk'),
       image_alt: '',
-      buttons: [{label: 'Look in the FAQ', link: '/faq'}],
+      buttons: [{label: 'Read the FAQ', link: '/faq'}],
     },
     {
       collection: 'block_contact',
@@ -29,12 +29,12 @@ export const CONTACT_US: SeedPage = {
         {
           question: 'My clinic isn’t listed.',
           answer:
-            '<p>Send us its name, address and phone number. We’ll call to confirm and usually add it the same day.</p>',
+            '<p>Choose “My clinic isn’t listed” when you register, or send us its name and city here. We’ll add it and email you, usually within two business days.</p>',
         },
         {
           question: 'My quota looks wrong.',
           answer:
-            '<p>We give the pounds of canceled and refunded orders back within a day. If your quota hasn’t changed by then, send us the order number.</p>',
+            '<p>The pounds of canceled and refunded orders come back right away, and planned autoship deliveries count too. If it still looks wrong, send us the order number.</p>',
         },
       ],
     },
@@ -52,18 +52,18 @@ export const ACCESSIBILITY: SeedPage = {
       collection: 'block_feature_heading',
       eyebrow: 'Accessibility',
       headline: 'Everyone should be able to order',
-      text: '<p>The site is built to the Web Content Accessibility Guidelines 2.2, level AA. It works by keyboard, by voice and with the text at four times its size.</p>',
+      text: '<p>The site is built to the Web Content Accessibility Guidelines 2.2, level AA. You can use it by keyboard, by voice, and with text at 400%.</p>',
       buttons: [{label: 'Tell us what doesn’t work', link: '/contact-us'}],
     },
     {
       collection: 'block_rich_text',
       headline: 'Known gaps',
-      body: '<p>The guaranteed analysis on pictures of packs is repeated as text on each product, but the feeding table of a few older recipes is not. We are adding them, the Clinical line first.</p>',
+      body: '<p>Each product page repeats the guaranteed analysis from the pack as text. The feeding tables of a few older recipes are still missing. We’re adding them, starting with the Clinical line.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Help from a person',
-      body: '<p>Call (303) 555-0187 and we place the order with you, from the same catalog and within the same quota. Before we log you out for inactivity, we’ll ask you first. One key press keeps you logged in.</p>',
+      body: '<p>Call (303) 555-0187 and we’ll place your order with you, from the same catalog and within the same quota. Before we log you out for inactivity, we’ll ask you first. One key press keeps you logged in.</p>',
     },
   ],
 };

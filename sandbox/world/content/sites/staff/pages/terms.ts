@@ -9,35 +9,35 @@ export const TERMS: SeedPage = {
   blocks: [
     {
       collection: 'block_feature_heading',
-      eyebrow: 'In force since September 1, 2026',
+      eyebrow: 'In effect since September 1, 2026',
       headline: 'Terms & Conditions',
-      text: '<p>They apply between you and Marlowe Pet Nutrition, 1200 Larkspur Way, Golden, Colorado 80401, for as long as you are a member of Pro Staff Feeding.</p>',
+      text: '<p>These terms are between you and Marlowe Pet Nutrition, 1200 Larkspur Way, Golden, Colorado 80401. They apply while you are a member of Pro Staff Feeding.</p>',
       buttons: [],
     },
     {
       collection: 'block_rich_text',
       headline: 'Membership',
-      body: '<p>Members are people who work or study at a veterinary clinic, a veterinary school or a shelter in the United States. Membership is personal and costs nothing.</p><p>We check with the clinic or school that you name, at registration and once a year after that. It ends when you leave the profession, or when you ask.</p>',
+      body: '<p>Members are people who work or study at a veterinary clinic, a veterinary school or a shelter in the United States. Membership is personal and costs nothing.</p><p>We check with your clinic or school when you register, and once a year after that. Your membership ends when you leave the profession, or when you ask us to end it.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Quota',
-      body: '<ul><li>120 pounds per person and calendar month, by the clock of Denver.</li><li>At most ten items in an order.</li><li>For animals in your own household, fosters included. Resale is not allowed.</li></ul><p>We may raise or lower the quota with a month’s notice.</p>',
+      body: '<ul><li>120 pounds per person and calendar month. Months start at midnight Mountain Time.</li><li>At most 10 items per order.</li><li>Only for pets in your own household, including fosters. You may not resell the food.</li></ul><p>We may raise or lower the quota with one month’s notice.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Prescription food',
-      body: '<p>Marlowe Clinical is open to accounts whose group is cleared for it. Whoever orders it confirms in the cart that a veterinarian has recommended it for the animal it will feed, and members are no exception.</p>',
+      body: '<p>Marlowe Clinical is for members whose clinic or school takes part in the prescription program. By ordering it, you confirm that a veterinarian has recommended it for the animal it will feed.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Prices, returns and data',
-      body: '<p>Prices are in US dollars, and tax is added at checkout. What your animal will not eat can be refunded within 90 days, and its pounds go back to the month they came from.</p><p>Your clinic sees that you are a member and what is sent to its address. It does not see what goes to your home. To see or erase what we keep, write to privacy@marlowe.example.</p>',
+      body: '<p>Prices are in US dollars, and tax is added at checkout. If your pet won’t eat a food, you can return it within 90 days for a refund. The pounds of canceled and returned food go back to the month you ordered it in.</p><p>Your clinic can see that you are a member and what is shipped to its address. It can’t see what ships to your home. <a href="/privacy-policy">Our privacy policy</a> has the rest.</p>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Disputes',
-      body: '<p>Talk to <a href="/contact-us">the program team</a> first. If that settles nothing, Colorado law applies.</p>',
+      body: '<p>Talk to <a href="/contact-us">the program team</a> first. If we can’t settle it together, Colorado law applies.</p>',
     },
   ],
 };

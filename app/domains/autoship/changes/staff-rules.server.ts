@@ -1,0 +1,181 @@
+import type {Session} from '~/domains/session/session';
+import type {PlannedFood} from '~/domains/staff-access/planned-food';
+import {monthOverQuota} from '~/domains/staff-access/planned-food';
+import {
+  readPlannedFood,
+  weighPlannedFood,
+  type PlannedFoodContext,
+} from '~/domains/staff-access/read-planned-food.server';
+import {mayBuyPrescription} from '~/domains/staff-access/read-purchase-rules.server';
+import type {Needs} from '~/platform/needs';
+import {addDays, today} from '../parts/day';
+import {FIRST_DAY_AHEAD} from '../parts/limits';
+import type {AutoshipForm} from './posted-form';
+
+export type StaffRulesContext = PlannedFoodContext &
+  Needs<{request: 'quota'; services: 'catalog'; site: true; visitor: 'session'}>;
+
+export type StaffRuleFailure = 'over-quota' | 'not-eligible' | 'unavailable';
+
+/**
+ * Applies the staff program's rules to a change of autoship (STAFF-48, STAFF-49): it must not take a month over the
+ * quota, or order prescription food for an account that isn't eligible. Returns `null` if the change may be made.
+ */
+export async function checkStaffRules(
+  context: StaffRulesContext,
+  customer: Session,
+  form: AutoshipForm,
+): Promise<StaffRuleFailure | null> {
+  const {features} = context.site;
+  if (!features.quota && !features.prescriptionGroups) return null;
+  if (!canOrderMore(form)) return null;
+  const [food, quota] = await Promise.all([
+    readPlannedFood(context, customer),
+    context.request.quota(),
+  ]);
+  if (!food || quota === 'unknown') return 'unavailable';
+  const past =
+    form.intent === 'unskip' ? await readSkipped(context, customer, form.deliveryId) : [];
+  if (!past) return 'unavailable';
+  const changed = applyForm(food, form, past);
+  if (!mayBuyPrescription(context)) {
+    const isPrescription = await hasPrescription(context, orderedVariants(changed, food));
+    if (isPrescription !== false) return isPrescription ? 'not-eligible' : 'unavailable';
+  }
+  if (!quota) return null;
+  const [before, after] = await Promise.all([
+    weighPlannedFood(context, food),
+    weighPlannedFood(context, changed),
+  ]);
+  if (!before || !after) return 'unavailable';
+  return monthOverQuota(quota, {before, after}) ? 'over-quota' : null;
+}
+
+/** The other changes order less, or the same later. */
+function canOrderMore({intent}: AutoshipForm): boolean {
+  return !['skip', 'remove', 'skip-item', 'address', 'cancel'].includes(intent);
+}
+
+type PlannedDelivery = PlannedFood['deliveries'][number];
+
+/** The plan after the change, by the earliest day that the provider could choose. */
+function applyForm(
+  food: PlannedFood,
+  form: AutoshipForm,
+  skipped: readonly {subscriptionId: string; day: string}[],
+): PlannedFood {
+  switch (form.intent) {
+    case 'move':
+      return moveDelivery(food, form.deliveryId, form.day);
+    case 'send':
+    case 'retry':
+      return moveDelivery(food, form.deliveryId, today());
+    case 'add': {
+      const {variantId, quantity} = form;
+      return mapDeliveries(food, (delivery) =>
+        delivery.id === form.deliveryId
+          ? {
+              ...delivery,
+              items: [...delivery.items, {subscriptionId: null, variantId, quantity}],
+            }
+          : delivery,
+      );
+    }
+    case 'edit': {
+      const {subscriptionId: id, quantity, variantId, weeks} = form;
+      const edited = mapDeliveries(food, (delivery) => ({
+        ...delivery,
+        items: delivery.items.map((item) =>
+          item.subscriptionId === id ? {...item, quantity, variantId} : item,
+        ),
+      }));
+      return {
+        ...edited,
+        subscriptions: food.subscriptions.map((subscription) =>
+          subscription.id === id
+            ? {...subscription, quantity, variantId, frequency: {days: weeks * 7}}
+            : subscription,
+        ),
+      };
+    }
+    case 'pause':
+      return form.until === null ? food : planNext(food, form.subscriptionId, form.until);
+    case 'resume':
+    case 'restart':
+      return planNext(food, form.subscriptionId, addDays(today(), FIRST_DAY_AHEAD));
+    case 'unskip':
+      return skipped.reduce(
+        (changed, {subscriptionId, day}) => planNext(changed, subscriptionId, day),
+        food,
+      );
+    default:
+      return food;
+  }
+}
+
+function mapDeliveries(
+  food: PlannedFood,
+  change: (delivery: PlannedDelivery) => PlannedDelivery,
+): PlannedFood {
+  return {...food, deliveries: food.deliveries.map(change)};
+}
+
+function moveDelivery(food: PlannedFood, id: string, day: string): PlannedFood {
+  return mapDeliveries(food, (delivery) =>
+    delivery.id === id ? {...delivery, day, retryOn: null} : delivery,
+  );
+}
+
+/** Makes `day` the next delivery of a live subscription. */
+function planNext(food: PlannedFood, subscriptionId: string, day: string): PlannedFood {
+  const subscription = food.subscriptions.find(({id}) => id === subscriptionId);
+  if (!subscription) return food;
+  const {variantId, quantity} = subscription;
+  const others = mapDeliveries(food, (delivery) => ({
+    ...delivery,
+    items: delivery.items.filter((item) => item.subscriptionId !== subscriptionId),
+  }));
+  const items = [{subscriptionId, variantId, quantity}];
+  return {
+    deliveries: [...others.deliveries, {id: 'new', day, retryOn: null, items}],
+    subscriptions: food.subscriptions.map((each) =>
+      each === subscription ? {...each, status: 'active' as const} : each,
+    ),
+  };
+}
+
+/** `null` if the provider couldn't be read. */
+async function readSkipped(
+  {services: {subscriptions}}: Needs<{services: 'subscriptions'}>,
+  {customerId}: Session,
+  deliveryId: string,
+): Promise<{subscriptionId: string; day: string}[] | null> {
+  const past = await subscriptions.pastDeliveries(customerId);
+  if (!past.ok) return null;
+  const skipped = past.value.find(({id}) => id === deliveryId);
+  return (skipped?.items ?? []).flatMap(({subscriptionId}) =>
+    subscriptionId === null || !skipped ? [] : [{subscriptionId, day: skipped.day}],
+  );
+}
+
+/** Variants that the changed plan orders more of. */
+function orderedVariants(changed: PlannedFood, before: PlannedFood): string[] {
+  const count = (food: PlannedFood, variantId: string) =>
+    food.deliveries
+      .flatMap(({items}) => items)
+      .reduce((sum, item) => (item.variantId === variantId ? sum + item.quantity : sum), 0);
+  const variants = new Set(
+    changed.deliveries.flatMap(({items}) => items.map(({variantId}) => variantId)),
+  );
+  return [...variants].filter((id) => count(changed, id) > count(before, id));
+}
+
+/** `null` if the catalog couldn't be read. */
+async function hasPrescription(
+  {services: {catalog}}: Needs<{services: 'catalog'}>,
+  variantIds: readonly string[],
+): Promise<boolean | null> {
+  if (variantIds.length === 0) return false;
+  const products = await catalog.productsOfVariants(variantIds);
+  return products.ok ? products.value.some(({isPrescription}) => isPrescription) : null;
+}

@@ -1,0 +1,78 @@
+import {isGivingOpen} from '~/domains/giving-eligibility/eligibility';
+import {
+  isCampaignActive,
+  type GiftKind,
+  type GivingStore,
+} from '~/domains/giving-eligibility/giving-store';
+import {findSegmentOfSite} from '~/domains/giving-eligibility/segments';
+import type {SiteId} from '~/domains/session/site';
+import {deferSafe} from '~/platform/deferred.server';
+import type {GivingClient} from '~/services/giving/giving-client';
+import type {GivingSettings} from './giving-settings';
+
+/** What the giving service's store says about this site's shoppers. */
+export interface SiteOffer {
+  store: GivingStore;
+  /** `''` without a segment. */
+  segmentId: string;
+}
+
+/** Pages don't wait longer. */
+const PAGE_BUDGET_MS = 150;
+/** Changes of a cart don't wait longer. */
+const CHANGE_BUDGET_MS = 1200;
+
+const KEPT_MS = 60_000;
+let kept: {store: GivingStore; key: string; until: number} | null = null;
+
+/**
+ * Reads the store at most once a minute in each isolate. For pages only: what is charged or saved asks the service. The
+ * cache of shared reads isn't used, because a failure there would keep the page out of the stored documents.
+ */
+export function keepStore(
+  client: Pick<GivingClient, 'store'>,
+  {apiUrl, storeId}: GivingSettings,
+): Pick<GivingClient, 'store'> {
+  const key = JSON.stringify([apiUrl, storeId]);
+  return {
+    async store() {
+      if (kept?.key === key && kept.until > Date.now()) return kept.store;
+      const store = await client.store();
+      kept = {store, key, until: Date.now() + KEPT_MS};
+      return store;
+    },
+  };
+}
+
+/** `null` if the store is inactive, or excludes this site's segment. Rejects if the store can't be read. */
+export async function readSiteOffer(
+  client: Pick<GivingClient, 'store'>,
+  site: SiteId,
+): Promise<SiteOffer | null> {
+  const store = await client.store();
+  const segment = findSegmentOfSite(store.customerSegments, site);
+  return isGivingOpen({store, segment}) ? {store, segmentId: segment?.id ?? ''} : null;
+}
+
+/** The settings for a page's widgets, or `null` if the store shows none here. In doubt, the widget itself decides. */
+export function shownGiving(
+  client: Pick<GivingClient, 'store'>,
+  site: SiteId,
+  settings: GivingSettings,
+): Promise<GivingSettings | null> {
+  const read = async () => ((await readSiteOffer(client, site)) ? settings : null);
+  return deferSafe(read(), settings, PAGE_BUDGET_MS);
+}
+
+/** In doubt no gift is offered: nothing is charged that nobody may be there to pass on. */
+export function isGiftOffered(
+  client: Pick<GivingClient, 'store'>,
+  site: SiteId,
+  kind: GiftKind,
+): Promise<boolean> {
+  const read = async () => {
+    const offer = await readSiteOffer(client, site);
+    return offer !== null && isCampaignActive(offer.store, kind);
+  };
+  return deferSafe(read(), false, CHANGE_BUDGET_MS);
+}

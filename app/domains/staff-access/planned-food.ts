@@ -1,0 +1,117 @@
+import {addDays} from '~/platform/calendar-day';
+import {overLbs, quotaDay, weightOf, type Quota, type QuotaMonth, type Weighed} from './quota';
+
+/** `YYYY-MM-DD` */
+type Day = string;
+
+/** The autoship data of a customer that the quota depends on. */
+export interface PlannedFood {
+  /** The provider plans one delivery ahead. */
+  deliveries: readonly PlannedDelivery[];
+  subscriptions: readonly PlannedSubscription[];
+}
+
+interface PlannedDelivery {
+  id: string;
+  day: Day;
+  /** The card was declined, and the provider tries again on this day. */
+  retryOn: Day | null;
+  items: readonly PlannedDeliveryItem[];
+}
+
+interface PlannedDeliveryItem {
+  /** `null` for an item that was added to this delivery only. */
+  subscriptionId: string | null;
+  variantId: string;
+  quantity: number;
+}
+
+interface PlannedSubscription {
+  id: string;
+  status: 'active' | 'paused' | 'canceled';
+  variantId: string;
+  quantity: number;
+  frequency: {days: number};
+}
+
+interface PlannedItem {
+  month: QuotaMonth;
+  variantId: string;
+  quantity: number;
+}
+
+/** Pounds by month. */
+export type PoundsByMonth = ReadonlyMap<QuotaMonth, number>;
+
+/** Autoship is checked this far ahead, because a year contains every pattern of a subscription's months. */
+const PLANNED_DAYS = 365;
+/** Subscriptions ship at most every two weeks. This only guards against bad data. */
+const MIN_INTERVAL_DAYS = 7;
+
+/** Everything that autoship will order within a year: the planned deliveries, and those that follow at each interval. */
+export function plannedItems(
+  {deliveries, subscriptions}: PlannedFood,
+  now = Date.now(),
+): PlannedItem[] {
+  const planned = deliveries.flatMap((delivery) =>
+    delivery.items.map(({variantId, quantity}) => ({
+      month: monthOf(shipDay(delivery)),
+      variantId,
+      quantity,
+    })),
+  );
+  const later = subscriptions.flatMap(({id, status, frequency, variantId, quantity}) => {
+    const next = deliveries.find(({items}) =>
+      items.some(({subscriptionId}) => subscriptionId === id),
+    );
+    if (!next || status === 'canceled') return [];
+    return daysAfter(shipDay(next), frequency.days, now).map((day) => ({
+      month: monthOf(day),
+      variantId,
+      quantity,
+    }));
+  });
+  return [...planned, ...later];
+}
+
+/** The months of the deliveries that follow a first one today. */
+export function laterMonths(weeks: number, now = Date.now()): QuotaMonth[] {
+  return daysAfter(quotaDay(now), weeks * 7, now).map(monthOf);
+}
+
+export function poundsByMonth(items: readonly (Weighed & {month: QuotaMonth})[]): PoundsByMonth {
+  const months = new Set(items.map(({month}) => month));
+  return new Map(
+    [...months].map((month) => [month, weightOf(items.filter((item) => item.month === month))]),
+  );
+}
+
+/**
+ * The first month that a change takes over the quota, and by how many pounds. Months in which it adds nothing don't
+ * count, so that a change can always reduce.
+ */
+export function monthOverQuota(
+  {month, usedLbs, plannedLbs}: Quota,
+  {before, after}: {before: PoundsByMonth; after: PoundsByMonth},
+): {month: QuotaMonth; overLbs: number} | null {
+  for (const planned of [...after.keys()].sort()) {
+    const lbs = after.get(planned) ?? 0;
+    if (lbs <= (before.get(planned) ?? 0)) continue;
+    const orderedLbs = planned === month ? usedLbs - plannedLbs : 0;
+    const over = overLbs({usedLbs: orderedLbs}, lbs);
+    if (over > 0) return {month: planned, overLbs: over};
+  }
+  return null;
+}
+
+function daysAfter(first: Day, intervalDays: number, now: number): Day[] {
+  const interval = Math.max(MIN_INTERVAL_DAYS, intervalDays);
+  const last = addDays(quotaDay(now), PLANNED_DAYS);
+  const days: Day[] = [];
+  for (let day = addDays(first, interval); day <= last; day = addDays(day, interval))
+    days.push(day);
+  return days;
+}
+
+const shipDay = ({day, retryOn}: PlannedDelivery): Day => retryOn ?? day;
+const monthOf = (day: Day): QuotaMonth => day.slice(0, 7);

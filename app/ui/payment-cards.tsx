@@ -1,0 +1,13 @@
+/** The cards that checkout takes. */
+export function PaymentCards() {
+  return (
+    <img
+      src="/payment-cards.svg"
+      alt="We take Visa, Mastercard, American Express and Discover"
+      width={170}
+      height={24}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

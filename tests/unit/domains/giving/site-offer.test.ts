@@ -1,0 +1,89 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  isGiftOffered,
+  keepStore,
+  readSiteOffer,
+  shownGiving,
+} from '~/domains/giving/site-offer.server';
+import {createGivingClient} from '~/services/giving/giving-client';
+import {STORE_IDS, type ProfileName} from '~sandbox/world/giving/stores';
+import {givingApp} from '~tests/sandbox/giving/giving-app';
+
+const SETTINGS = {
+  storeId: STORE_IDS.percentage,
+  apiUrl: 'http://giving.test/giving/{service}',
+  clickstreamUrl: 'http://giving.test/giving/clickstream',
+  proxyUrl: null,
+  assetOrigin: 'http://giving.test',
+};
+
+function clientOf(profile: ProfileName) {
+  const sandbox = givingApp(profile);
+  return createGivingClient({
+    storeId: STORE_IDS[profile],
+    endpoints: SETTINGS,
+    fetch: async (address, init) => {
+      const {pathname, search} = new URL(address as string);
+      return sandbox.app.request(pathname + search, init);
+    },
+  });
+}
+
+const silent = {store: () => new Promise<never>(() => undefined)};
+const broken = {store: () => Promise.reject(new Error('down'))};
+
+describe('what the server knows of the store', () => {
+  it.each([
+    ['percentage', 'DTC', true],
+    ['percentage', 'HPSF', false],
+    ['inactive', 'DTC', false],
+    ['flat', 'DTC', true],
+  ] as const)('GIVE-98 a %s store on the site %s is shown: %s', async (profile, site, isShown) => {
+    const client = clientOf(profile);
+    expect((await readSiteOffer(client, site)) !== null).toBe(isShown);
+    expect(await shownGiving(client, site, SETTINGS)).toBe(isShown ? SETTINGS : null);
+  });
+
+  it.each([
+    ['extras', 'DTC', 'roundUp', true],
+    ['extras', 'DTC', 'addOn', true],
+    ['extras', 'HPSF', 'addOn', false],
+    ['percentage', 'DTC', 'roundUp', false],
+  ] as const)(
+    'GIVE-95 a %s store on the site %s offers %s: %s',
+    async (profile, site, kind, is) => {
+      expect(await isGiftOffered(clientOf(profile), site, kind)).toBe(is);
+    },
+  );
+});
+
+describe('a store that can’t be read', () => {
+  it('GIVE-98 leaves the page’s widget to decide, and offers no gift', async () => {
+    for (const client of [silent, broken]) {
+      expect(await shownGiving(client, 'DTC', SETTINGS)).toBe(SETTINGS);
+      expect(await isGiftOffered(client, 'DTC', 'addOn')).toBe(false);
+    }
+  });
+});
+
+describe('a kept store', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({toFake: ['Date']});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is read once a minute, and again after a failure', async () => {
+    const store = await clientOf('percentage').store();
+    const read = vi.fn(async () => store);
+    read.mockRejectedValueOnce(new Error('down'));
+    const kept = keepStore({store: read}, SETTINGS);
+    await expect(kept.store()).rejects.toThrow('down');
+    expect([await kept.store(), await kept.store()]).toEqual([store, store]);
+    expect(read).toHaveBeenCalledTimes(2);
+    vi.setSystemTime(Date.now() + 60_001);
+    await kept.store();
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {
+  laterMonths,
+  monthOverQuota,
+  plannedItems,
+  poundsByMonth,
+  type PlannedFood,
+} from '~/domains/staff-access/planned-food';
+import {QUOTA_LBS} from '~/domains/staff-access/quota';
+
+const NOW = Date.parse('2026-11-24T19:00:00Z');
+
+const subscription = (id: string, weeks: number, status: 'active' | 'canceled' = 'active') => ({
+  id,
+  status,
+  variantId: `variant-${id}`,
+  quantity: 1,
+  frequency: {days: weeks * 7},
+});
+const delivery = (day: string, ids: (string | null)[], retryOn: string | null = null) => ({
+  id: `delivery-${day}`,
+  day,
+  retryOn,
+  items: ids.map((id) => ({subscriptionId: id, variantId: `variant-${id}`, quantity: 1})),
+});
+const monthsOf = (food: PlannedFood, variantId: string) =>
+  plannedItems(food, NOW)
+    .filter((item) => item.variantId === variantId)
+    .map(({month}) => month)
+    .sort();
+
+describe('plannedItems', () => {
+  it('STAFF-29 plannedItems counts the planned delivery and all that follow it', () => {
+    const food = {
+      deliveries: [delivery('2026-11-26', ['a'])],
+      subscriptions: [subscription('a', 2)],
+    };
+    expect(monthsOf(food, 'variant-a').slice(0, 6)).toEqual([
+      '2026-11',
+      '2026-12',
+      '2026-12',
+      '2027-01',
+      '2027-01',
+      '2027-02',
+    ]);
+  });
+
+  it.each<[string, PlannedFood, string[]]>([
+    [
+      'a one-time item',
+      {deliveries: [delivery('2026-11-26', [null])], subscriptions: []},
+      ['2026-11'],
+    ],
+    [
+      'the locked delivery of a canceled subscription',
+      {
+        deliveries: [delivery('2026-11-26', ['a'])],
+        subscriptions: [subscription('a', 2, 'canceled')],
+      },
+      ['2026-11'],
+    ],
+    [
+      'a paused subscription without a next delivery',
+      {deliveries: [], subscriptions: [subscription('a', 2)]},
+      [],
+    ],
+    [
+      'a declined delivery by the day of the next try',
+      {deliveries: [delivery('2026-11-30', [null], '2026-12-01')], subscriptions: []},
+      ['2026-12'],
+    ],
+  ])('STAFF-29 plannedItems counts %s once or never', (_what, food, months) => {
+    expect(plannedItems(food, NOW).map(({month}) => month)).toEqual(months);
+  });
+});
+
+describe('laterMonths', () => {
+  it('STAFF-48 laterMonths starts one interval after today in Denver', () => {
+    expect(laterMonths(2, Date.parse('2026-11-02T05:00:00Z')).slice(0, 3)).toEqual([
+      '2026-11',
+      '2026-11',
+      '2026-12',
+    ]);
+  });
+});
+
+describe('monthOverQuota', () => {
+  const quota = {month: '2026-11', usedLbs: 100, plannedLbs: 40};
+  const months = (entries: Record<string, number>) => new Map(Object.entries(entries));
+
+  it.each([
+    ['fits', {'2026-11': 40}, {'2026-11': 60}, null],
+    ['goes over this month', {'2026-11': 40}, {'2026-11': 61}, {month: '2026-11', overLbs: 1}],
+    ['goes over a later month', {}, {'2027-02': 135}, {month: '2027-02', overLbs: 15}],
+    ['reduces a month that is over', {'2026-12': 200}, {'2026-12': 150}, null],
+    ['leaves a month that is over', {'2026-12': 200}, {'2026-12': 200, '2027-01': 10}, null],
+  ])('STAFF-48 monthOverQuota finds out that a change %s', (_what, before, after, found) => {
+    expect(monthOverQuota(quota, {before: months(before), after: months(after)})).toEqual(found);
+  });
+
+  it('STAFF-48 monthOverQuota allows no plan over the quota, whatever the subscriptions', () => {
+    const plan = fc.array(
+      fc.record({
+        weeks: fc.constantFrom(2, 3, 4, 5, 6, 8, 10, 12),
+        lbs: fc.integer({min: 1, max: 60}),
+      }),
+      {maxLength: 4},
+    );
+    fc.assert(
+      fc.property(plan, (subscriptions) => {
+        const after = poundsByMonth(
+          subscriptions.flatMap(({weeks, lbs}) =>
+            laterMonths(weeks, NOW).map((month) => ({
+              month,
+              weight: lbs,
+              weightUnit: 'lbs' as const,
+              quantity: 1,
+            })),
+          ),
+        );
+        const over = monthOverQuota(
+          {month: '2026-11', usedLbs: 0, plannedLbs: 0},
+          {before: new Map(), after},
+        );
+        expect(over === null).toBe([...after.values()].every((lbs) => lbs <= QUOTA_LBS));
+      }),
+    );
+  });
+});
