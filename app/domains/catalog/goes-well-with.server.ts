@@ -6,7 +6,7 @@ import {listedWithStock, type SiteProductsContext} from './parts/site-products.s
 import type {StockContext} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
 
-export type GoesWellWithContext = SiteProductsContext &
+type GoesWellWithContext = SiteProductsContext &
   StockContext &
   Needs<{services: 'catalog'; site: true}>;
 
