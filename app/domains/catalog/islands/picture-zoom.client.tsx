@@ -99,7 +99,7 @@ export default function PictureZoom({images, start}: PictureZoomProps) {
           />
         </span>
       </div>
-      {/* Scrollable, so it must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons and keys do the same as a double tap */}
       <div
         ref={frame}
         role="group"
