@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {useFreshCart} from '~/domains/cart/cart-context';
+import {useCart, useFreshCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartNotice, ShownNotice} from '~/domains/cart/cart-outcome';
@@ -9,6 +9,7 @@ import {CartPage} from '~/domains/cart/cart-page';
 import {readShownCart} from '~/domains/cart/cart-stock.server';
 import {showNotice} from '~/domains/cart/messages';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
+import {goesWellWith} from '~/domains/catalog/goes-well-with.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {useConsent} from '~/domains/consent/consent-store';
@@ -28,9 +29,18 @@ const ATTESTATION_ERRORS = [{fieldId: 'attestation', message: ATTESTATION_MISSIN
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
+  const reading = readShownCart(context);
+  const complements = reading.then((read) => {
+    const lines = (read.ok && read.value?.lineItems) || [];
+    return goesWellWith(
+      context,
+      lines.map(({product}) => product.handle),
+    );
+  });
   const [cart, below, giving] = await Promise.all([
-    readShownCart(context),
-    contentPageView(context, 'cart'),
+    reading,
+    /* The carousel follows the cart, not the editors' choice, which doesn't know who is fed. */
+    contentPageView(context, 'cart', () => complements),
     context.visitor.givingShown(),
   ]);
   return {
@@ -79,6 +89,7 @@ export default function CartRoute() {
   const posted = useActionData<typeof action>();
   const loaded = isUnreadable ? undefined : cart;
   useFreshCart(loaded);
+  const isEmpty = (useCart().cart?.lineItems ?? []).length === 0;
   const isAttestationMissing = posted?.isAttestationMissing ?? false;
   return (
     <CartPage
@@ -103,7 +114,7 @@ export default function CartRoute() {
         )
       }
     >
-      {below && <ContentPageBody view={below} isPart />}
+      {below && <ContentPageBody view={isEmpty ? {...below, cards: {}} : below} isPart />}
     </CartPage>
   );
 }

@@ -1,3 +1,4 @@
+import {openCartWith} from './support/fill-cart';
 import {PRODUCTS} from './support/journey';
 import {readMarkup} from './support/markup';
 import {rawRequest} from './support/raw-http';
@@ -120,12 +121,19 @@ test('CARD-21 CARD-28 CARD-30 every card shows at most two badges, its descripti
   expect(badges, 'its page has all of them').toEqual(['Deal', 'Featured', 'New', 'New Innovation']);
 });
 
-test('CARD-20, CMS-16 carousels on home, cart, error and content pages have their names', async ({
+test('CARD-20, CMS-16 PDP-14b carousels on home, cart, error and content pages have their names; an empty cart has none', async ({
+  page,
   shop,
 }) => {
+  await page.goto('/cart');
+  await expect(page.locator('[data-carousel]')).toHaveCount(0);
+  await openCartWith(page, {dry: 1});
+  await expect(page.locator('[data-carousel]')).toHaveAttribute(
+    'data-carousel',
+    'cart-goes-well-with',
+  );
   for (const [path, name] of [
     ['/', 'home-best-sellers'],
-    ['/cart', 'cart-goes-well-with'],
     ['/nowhere', 'error'],
     ['/puppy-guide', 'puppy-guide'],
   ] as const) {

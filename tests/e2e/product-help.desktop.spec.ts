@@ -1,5 +1,5 @@
 import {addButton, expectCartCount, PRODUCTS} from './support/journey';
-import {expect, SHARED_BY_PRODUCTS, test} from './support/test';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, flavors, soldOut, local, donation} = PRODUCTS;
 
@@ -61,7 +61,7 @@ test('PDP-17a a picture is enlarged and moved by keyboard, and passes axe', asyn
   await expect(zoom.getByText('100%')).toBeVisible();
   await zoom.getByRole('button', {name: 'Next picture'}).click();
   await expect(zoom.getByText('Picture 2 of 5')).toBeVisible();
-  await expectAccessible(page, SHARED_BY_PRODUCTS);
+  await expectAccessible(page, SHARED_BY_PAGES);
   await page.keyboard.press('Escape');
   await expect(zoom).toHaveCount(0);
   await expect(picture).toBeFocused();

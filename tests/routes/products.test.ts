@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {optionChoices} from '~/domains/catalog/page/option-choices';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import {expectConsole} from '~tests/support/expect-console';
+import {add, KIBBLE} from '../support/variants';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
@@ -286,6 +287,25 @@ describe('a product page', () => {
       }
     },
   );
+
+  it('PDP-14b the cart shows what goes well with its products, and nothing while it is empty', async () => {
+    const visitor = shop.visitor();
+    const shelf = async () => {
+      const {below} = (await visitor.get('/cart')).page().loaderData['routes/cart'] as {
+        below: {cards: Record<number, {handle: string}[]>};
+      };
+      return Object.values(below.cards).flat();
+    };
+    expect(await shelf()).toEqual([]);
+    await visitor.post('/cart/change', add(KIBBLE, 1));
+    const cards = await shelf();
+    expect(cards.length).toBeGreaterThan(1);
+    for (const {handle} of cards) {
+      const {product} = dataOf(await visitor.get(`/products/${handle}`));
+      expect(['dog', null]).toContain(product.species);
+      expect(product.foodForm).not.toBe('dry-food');
+    }
+  });
 
   it('PDP-15a a product that is sold out offers similar ones that are in stock', async () => {
     const {product, alternatives} = dataOf(

@@ -41,8 +41,8 @@ interface CardChoice {
 /** Optional parts that settle within this time after the product are included in the initial HTML. */
 const DEFER_AFTER_MS = 40;
 
-export const MAX_COMPLEMENTS = 4;
-export const MAX_ALTERNATIVES = 3;
+const MAX_COMPLEMENTS = 3;
+const MAX_ALTERNATIVES = 3;
 
 /**
  * Takes two rounds of upstream calls: first the product with its site, story and related products, then the stock.

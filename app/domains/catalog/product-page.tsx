@@ -38,7 +38,7 @@ export function ProductPage({product, story, alternatives, ...slots}: ProductPag
           <div className="relative min-w-0">
             <Gallery key={variant.id} images={variant.images} title={product.title} />
             {/* On the picture, so that nothing moves when it appears. */}
-            <div className="absolute inset-x-3 top-3 flex flex-col items-start gap-2">
+            <div className="pointer-events-none absolute inset-x-3 top-3 flex flex-col items-start gap-2">
               {slots.petAdvice}
             </div>
           </div>

@@ -77,7 +77,6 @@ function productThing(product: ProductDetail, origin: string): Thing {
     hasVariant: product.variants.map((variant) => ({
       '@type': 'Product',
       name: `${product.title}, ${variantTitle(product, variant)}`,
-      inProductGroupWithID: product.handle,
       ...variantFacts(product, variant, origin),
     })),
   };
@@ -114,7 +113,6 @@ function offerThing(product: ProductDetail, variant: Variant, origin: string): T
     price: variant.price.amount,
     priceCurrency: variant.price.currencyCode,
     availability: `https://schema.org/${toAvailability(variant)}`,
-    itemCondition: 'https://schema.org/NewCondition',
     ...(!isDonation(product) && {shippingDetails: shippingReference(shipsFree(variant))}),
     hasMerchantReturnPolicy: RETURNS,
   };

@@ -19,10 +19,7 @@ export function Header() {
   return (
     <header className="header print:hidden">
       <Announcements />
-      <div
-        ref={bar}
-        className="header-bar @container relative z-sticky border-b border-line bg-surface"
-      >
+      <div ref={bar} className="header-bar @container z-sticky border-b border-line bg-surface">
         <div className="page-column flex min-h-16 flex-wrap items-center gap-y-2 py-2 sm:gap-x-4 md:min-h-19 md:gap-x-6">
           <PhoneMenu className="-ml-2.5 lg:hidden" />
           <Logo />

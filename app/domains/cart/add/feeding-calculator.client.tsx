@@ -101,7 +101,7 @@ function Fields({pet, stage: initial, ...props}: FieldsProps) {
     : null;
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
         <TextField
           label="Weight, lb"
           inputMode="decimal"

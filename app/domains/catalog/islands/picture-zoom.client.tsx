@@ -2,7 +2,7 @@ import {useCallback, useEffect, useLayoutEffect, useRef, useState, type Keyboard
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
-import {imageUrl} from '~/ui/images';
+import {IMAGE_SCREENS, imageUrl} from '~/ui/images';
 import {clampZoom, keepAnchor, ZOOM, ZOOM_WIDTH} from '../page/zoom-steps';
 import type {Image} from '../product';
 
@@ -99,7 +99,7 @@ export default function PictureZoom({images, start}: PictureZoomProps) {
           />
         </span>
       </div>
-      {/* Scrollable, so it must be reachable by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons and keys do the same as a double tap */}
       <div
         ref={frame}
         role="group"
@@ -118,7 +118,11 @@ export default function PictureZoom({images, start}: PictureZoomProps) {
           width={image.width}
           height={image.height}
           draggable={false}
-          style={{width: `calc(min(100cqw, 100cqh) * ${scale})`}}
+          style={{
+            width: `calc(min(100cqw, 100cqh) * ${scale})`,
+            /* The page's picture, until the large one has loaded. */
+            backgroundImage: `url("${imageUrl(image.url, {width: IMAGE_SCREENS.sm})}")`,
+          }}
           className="zoom-picture"
         />
       </div>

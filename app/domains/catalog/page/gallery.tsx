@@ -14,6 +14,9 @@ interface GalleryProps {
   title: string;
 }
 
+/** Twice the largest thumbnail. */
+const THUMB_WIDTH = 160;
+
 const loadZoom = createLoader(() => import('../islands/picture-zoom.client'));
 
 /**
@@ -82,7 +85,7 @@ export function Gallery({images, title}: GalleryProps) {
                   alt={image.alt || title}
                   width={image.width}
                   height={image.height}
-                  sizes="(width >= 80rem) 620px, (width >= 48rem) 48vw, 100vw"
+                  sizes="(width >= 30rem) 620px, 100vw"
                   isPriority={index === 0}
                   className=""
                 />
@@ -106,13 +109,12 @@ export function Gallery({images, title}: GalleryProps) {
                 onClick={(event) => show(event, index)}
                 className="gallery-thumb"
               >
-                <ResponsiveImage
-                  src={image.url}
+                <img
+                  src={imageUrl(image.url, {width: THUMB_WIDTH})}
                   alt=""
-                  width={image.width}
-                  height={image.height}
-                  sizes="72px"
-                  className=""
+                  width={THUMB_WIDTH}
+                  height={THUMB_WIDTH}
+                  loading="lazy"
                 />
               </a>
             </li>

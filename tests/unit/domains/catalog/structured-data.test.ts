@@ -67,7 +67,6 @@ describe('productStructuredData', () => {
     expect(first).toEqual({
       '@type': 'Product',
       name: 'Country Table, Beef, 4 lb',
-      inProductGroupWithID: 'country-table',
       sku: 'BEF-4',
       size: '4 lb',
       additionalProperty: [{'@type': 'PropertyValue', name: 'Flavor', value: 'Beef'}],
@@ -78,7 +77,6 @@ describe('productStructuredData', () => {
         price: '14.49',
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
-        itemCondition: 'https://schema.org/NewCondition',
         shippingDetails: {'@id': '#shipping'},
         hasMerchantReturnPolicy: {'@id': '#returns'},
       },
