@@ -51,7 +51,7 @@ export type Account = z.infer<typeof documentSchema> & {
   passwordHash: string | null;
 };
 
-/** Begins active. */
+/** A new account is active. */
 export type NewAccount = Omit<Account, 'uid' | 'isActive'>;
 
 /** Reads and writes whole accounts. Callers enforce the rules. */

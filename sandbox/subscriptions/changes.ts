@@ -17,8 +17,8 @@ interface ChangeDeps {
 }
 
 /**
- * What a customer can change. Each change is whole or refused.
- * @throws {Refusal} with the provider's words
+ * The changes that a customer can make. Each one is made completely or refused. @throws {Refusal} with the provider's
+ * message
  */
 export function createChanges({tables, catalog, now}: ChangeDeps) {
   const planner = createPlanner(tables, now);

@@ -10,8 +10,8 @@ import type {Tables} from './tables';
 const FIRST_CONTRACT = 700_001;
 
 /**
- * Begins a subscription for each autoship line of a paid order, which counts as the first delivery. A guest's order
- * begins none.
+ * Starts a subscription for each autoship line of a paid order, which counts as its first delivery. A guest's order
+ * starts none.
  */
 export function startSubscriptions(
   program: Program,

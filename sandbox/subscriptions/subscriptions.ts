@@ -25,7 +25,7 @@ import {
 const MAX_BODY_BYTES = 16 * 1024;
 const BASE = '/ordergroove';
 
-/** The subscription provider (Ordergroove's REST API). Prepare it after commerce, whose orders begin subscriptions. */
+/** The subscription provider (Ordergroove's REST API). Prepare it after commerce, whose orders start subscriptions. */
 export function createSubscriptions(): SandboxService {
   return {
     name: 'subscriptions',

@@ -14,7 +14,7 @@ import {
   type ChosenConsent,
 } from './support/third-parties';
 
-/* Scripts of third parties don't wait for pictures. */
+/* Third-party scripts don't wait for pictures. */
 const SETTLE_MS = 400;
 
 const PAGES = [

@@ -31,7 +31,7 @@ function newShop(origin = sandbox.origin()) {
 
 const QUICK: FaultKind[] = ['down', 'error', 'throttle', 'malformed'];
 
-/** A sandbox per item, so that slow ones can wait in parallel. */
+/** One sandbox per item, so that slow ones can run in parallel. */
 const withOwnSandboxes = <Item>(items: readonly Item[]) =>
   items.map((item) => ({item, own: useOwnSandbox()}));
 

@@ -42,7 +42,7 @@ async function setSuspended(email: string, suspended: boolean): Promise<void> {
 
 const VISITORS: Record<string, () => Promise<Visitor>> = {
   guest: async () => staffSite().visitor(),
-  /* An account of the consumer site, which has the same accounts. */
+  /* Both sites share accounts, so a consumer can log in here. */
   consumer: async () => {
     const visitor = staffSite().visitor();
     await logIn(visitor, {email: 'ada.whitfield@example.com', password: SEED_PASSWORD});
@@ -53,7 +53,7 @@ const VISITORS: Record<string, () => Promise<Visitor>> = {
   registered: () => member({...MEMBER, SAP_CustomerAccountGroup: 'ST10'}),
   eligible: () => member({...MEMBER, SAP_CustomerAccountGroup: 'PD01'}),
   'over quota': async () => {
-    /* Filled as a guest, whom no quota limits. */
+    /* Filled as a guest, because guests have no quota. */
     const visitor = staffSite().visitor();
     await visitor.post('/cart/change', add(ON_SALE, 3));
     const account = await makeAccount(origin(), {
@@ -62,7 +62,7 @@ const VISITORS: Record<string, () => Promise<Visitor>> = {
     await logIn(visitor, account);
     return visitor;
   },
-  /* With food in the cart, and logged in, when the brand suspends the account. */
+  /* Logged in with food in the cart when the brand suspends the account. */
   suspended: async () => {
     const visitor = staffSite().visitor();
     await visitor.post('/cart/change', add(KIBBLE));
@@ -115,7 +115,7 @@ it.each([
   ['eligible', ['200', '200', '200', 'to /products', '200', 'added', 'added', 'checkout']],
   ['over quota', ['200', '200', '200', 'to /products', '200', 'refused', 'refused', 'refused']],
   ['suspended', [REGISTER, REGISTER, REGISTER, '200', '200', REGISTER, REGISTER, REGISTER]],
-])('STAFF-40 on the staff site, what a visitor who is %s gets', async (who, expected) => {
+])('STAFF-40 a visitor to the staff site who is %s gets exactly the pages and actions of the table', async (who, expected) => {
   const visitor = await VISITORS[who]?.();
   if (!visitor) throw new Error(`nobody is ${who}`);
   const got: string[] = [];
@@ -125,7 +125,7 @@ it.each([
   );
 });
 
-it('STAFF-45 a suspended member is told so, can’t log in again, and shops once it’s lifted', async () => {
+it('STAFF-45 a suspended member sees why, can’t log in again, and can order once the suspension is lifted', async () => {
   const visitor = staffSite().visitor();
   const account = await makeAccount(origin(), {
     data: {...MEMBER, SAP_CustomerAccountGroup: 'PD01'},

@@ -40,7 +40,7 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
   }
 }
 
-/** Registration leads back to the page that was wanted, such as the checkout. */
+/** After registration the shopper returns to the requested page, such as the checkout. */
 function registrationPath(request: Request, wanted: string): string {
   if (!isRead(request) || wanted === '/') return REGISTRATION_PATH;
   return `${REGISTRATION_PATH}?redirect=${encodeRedirect(wanted)}`;

@@ -39,7 +39,7 @@ export async function expectAnswered(page: Page, consent: ChosenConsent): Promis
   await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(pattern);
 }
 
-/** The third parties that pages of the context have made requests to. Keeps up to date. */
+/** The third parties that the context's pages have called. Updates while the test runs. */
 export function watchThirdParties(context: BrowserContext, sandboxOrigin: string) {
   const seen = new Set<ThirdPartyId>();
   context.on('request', (request) => {
@@ -71,7 +71,7 @@ interface SentEvent {
   payload: Record<string, unknown>;
 }
 
-/** The events that the tag manager of these pages sends. Keeps up to date. */
+/** The events that the pages' tag manager sends. Updates while the test runs. */
 export function watchEvents(context: BrowserContext): SentEvent[] {
   const events: SentEvent[] = [];
   context.on('request', (request) => {

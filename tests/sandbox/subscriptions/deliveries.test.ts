@@ -52,7 +52,7 @@ it('SAND-53c a one-time line begins none', async () => {
   expect(await provider.subscriptions(JUNE)).toEqual([]);
 });
 
-it('SAND-53d what is due is ordered at the price of the day less the plan’s saving', async () => {
+it('SAND-53d a due delivery is ordered at the price of the day less the plan’s saving', async () => {
   const {day} = await nextOf(ADA);
   await provider.control.setPrice('MB-DEVC-30', 8000);
   await provider.control.setClock(at(day, '09:59:59'));
@@ -122,7 +122,7 @@ it('SAND-53e a new card is charged at the next try', async () => {
   expect(await placedOf(OMAR)).toMatchObject([{day: addDays(day, 1), status: 'placed'}]);
 });
 
-it('SAND-53f what is out of stock waits, and the rest ships', async () => {
+it('SAND-53f out-of-stock items wait, and the rest ships', async () => {
   const {day, items} = await nextOf(GRACE);
   expect(items).toHaveLength(2);
   await provider.control.setClock(at(day));

@@ -6,7 +6,7 @@ import {changeCart, createCart, emptyCart, updateNote} from '~/domains/cart/chan
 import {extendContext} from '~tests/support/context';
 import {addToCart, lineInput, removeLines, updateLine, visit} from './visit';
 
-/** Adds an attribute that names how many attributes it has found. */
+/** Adds an attribute with the number of attributes it found. */
 const countedAs =
   (key: string): CartPolicy =>
   ({attributes}) => {
