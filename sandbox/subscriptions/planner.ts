@@ -39,7 +39,7 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
   ): Delivery {
     const same = deliveries
       .ofCustomer(customer)
-      .find((one) => one.status === 'unsent' && one.day === day && one.addressId === addressId);
+      .find((item) => item.status === 'unsent' && item.day === day && item.addressId === addressId);
     if (same) return same;
     const at = now().toISOString();
     return deliveries.save({

@@ -16,7 +16,7 @@ test('SESS-13a, SESS-13b the session and the cart id are in sealed cookies that 
   await expect(confirmation(page)).toBeVisible();
   const cookies = await context.cookies(shop.consumer);
   for (const name of ['session', 'cart']) {
-    const cookie = cookies.find((one) => one.name === name);
+    const cookie = cookies.find((item) => item.name === name);
     expect([name, cookie?.httpOnly]).toEqual([name, true]);
     expect(cookie?.value).toMatch(/^v1\.[\w.-]+$/);
   }

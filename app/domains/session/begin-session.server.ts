@@ -121,5 +121,4 @@ export async function createSession(
 const toBeginFailure = (failure: 'REFUSED' | UpstreamFailure) =>
   fail<BeginFailure>(failure === 'REFUSED' ? 'unlinked' : failure);
 
-const isSameEmail = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -44,7 +44,7 @@ export function watchThirdParties(context: BrowserContext, sandboxOrigin: string
   const seen = new Set<ThirdPartyId>();
   context.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
-    const id = THIRD_PARTY_IDS.find((one) => pathname.startsWith(PATHS[one]));
+    const id = THIRD_PARTY_IDS.find((item) => pathname.startsWith(PATHS[item]));
     if (origin === sandboxOrigin && id) seen.add(id);
   });
   return {
@@ -61,7 +61,7 @@ export function allowedParties(
   return THIRD_PARTY_IDS.filter((id) => {
     const {category, pages} = THIRD_PARTIES[id];
     const hasConsent = {required: true, functional, advertising}[category];
-    return hasConsent && (pages === 'all' || pages.some((one) => one === page));
+    return hasConsent && (pages === 'all' || pages.some((item) => item === page));
   }).sort();
 }
 

@@ -216,11 +216,14 @@ describe('a year on autoship', () => {
             await passUntil(year, end, plan);
             const since = (await year.placed()).filter(({id}) => !known.has(id)).reverse();
             expect(
-              since.map(({day, items}) => [day, items.reduce((sum, one) => sum + one.quantity, 0)]),
+              since.map(({day, items}) => [
+                day,
+                items.reduce((sum, item) => sum + item.quantity, 0),
+              ]),
             ).toEqual(
               promised
                 .filter(({day}) => day <= end)
-                .map(({day, items}) => [day, items.reduce((sum, one) => sum + one.quantity, 0)]),
+                .map(({day, items}) => [day, items.reduce((sum, item) => sum + item.quantity, 0)]),
             );
             for (const [index, {totalCents, isEstimate}] of promised.entries()) {
               const made = since[index];

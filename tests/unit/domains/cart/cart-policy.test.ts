@@ -10,7 +10,7 @@ import {addToCart, lineInput, removeLines, updateLine, visit} from './visit';
 const countedAs =
   (key: string): CartPolicy =>
   ({attributes}) => {
-    if (attributes.some((one) => one.key === key)) return {kind: 'fine'};
+    if (attributes.some((item) => item.key === key)) return {kind: 'fine'};
     return {kind: 'attributes', attributes: [...attributes, {key, value: `${attributes.length}`}]};
   };
 
