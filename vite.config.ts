@@ -53,8 +53,8 @@ interface ModuleGraph {
 }
 
 /**
- * Puts the modules that every page needs, and those of most of the pages that people visit, into one chunk, instead of
- * one chunk per set of pages that share it: each request costs time on a phone, and a larger file compresses better.
+ * Puts the modules that all or most visited pages need into one chunk, instead of one chunk per set of pages that share
+ * a module: each request costs time on a phone, and a larger file compresses better.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | undefined {
   return sharedModules(graph).has(id) ? 'shared' : undefined;

@@ -1,7 +1,7 @@
 import {Agent, request} from 'node:http';
 import {percentile} from './table';
 
-/** As many as a small deployment handles at once. */
+/** The concurrency that a small deployment handles. */
 const CONCURRENCY = 4;
 const WARM_UP_REQUESTS = 30;
 const MEASURE_MS = 5000;

@@ -19,7 +19,7 @@ export interface SearchQuality {
 /** Makes every judged search twice at a shop with this many products: not cached, and cached. */
 export async function measureSearch(origin: string, products: number): Promise<SearchQuality> {
   const facets = new Map(
-    buildContent(buildWorld({products})).products.map((one) => [one.handle, one.facet_values]),
+    buildContent(buildWorld({products})).products.map((item) => [item.handle, item.facet_values]),
   );
   const pages = await searchAll(origin);
   const again = await searchAll(origin);

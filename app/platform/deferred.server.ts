@@ -23,15 +23,15 @@ export async function settleWithin<Value>(
   promise: Promise<Value>,
   budgetMs: number,
 ): Promise<{value: Value | Promise<Value>}> {
-  const late = Symbol('late');
-  const first = await raceWithin<Value | typeof late>(promise, budgetMs, late);
-  return {value: first === late ? promise : first};
+  const timedOut = Symbol('timed out');
+  const first = await raceWithin<Value | typeof timedOut>(promise, budgetMs, timedOut);
+  return {value: first === timedOut ? promise : first};
 }
 
-function raceWithin<Value>(promise: Promise<Value>, ms: number, late: Value): Promise<Value> {
+function raceWithin<Value>(promise: Promise<Value>, ms: number, fallback: Value): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const deadline = new Promise<Value>((resolve) => {
-    timer = setTimeout(resolve, ms, late);
+    timer = setTimeout(resolve, ms, fallback);
   });
   return Promise.race([promise, deadline]).finally(() => clearTimeout(timer));
 }

@@ -26,7 +26,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     title,
     to: decodeRedirect(url.searchParams.get('redirect')),
     samlContext: url.searchParams.get('samlContext'),
-    said: url.searchParams.get('said'),
+    message: url.searchParams.get('message'),
     session: await offeredSession(context),
   };
 }

@@ -24,7 +24,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const {password} = await context.request.siteContent();
   return data({
     head: pageHead({request, context}, {title: TITLES.passwordProtect}),
-    said: password,
+    text: password,
     to,
   });
 }
@@ -45,10 +45,10 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function PasswordProtect() {
-  const {said, to} = useLoaderData<typeof loader>();
+  const {text, to} = useLoaderData<typeof loader>();
   return (
-    <StandalonePage heading={said.headline}>
-      <p className="text-ink-soft">{said.text}</p>
+    <StandalonePage heading={text.headline}>
+      <p className="text-ink-soft">{text.text}</p>
       <PasswordGateForm to={to} error={useActionData<typeof action>()?.error} />
     </StandalonePage>
   );

@@ -37,8 +37,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 function afterRegistration(landing: string, searchParams: URLSearchParams): string {
-  const wanted = searchParams.get('redirect');
-  return wanted === null ? landing : decodeRedirect(wanted);
+  const parameter = searchParams.get('redirect');
+  return parameter === null ? landing : decodeRedirect(parameter);
 }
 
 export async function action({request, context}: ActionFunctionArgs) {

@@ -11,11 +11,11 @@ export const handle: RouteHandle = {layout: 'none', hasScripts: false};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export function loader({request, context}: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get('redirect');
+  const parameter = new URL(request.url).searchParams.get('redirect');
   return data(
     {
       head: pageHead({request, context}, {title: TITLES.signInFirst}),
-      redirect: encodeRedirect(decodeRedirect(wanted)),
+      redirect: encodeRedirect(decodeRedirect(parameter)),
     },
     {status: 401, headers: {'Cache-Control': 'no-store'}},
   );

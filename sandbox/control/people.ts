@@ -26,7 +26,7 @@ export interface Person {
   state: StaffState | null;
   /** Pounds ordered this month. */
   usedLbs: number;
-  /** The case that a seeded account is for. */
+  /** The case that a seeded account stands for. */
   purpose: string | null;
 }
 

@@ -56,7 +56,7 @@ function searchCharities(charities: readonly Charity[], query: CharityQuery): Ch
       (query.zip === '' || charity.zip.startsWith(query.zip.slice(0, 3))),
   );
   const isExact = (charity: Charity) => charity.zip === query.zip;
-  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))].slice(
+  return [...found.filter(isExact), ...found.filter((item) => !isExact(item))].slice(
     query.skip,
     query.skip + query.take,
   );
@@ -64,15 +64,15 @@ function searchCharities(charities: readonly Charity[], query: CharityQuery): Ch
 
 function withOrigin(directory: Directory, origin: string): Directory {
   const at = (path: string) => (path === '' ? '' : origin + path);
-  const charity = (one: Charity): Charity => ({
-    ...one,
-    logoUrl: at(one.logoUrl),
-    categoryLogoUrl: at(one.categoryLogoUrl),
+  const charity = (item: Charity): Charity => ({
+    ...item,
+    logoUrl: at(item.logoUrl),
+    categoryLogoUrl: at(item.categoryLogoUrl),
   });
-  const portfolio = (one: Portfolio): Portfolio => ({
-    ...one,
-    imageUrl: at(one.imageUrl),
-    charities: one.charities.map(charity),
+  const portfolio = (item: Portfolio): Portfolio => ({
+    ...item,
+    imageUrl: at(item.imageUrl),
+    charities: item.charities.map(charity),
   });
   const optional = <Value>(value: Value | undefined, map: (value: Value) => Value) =>
     value === undefined ? undefined : map(value);

@@ -104,7 +104,7 @@ export function createSettings(db: Db, directory: Directory): Settings {
   return {
     of,
     set({store = SHOP_STORE_ID, profile, settings = {}, breaks = []}) {
-      const seeded = PROFILES.find((one) => STORE_IDS[one] === store) ?? 'percentage';
+      const seeded = PROFILES.find((item) => STORE_IDS[item] === store) ?? 'percentage';
       db.prepare(
         'INSERT OR REPLACE INTO giving_settings (store_id, profile, overrides, breaks) VALUES (?, ?, ?, ?)',
       ).run(store, profile ?? seeded, JSON.stringify(settings), JSON.stringify(breaks));

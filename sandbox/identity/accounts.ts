@@ -51,7 +51,7 @@ export type Account = z.infer<typeof documentSchema> & {
   passwordHash: string | null;
 };
 
-/** Begins active. */
+/** A new account is active. */
 export type NewAccount = Omit<Account, 'uid' | 'isActive'>;
 
 /** Reads and writes whole accounts. Callers enforce the rules. */
@@ -67,14 +67,14 @@ export interface Accounts {
 }
 
 export function createAccounts(db: Db): Accounts {
-  function one(column: 'uid' | 'email', value: string): Account | null {
+  function find(column: 'uid' | 'email', value: string): Account | null {
     const row = db.prepare(`SELECT * FROM identity_accounts WHERE ${column} = ?`).get(value);
     return row === undefined ? null : toAccount(row);
   }
 
   return {
-    byUid: (uid) => one('uid', uid),
-    byLoginId: (loginId) => one('email', readLoginId(loginId)),
+    byUid: (uid) => find('uid', uid),
+    byLoginId: (loginId) => find('email', readLoginId(loginId)),
     all: () => db.prepare('SELECT * FROM identity_accounts').all().map(toAccount),
     insert(account) {
       const uid = randomBytes(16).toString('hex');

@@ -50,6 +50,6 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 function localTime(now: Date, timeZone: string): {day: Day; hour: number} {
   const parts = formatFor(timeZone).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find((one) => one.type === type)?.value);
+    Number(parts.find((item) => item.type === type)?.value);
   return {day: dayOf(part('year'), part('month'), part('day')), hour: part('hour')};
 }

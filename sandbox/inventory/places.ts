@@ -30,7 +30,7 @@ export function rangesByWarehouse(): Record<string, string[]> {
       code,
       PLACES.filter(({warehouse}) => warehouse.code === code)
         .flatMap(({state}) => zipSpansOf(state))
-        .toSorted((one, other) => one.low - other.low)
+        .toSorted((a, b) => a.low - b.low)
         .map(({low, high}) => `${low}-${high}`),
     ]),
   );

@@ -15,11 +15,11 @@ const REVIEWS_PASSKEY = 'sandbox-reviews-passkey';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-const SORTS: Record<string, (one: Review, other: Review) => number> = {
-  'SubmissionTime:desc': (one, other) => other.submittedAt.localeCompare(one.submittedAt),
-  'Rating:desc': (one, other) => other.stars - one.stars,
-  'Rating:asc': (one, other) => one.stars - other.stars,
-  'TotalPositiveFeedbackCount:desc': (one, other) => other.helpful - one.helpful,
+const SORTS: Record<string, (a: Review, b: Review) => number> = {
+  'SubmissionTime:desc': (a, b) => b.submittedAt.localeCompare(a.submittedAt),
+  'Rating:desc': (a, b) => b.stars - a.stars,
+  'Rating:asc': (a, b) => a.stars - b.stars,
+  'TotalPositiveFeedbackCount:desc': (a, b) => b.helpful - a.helpful,
 };
 
 const querySchema = z.object({

@@ -73,12 +73,12 @@ function starsFor({average, count}: ProductRating): number[] {
   /* A few low ratings for realism; the rest are fours and fives. */
   const low = [1, 2, 3].map((_, index) => Math.round(count * (5 - average) * 0.05 * (index + 1)));
   const rest = () => {
-    const number = count - low.reduce((total, one) => total + one, 0);
+    const number = count - low.reduce((total, item) => total + item, 0);
     const points = sum - low.reduce((total, one, index) => total + one * (index + 1), 0);
     return {number, fives: points - 4 * number};
   };
   while (rest().fives > rest().number) {
-    const most = low.findIndex((one) => one > 0);
+    const most = low.findIndex((item) => item > 0);
     low[most] = (low[most] ?? 0) - 1;
   }
   while (rest().fives < 0) low[2] = (low[2] ?? 0) + 1;
@@ -90,6 +90,6 @@ function starsFor({average, count}: ProductRating): number[] {
 function shuffled(stars: readonly number[], seed: string): number[] {
   return stars
     .map((star, index) => ({star, order: hash(`${seed} ${index} order`)}))
-    .sort((one, other) => one.order - other.order)
+    .sort((a, b) => a.order - b.order)
     .map(({star}) => star);
 }

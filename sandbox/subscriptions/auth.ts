@@ -53,8 +53,8 @@ function sign(customer: string, timestamp: number): string {
     .digest('base64');
 }
 
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+function isSame(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
 function parseJson(text: string | undefined): unknown {

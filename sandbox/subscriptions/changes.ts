@@ -17,8 +17,8 @@ interface ChangeDeps {
 }
 
 /**
- * What a customer can change. Each change is whole or refused.
- * @throws {Refusal} with the provider's words
+ * The changes that a customer can make. Each one is made completely or refused. @throws {Refusal} with the provider's
+ * message
  */
 export function createChanges({tables, catalog, now}: ChangeDeps) {
   const planner = createPlanner(tables, now);
@@ -148,11 +148,11 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
       const other = tables.deliveries
         .ofCustomer(delivery.customer)
         .find(
-          (one) =>
-            one.id !== delivery.id &&
-            one.status === 'unsent' &&
-            one.day === day &&
-            one.addressId === delivery.addressId,
+          (item) =>
+            item.id !== delivery.id &&
+            item.status === 'unsent' &&
+            item.day === day &&
+            item.addressId === delivery.addressId,
         );
       for (const item of other ? planner.itemsOf(other) : []) {
         tables.items.save({...item, deliveryId: delivery.id});

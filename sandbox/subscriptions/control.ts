@@ -40,7 +40,7 @@ export function deliveriesSection(program: Program): Html {
   const deliveries = tables.deliveries
     .all()
     .filter(({status}) => status === 'unsent' || status === 'retrying')
-    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
     .slice(0, SHOWN);
   const next = timeline.nextDelivery();
   return html`<section id="deliveries">

@@ -54,7 +54,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       send(first.customer, at, 'Your autoship has started', [
         'This comes again and again until you stop it:',
         ...subscriptions.map(
-          (one) => `${lineOf(one)}, every ${one.weeks} weeks, next on ${firstDay}`,
+          (item) => `${lineOf(item)}, every ${item.weeks} weeks, next on ${firstDay}`,
         ),
         '',
         `Each delivery costs the price of its day, less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%.`,
@@ -127,8 +127,8 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
   function changeSince({customer, id}: Delivery, {total}: Amounts): string | null {
     const last = tables.deliveries
       .ofCustomer(customer)
-      .filter((one) => one.id !== id && one.status === 'placed')
-      .sort((one, other) => (one.day < other.day ? 1 : -1))[0];
+      .filter((item) => item.id !== id && item.status === 'placed')
+      .sort((a, b) => (a.day < b.day ? 1 : -1))[0];
     if (!last?.amounts || last.amounts.total === total) return null;
     return `Last time it was ${formatDollars(last.amounts.total)}.`;
   }

@@ -21,8 +21,8 @@ interface PlaceDeps {
 
 /**
  * Sends a delivery as of `at`: prices it, charges the card and places the order at the commerce platform, in one
- * transaction. What is out of stock waits for the next day; a declined card is tried again later, and after the last
- * try its subscriptions are paused.
+ * transaction. Out-of-stock items wait for the next day. A declined card is tried again later, and after the last try
+ * the subscriptions are paused.
  */
 export function createDelivering({sandbox, tables, mails}: PlaceDeps) {
   const {db, origin} = sandbox;
@@ -84,7 +84,7 @@ export function createDelivering({sandbox, tables, mails}: PlaceDeps) {
     id === null ? null : tables.subscriptions.byId(id);
   const weeksOf = ({subscriptionId}: Item) => subscriptionOf(subscriptionId)?.weeks ?? null;
 
-  /** Moves what is out of stock to the next day, and returns the rest. */
+  /** Moves out-of-stock items to the next day, and returns the rest. */
   function splitOffShortages(delivery: Delivery, at: Date): Item[] {
     const planner = createPlanner(tables, () => at);
     const items = planner.itemsOf(delivery);

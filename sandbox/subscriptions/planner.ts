@@ -5,14 +5,14 @@ import type {Tables} from './tables';
 
 export const newId = () => randomBytes(16).toString('hex');
 
-/** Puts subscriptions into deliveries and takes them out. What ships on one day to one address is one delivery. */
+/** Adds subscriptions to deliveries and removes them. All items for one day and one address are one delivery. */
 export interface Planner {
-  /** Where the subscription's next item is; `null` while nothing is planned. */
+  /** The subscription's next item and its delivery; `null` if none is planned. */
   nextOf(subscription: Subscription): {item: Item; delivery: Delivery} | null;
   plan(subscription: Subscription, day: Day): void;
-  /** Takes the subscription out of its next delivery, which goes if it's then empty. */
+  /** Removes the subscription from its next delivery, and the delivery if it's then empty. */
   unplan(subscription: Subscription): void;
-  /** The unsent delivery of that day to that address, made if there is none. */
+  /** The unsent delivery on that day to that address. Creates one if needed. */
   deliveryOn(place: Pick<Delivery, 'customer' | 'addressId' | 'paymentId'>, day: Day): Delivery;
   itemsOf(delivery: Delivery): Item[];
   removeIfEmpty(delivery: Delivery): void;
@@ -39,7 +39,7 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
   ): Delivery {
     const same = deliveries
       .ofCustomer(customer)
-      .find((one) => one.status === 'unsent' && one.day === day && one.addressId === addressId);
+      .find((item) => item.status === 'unsent' && item.day === day && item.addressId === addressId);
     if (same) return same;
     const at = now().toISOString();
     return deliveries.save({
@@ -68,7 +68,7 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
     const next = nextOf(subscription);
     if (!next) return;
     items.remove(next.item.id);
-    /* An extra without anything to go with isn't sent on its own. */
+    /* One-time items aren't sent on their own. */
     const left = itemsOf(next.delivery);
     if (left.every(({subscriptionId}) => subscriptionId === null)) {
       for (const {id} of left) items.remove(id);

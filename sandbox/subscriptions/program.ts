@@ -15,7 +15,7 @@ export type Program = ReturnType<typeof createProgram>;
 
 const NOTHING: Amounts = {subtotal: 0, saving: 0, shipping: 0, tax: 0, total: 0};
 
-/** Everything about subscriptions on one database: the records, their rules, and what is due. */
+/** All parts of the subscription program on one database: records, rules, and due deliveries. */
 export function createProgram(sandbox: ProgramContext) {
   const {db, clock} = sandbox;
   const tables = createTables(db);
@@ -37,7 +37,7 @@ export function createProgram(sandbox: ProgramContext) {
     return quoteDelivery(items, address, buyer);
   }
 
-  /** What the delivery costs: as charged, or at the prices of the day. */
+  /** The delivery's cost: as charged, or at today's prices. */
   const amountsOf = (delivery: Delivery): Amounts =>
     delivery.amounts ?? quoteOf(delivery)?.amounts ?? NOTHING;
 

@@ -25,7 +25,7 @@ interface Buyer {
   email: string;
 }
 
-/** Prices items as checkout does, with the catalog as it is now. Items whose variant is gone are left out. */
+/** Prices items the way checkout does, with the current catalog. Leaves out items whose variant no longer exists. */
 export function createQuotes(sandbox: Pick<SandboxContext, 'db' | 'clock' | 'origin'>) {
   const catalog: CatalogStore = createCatalog(sandbox.db);
   const carts = createCarts(sandbox.db, sandbox.clock);

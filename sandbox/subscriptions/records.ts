@@ -45,9 +45,9 @@ export const deliverySchema = owned.extend({
   order: z.object({id: z.string(), number: z.int()}).nullable(),
   tries: z.int().nonnegative(),
   retryDay: day.nullable(),
-  /** What it cost, once placed; in US cents. */
+  /** The amounts charged, in US cents. Set when placed. */
   amounts: amountsSchema.nullable(),
-  /** What the reminder said, to tell what changed since. */
+  /** The reminder's contents, to find out what changed since. */
   reminder: z.object({total: z.int(), items: z.array(z.string())}).nullable(),
   hasShippedMail: z.boolean(),
   createdAt: moment,

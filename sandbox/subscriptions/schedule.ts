@@ -4,7 +4,7 @@ import {addDays, type Day} from '../day';
 const PLACE_TIME = '10:00:00';
 /** A delivery can't be changed from this time before its order is placed. */
 export const LOCK_HOURS = 24;
-/** The reminder goes out this many days before. */
+/** The reminder is sent this many days before. */
 export const REMINDER_DAYS = 5;
 /** Days after the first declined try on which the card is tried again. */
 const RETRY_DAYS = [1, 3, 5];

@@ -111,7 +111,7 @@ function addressIdOf(
 }
 
 function paymentIdOf({tables}: Program, number: string, cardNumber: string): string {
-  const known = tables.payments.ofCustomer(number).find((one) => one.cardNumber === cardNumber);
+  const known = tables.payments.ofCustomer(number).find((item) => item.cardNumber === cardNumber);
   if (known) return known.id;
   const charged = charge(cardNumber);
   const brand = charged.status === 'approved' ? charged.brand : 'Visa';

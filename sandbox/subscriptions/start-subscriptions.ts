@@ -10,8 +10,8 @@ import type {Tables} from './tables';
 const FIRST_CONTRACT = 700_001;
 
 /**
- * Begins a subscription for each autoship line of a paid order, which counts as the first delivery. A guest's order
- * begins none.
+ * Starts a subscription for each autoship line of a paid order, which counts as its first delivery. A guest's order
+ * starts none.
  */
 export function startSubscriptions(
   program: Program,
@@ -107,12 +107,12 @@ function addressOf(tables: Tables, customer: string, order: Order): Address {
   const same = tables.addresses
     .ofCustomer(customer)
     .find(
-      (one) =>
-        one.firstName === to.firstName &&
-        one.lastName === to.lastName &&
-        one.address1 === to.address1 &&
-        one.address2 === to.address2 &&
-        one.zip === to.zip,
+      (item) =>
+        item.firstName === to.firstName &&
+        item.lastName === to.lastName &&
+        item.address1 === to.address1 &&
+        item.address2 === to.address2 &&
+        item.zip === to.zip,
     );
   return same ?? tables.addresses.save({id: newId(), customer, ...to});
 }
@@ -123,7 +123,7 @@ function paymentOf(
   {payment}: Order,
   cardNumber: string,
 ): Payment {
-  const same = tables.payments.ofCustomer(customer).find((one) => one.cardNumber === cardNumber);
+  const same = tables.payments.ofCustomer(customer).find((item) => item.cardNumber === cardNumber);
   return (
     same ??
     tables.payments.save({
@@ -142,6 +142,6 @@ function nextContract(tables: Tables): string {
 }
 
 function nextDayOf({planner}: Program, subscriptions: readonly Subscription[]): Day {
-  const days = subscriptions.flatMap((one) => planner.nextOf(one)?.delivery.day ?? []);
+  const days = subscriptions.flatMap((item) => planner.nextOf(item)?.delivery.day ?? []);
   return days.sort()[0] ?? '';
 }

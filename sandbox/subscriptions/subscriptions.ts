@@ -25,7 +25,7 @@ import {
 const MAX_BODY_BYTES = 16 * 1024;
 const BASE = '/ordergroove';
 
-/** The subscription provider (Ordergroove's REST API). Prepare it after commerce, whose orders begin subscriptions. */
+/** The subscription provider (Ordergroove's REST API). Prepare it after commerce, whose orders start subscriptions. */
 export function createSubscriptions(): SandboxService {
   return {
     name: 'subscriptions',
@@ -255,7 +255,7 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
     const rows = tables.deliveries
       .ofCustomer(customer)
       .filter(({status}) => !asked || asked.includes(String(STATUS[status])))
-      .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+      .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
     return asked?.includes('1') || asked?.includes('3') ? rows : rows.reverse();
   }
 }

@@ -72,7 +72,7 @@ export function createTimeline(deps: TimelineDeps): Timeline {
       for (let count = 0; count < MAX_EVENTS; count++) {
         const [first] = dueEvents()
           .filter(({at}) => at <= now())
-          .sort((one, other) => one.at.getTime() - other.at.getTime());
+          .sort((a, b) => a.at.getTime() - b.at.getTime());
         if (!first) return;
         first.run();
       }
@@ -83,7 +83,7 @@ export function createTimeline(deps: TimelineDeps): Timeline {
         .all()
         .filter(isOpen)
         .flatMap((delivery) => delivering.dueAt(delivery) ?? [])
-        .sort((one, other) => one.getTime() - other.getTime());
+        .sort((a, b) => a.getTime() - b.getTime());
       return times[0] ?? null;
     },
   };

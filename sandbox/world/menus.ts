@@ -87,7 +87,7 @@ function targetOf(path: string, world: Linkable): Pick<WorldMenuItem, 'type' | '
     blogs: {type: 'BLOG', among: world.blogs},
   };
   const target = targets[folder ?? ''];
-  const resource = target?.among.find((one) => one.handle === handle);
+  const resource = target?.among.find((item) => item.handle === handle);
   if (!target || !resource) throw new Error(`No menu item can lead to ${path}`);
   return {type: target.type, resourceId: resource.id};
 }

@@ -5,7 +5,7 @@ const CONTROL = />\s*Log out\s*</;
 const POSTING_FORM =
   /<(form|Form) method="post" action=(?:"\/logout"|\{LOGOUT_PATH\})[^>]*>\s*<(?:Button|button) type="submit"[^>]*>\s*Log out\s*<\/(?:Button|button)>\s*<\/\1>/;
 const LINK = /\b(?:to|href)=(?:"\/logout"|\{LOGOUT_PATH\})/;
-/** Its button opens `/logout`, as the end of the idle time does. */
+/** Its button opens `/logout`, just as the idle timeout does. */
 const IDLE_WARNING = 'app/domains/session/idle/idle-dialog.client.tsx';
 
 it('ID-39c every logout control posts a form, except the one in the idle warning', () => {

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readSourceFiles} from './source-files';
 
-/** A type of its own for a part of the request's context: an interface, an object, or a pick of another's. */
+/** A hand-written type for part of the request's context: an interface, an object type, or a `Pick`. */
 const HAND_MADE = /\binterface \w*Context\b|\btype \w*Context = \{|\b(Pick|Omit)<\w*Context\b/;
 
 /** The context and `Needs` themselves, and the context of a worker. */

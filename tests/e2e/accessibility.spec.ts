@@ -8,8 +8,8 @@ async function waitForAnimations(page: Page): Promise<void> {
     Promise.all(
       document
         .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-        .map((one) => one.finished.catch(() => undefined)),
+        .filter((item) => item.effect?.getComputedTiming().iterations !== Infinity)
+        .map((item) => item.finished.catch(() => undefined)),
     ),
   );
 }

@@ -48,7 +48,7 @@ test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with not
   });
   events.length = 0;
 
-  /* A part of the page is no other page. */
+  /* A link to a part of the page doesn't open another page. */
   await page.evaluate(() => {
     location.hash = 'reviews';
   });

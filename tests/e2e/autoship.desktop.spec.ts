@@ -33,7 +33,7 @@ test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, 
   await expect(date).toHaveText(before);
 });
 
-test('AUTO-23 who has nothing on autoship is shown how it begins', async ({page, sandbox}) => {
+test('AUTO-23 a customer without autoship sees how to start one', async ({page, sandbox}) => {
   await postLogin(page.request, await createCustomer(sandbox));
   await page.goto('/account/autoships');
   await expect(page).toHaveTitle('My Subscriptions | Shop');

@@ -89,7 +89,7 @@ test('NAV-07a PDP-07a PDP-07b HOUSE-22d the breadcrumb remembers the shopper’s
     .click();
   await expect(page).toHaveURL(/\/products\/cat\/flavor\/salmon$/);
 
-  /* A dog food has no breadcrumb through a cat flavor. */
+  /* A dog food's breadcrumbs don't lead through a cat flavor. */
   await page.goto(flavors.path);
   await expectTrail(page, [
     'Home',

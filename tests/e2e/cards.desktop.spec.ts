@@ -81,7 +81,7 @@ const PRIORITY = [
 ];
 
 const byPriority = (badges: string[]) =>
-  [...badges].sort((one, other) => PRIORITY.indexOf(one) - PRIORITY.indexOf(other));
+  [...badges].sort((a, b) => PRIORITY.indexOf(a) - PRIORITY.indexOf(b));
 
 test('CARD-21 CARD-28 CARD-30 every card shows at most two badges, its description and its shipping note', async ({
   page,

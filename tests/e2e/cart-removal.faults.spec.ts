@@ -13,12 +13,12 @@ test('CART-92 a line stays in the cart and is not reported as removed when comme
   problems.allow(/503|422/);
   await openCartWith(page, {dry: 1, treat: 1});
   await sandbox.fault({service: 'commerce', kind: 'error', match: 'CartLinesRemove'});
-  const said = await recordAnnouncements(page);
+  const announced = await recordAnnouncements(page);
   await cartItems(page)
     .getByRole('button', {name: `Remove ${dry.title}`})
     .click();
-  await expect.poll(said).toContainEqual(expect.stringMatching(/could|try again/i));
-  expect(await said()).not.toContainEqual(expect.stringContaining('removed'));
+  await expect.poll(announced).toContainEqual(expect.stringMatching(/could|try again/i));
+  expect(await announced()).not.toContainEqual(expect.stringContaining('removed'));
   await expect(cartItems(page).getByRole('link', {name: dry.title})).toBeVisible();
   await expectCartCount(page, 2);
   await expect(page.locator('body')).not.toBeFocused();

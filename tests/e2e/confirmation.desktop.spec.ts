@@ -192,7 +192,7 @@ test('CART-31 CART-96 the count updates and the button responds while an add is 
   expect(held.count()).toBe(1);
 });
 
-test('CART-29 of two quick adds only the first is confirmed, once', async ({page}) => {
+test('CART-29 two quick adds are confirmed once, for the first one', async ({page}) => {
   await page.goto('/products/dog?brand=treats&flavor=peanut-butter');
   const held = await holdRequests(page, CHANGE);
   const first = 'Soft-Baked Hearts';

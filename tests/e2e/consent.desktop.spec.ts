@@ -14,7 +14,7 @@ import {
   type ChosenConsent,
 } from './support/third-parties';
 
-/* Scripts of third parties don't wait for pictures. */
+/* Third-party scripts don't wait for pictures. */
 const SETTLE_MS = 400;
 
 const PAGES = [
@@ -104,7 +104,7 @@ test('CONS-16 CONS-09 withdrawing in one tab takes effect in the other and remov
       hasDataLayer: 'dataLayer' in window,
       cookies: document.cookie
         .split('; ')
-        .map((one) => one.split('=', 1)[0])
+        .map((item) => item.split('=', 1)[0])
         .filter((name) => name === '_ga' || name === '__kla_id'),
     }));
   for (const tab of [page, other]) {
@@ -163,12 +163,12 @@ test('REV-03 REV-04 the widgets come from the configured script, with their type
   await expect
     .poll(() =>
       widgets.evaluateAll((elements) =>
-        [...new Set(elements.map((one) => one.getAttribute('data-bv-show')))].sort(),
+        [...new Set(elements.map((item) => item.getAttribute('data-bv-show')))].sort(),
       ),
     )
     .toEqual(['inline_rating', 'questions', 'reviews']);
   const handles = await widgets.evaluateAll((elements) => [
-    ...new Set(elements.map((one) => one.getAttribute('data-bv-product-id'))),
+    ...new Set(elements.map((item) => item.getAttribute('data-bv-product-id'))),
   ]);
   expect(handles).toEqual([PRODUCTS.dry.path.split('/').at(-1)]);
   await expect(page.locator(`script[src="${sandbox.origin}/bazaarvoice/bv.js"]`)).toHaveCount(1);

@@ -18,7 +18,7 @@ async function expectToSell(page: Page): Promise<void> {
   await expect(confirmation(page).getByText(PRODUCTS.dry.title)).toBeVisible();
 }
 
-test('CONS-17 nothing loads while the shopper hasn’t chosen, and everything after a yes', async ({
+test('CONS-17 no third party loads before the shopper consents, and all load after', async ({
   page,
   context,
   sandbox,
@@ -119,7 +119,7 @@ for (const kind of ['down', 'slow', 'malformed'] as const) {
       await expectToSell(page);
       await sandbox.clearFaults();
     }
-    /* With the privacy manager alive, the others are asked. */
+    /* Once the privacy manager works, the other third parties load. */
     for (const service of SERVICES.slice(1)) await sandbox.fault({service, kind, ...slow});
     await page.goto(PRODUCTS.dry.path);
     await expectAnswered(page, ALL_CONSENT);
@@ -161,7 +161,7 @@ test('CONS-19 the shop sells while scripts of third parties are missing, throw, 
   }
 });
 
-test('CONS-17 a privacy manager that answers late is waited for', async ({
+test('CONS-17 the shop waits for a slow privacy manager', async ({
   page,
   context,
   sandbox,

@@ -44,7 +44,7 @@ test('ERR-26 errors from before the page is interactive and from later are repor
   expect(first?.event).toBe(`TypeError: ${early} of [email]`);
   const tagsOf = (record: typeof first) =>
     (record?.payload as {tags: Record<string, string>} | undefined)?.tags;
-  expect([first, second, third].map((one) => tagsOf(one)?.caught_by)).toEqual([
+  expect([first, second, third].map((item) => tagsOf(item)?.caught_by)).toEqual([
     'window',
     'unhandled rejection',
     'island',

@@ -11,15 +11,15 @@ test('UI-32 the form announces an error once when its field is left, and leaves 
   problems.allow(/422/);
   await page.goto('/contact-us');
   const {email, name, send, problems: summary} = contactForm(page);
-  const said = await recordAnnouncements(page);
+  const announced = await recordAnnouncements(page);
 
   await email.fill('robin@');
   await page.keyboard.press('Tab');
   await expect(email).toHaveAccessibleDescription(NO_EMAIL);
-  await expect.poll(said).toEqual([NO_EMAIL]);
+  await expect.poll(announced).toEqual([NO_EMAIL]);
   await email.focus();
   await name.focus();
-  expect(await said(), 'it has been said').toEqual([NO_EMAIL]);
+  expect(await announced(), 'the message was announced').toEqual([NO_EMAIL]);
 
   await email.fill('robin@example.com');
   await expect(email).toHaveAccessibleDescription('');
@@ -28,5 +28,5 @@ test('UI-32 the form announces an error once when its field is left, and leaves 
   await email.fill('robin');
   await send.click();
   await expect(summary).toBeFocused();
-  expect((await said()).filter((text) => text === NO_EMAIL)).toHaveLength(1);
+  expect((await announced()).filter((text) => text === NO_EMAIL)).toHaveLength(1);
 });

@@ -43,7 +43,7 @@ test('GIVE-02 GIVE-03 GIVE-92 CHK-02j a shopper finds a cause by name, changes a
   await chooser.getByLabel('Name of the cause').fill('humane');
   await chooser.getByRole('button', {name: 'Search causes'}).click();
   await expect(chooser.getByRole('heading', {name: 'Search results'})).toBeVisible();
-  /* The first ones get it without a choice. */
+  /* Shelters in the default list receive it without a choice. */
   const first = chooser.getByRole('button', {name: /^Choose .*Humane/}).nth(2);
   const name = (await first.innerText()).replace(/^Choose\s+/, '').trim();
   await first.click();
@@ -111,7 +111,7 @@ test('GIVE-01 with the keyboard alone a cause is chosen, and the focus returns t
   await expect(opener).toHaveText('Change cause');
 });
 
-test('GIVE-86 without functional consent nothing is shown, and nobody is called', async ({
+test('GIVE-86 without functional consent the page shows no giving and calls no giving service', async ({
   page,
   context,
   shop,

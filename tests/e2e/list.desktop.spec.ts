@@ -24,8 +24,8 @@ test('LIST-08a LIST-08c LIST-15c a changing list causes no layout shift, a later
     await beef.scrollIntoViewIfNeeded();
     const places = () =>
       Promise.all(
-        [filters, beef, page.getByRole('article').first()].map(async (one) => {
-          const {x, y} = (await one.boundingBox()) ?? {};
+        [filters, beef, page.getByRole('article').first()].map(async (item) => {
+          const {x, y} = (await item.boundingBox()) ?? {};
           return {x, y};
         }),
       );

@@ -14,7 +14,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const {dry, local} = PRODUCTS;
 const HAWAII = '96813';
 const UTAH = '84101';
-/** A variant of which three can be delivered to Alaska. */
+/** A variant with three units deliverable to Alaska. */
 const FEW = {
   path: '/products/everyday-chicken-barley?sku=MB-DEVC-30',
   zip: '99501',

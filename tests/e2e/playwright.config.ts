@@ -22,7 +22,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  /* One more than processors: most of the time a failing test only waits. */
+  /* One more than processors, because a test mostly waits. */
   workers: 3,
   retries: 0,
   /* Meant for tests that hang, not for tests that are slow on a busy machine. */

@@ -23,7 +23,7 @@ declare global {
 function watchPlaces(story: string): void {
   window.places = [];
   const look = () => {
-    const heading = [...document.querySelectorAll('h2')].find((one) => one.innerText === story);
+    const heading = [...document.querySelectorAll('h2')].find((item) => item.innerText === story);
     if (heading) {
       window.places.push({
         top: heading.getBoundingClientRect().top + scrollY,

@@ -25,7 +25,7 @@ const eligible = (origin: string): Promise<Account> =>
 const notEligible = (origin: string): Promise<Account> =>
   makeAccount(origin, {data: {...MEMBER, SAP_CustomerAccountGroup: 'ST10'}});
 
-test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and is led back to the list that was wanted', async ({
+test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and returns to the requested list', async ({
   page,
   sandbox,
   problems,
@@ -119,7 +119,7 @@ test('STAFF-09 STAFF-22 CHK-21 prescription food says why it can’t be added, a
   await expect(page.getByRole('button', {name: 'Pay now'})).toBeVisible();
 });
 
-test('STAFF-46 a veterinarian registers by keyboard alone, and chooses the clinic from what is suggested', async ({
+test('STAFF-46 a veterinarian registers by keyboard alone, and chooses a suggested clinic', async ({
   page,
   sandbox,
   expectAccessible,

@@ -149,7 +149,7 @@ test('FIND-08a FIND-08b the field never shows late or broken suggestions, and st
   const field = searchField(page);
   const requests = await holdRequests(page, SUGGEST);
   await test.step('a response to an earlier text is dropped', async () => {
-    const overtaken = page.waitForEvent('requestfailed', (one) => one.url().endsWith('=lamb'));
+    const overtaken = page.waitForEvent('requestfailed', (item) => item.url().endsWith('=lamb'));
     await field.click();
     await expect(field).toHaveRole('combobox');
     await field.fill('lamb');

@@ -47,7 +47,7 @@ test('EDGE-26 a guest with a cart gets the document of all guests, with their ca
   await expectCartCount(page, 2);
 });
 
-/** A document without what differs between its copies: the nonce, the request's id and the cart. */
+/** A document without the parts that differ between copies: the nonce, the request's id and the cart. */
 function withoutOwnParts(document: string): string {
   const nonce = /nonce="([\da-f]{32})"/.exec(document)?.[1] ?? '';
   return document

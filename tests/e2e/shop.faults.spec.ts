@@ -127,7 +127,7 @@ test('HOUSE-17 a change without a response is looked up before the shopper hears
   expect(changed.ms).toBeLessThan(ANSWER_MS);
 });
 
-test('HOUSE-21a a shopper is told when commerce fails midway, and continues once it is back', async ({
+test('HOUSE-21a a shopper sees when commerce fails midway, and continues once it’s back', async ({
   page,
   problems,
   sandbox,

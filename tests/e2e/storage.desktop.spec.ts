@@ -16,7 +16,7 @@ test('SESS-13a, SESS-13b the session and the cart id are in sealed cookies that 
   await expect(confirmation(page)).toBeVisible();
   const cookies = await context.cookies(shop.consumer);
   for (const name of ['session', 'cart']) {
-    const cookie = cookies.find((one) => one.name === name);
+    const cookie = cookies.find((item) => item.name === name);
     expect([name, cookie?.httpOnly]).toEqual([name, true]);
     expect(cookie?.value).toMatch(/^v1\.[\w.-]+$/);
   }
@@ -41,6 +41,6 @@ test('SESS-39, SESS-33a, SESS-13c browser storage holds the last list and the la
   }));
   expect(kept.local).toEqual(['idle', 'trail']);
   expect(kept.text).not.toMatch(/gid:|v1\.|token|june/i);
-  /* The subscription provider's own script reads the first one; the other mirrors the privacy choices. */
+  /* The subscription provider's own script reads the first one; the second mirrors the privacy choices. */
   expect(kept.cookies).toMatch(/^og_auth=[^;]+; consent=none$/);
 });

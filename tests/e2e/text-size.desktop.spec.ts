@@ -16,15 +16,17 @@ test('UI-30 nothing is wider than a phone screen with text at double size', asyn
   const overflow = async () => {
     return page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
-      const tooWide = [...document.querySelectorAll('main *, header *, footer *')].filter((one) => {
-        const {right, width} = one.getBoundingClientRect();
-        return width > 0 && right > innerWidth + 1 && !one.closest('[data-carousel], .sr-only');
-      });
+      const tooWide = [...document.querySelectorAll('main *, header *, footer *')].filter(
+        (item) => {
+          const {right, width} = item.getBoundingClientRect();
+          return width > 0 && right > innerWidth + 1 && !item.closest('[data-carousel], .sr-only');
+        },
+      );
       return {
         by: document.documentElement.scrollWidth - innerWidth,
         elements: tooWide
           .slice(0, 12)
-          .map((one) => `${one.localName}.${one.className}`.slice(0, 90)),
+          .map((item) => `${item.localName}.${item.className}`.slice(0, 90)),
       };
     });
   };

@@ -9,7 +9,7 @@ describe('the address book operations', () => {
     const add = {address: ADDRESS};
     const added = await post<{id: string}>(site.ada, `${BASE}/customer-address-create`, add);
     const {id} = added.value;
-    const made = (await customerOf(site.ada)).addresses.find((one) => one.id === id);
+    const made = (await customerOf(site.ada)).addresses.find((item) => item.id === id);
     expect(made).toMatchObject({provinceCode: 'CO', countryCode: 'US', phone: null});
 
     const change = {id, address: {...ADDRESS, address1: '6 Clay Street', provinceCode: 'CO'}};
@@ -67,7 +67,7 @@ describe('the address book operations', () => {
       address: exact,
     });
     const {id} = added.value;
-    const saved = async () => (await customerOf(site.ada)).addresses.find((one) => one.id === id);
+    const saved = async () => (await customerOf(site.ada)).addresses.find((item) => item.id === id);
     expect(await saved()).toMatchObject({
       address1: '7 Clay Street',
       firstName: site.adaCustomer.firstName,

@@ -112,7 +112,7 @@ async function prepareCall(
   const visitor = openShop(origin).visitor(cookie);
   const cartId = visitor.cartId() ?? '';
   const sent = input({cartId, lineId: cart.lineItems[0]?.id ?? ''});
-  const isGet = API_OPERATIONS.some((one) => one.path === path && one.method === 'GET');
+  const isGet = API_OPERATIONS.some((item) => item.path === path && item.method === 'GET');
   return {
     visitor,
     make: () =>
@@ -133,8 +133,8 @@ it('every public operation has a case here', () => {
   expect(CALLS.map(({path}) => path).sort()).toEqual(open.map(({path}) => path).sort());
 });
 
-it.each(CALLS)('SRV-01a $path answers 200 while all services are up', async (one) => {
-  const answer = await (await prepareCall(one)).make();
+it.each(CALLS)('SRV-01a $path answers 200 while all services are up', async (item) => {
+  const answer = await (await prepareCall(item)).make();
   expect(answer.status).toBe(200);
 });
 

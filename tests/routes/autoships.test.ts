@@ -28,7 +28,7 @@ async function readPlan(visitor: Visitor) {
   return {autoships, delivery, food, treats};
 }
 
-/** Posts a form, and returns what the page that follows says was done. */
+/** Posts a form, and returns the confirmation on the next page. */
 async function change(visitor: Visitor, fields: Record<string, string>) {
   const posted = await visitor.post(PATH, fields);
   expect([posted.status, posted.location]).toEqual([303, expect.stringContaining('?done=')]);

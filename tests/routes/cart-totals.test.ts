@@ -70,7 +70,7 @@ it('CART-80, CART-81 the totals of a cart add up to the cent', async () => {
           const full = variant.compareAtPrice ? toCents(variant.compareAtPrice) : price;
           return {day: price * quantity, sale: Math.max(0, full - price) * quantity};
         });
-        const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
+        const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
         const saleCents = sum(perLine.map(({sale}) => sale));
         expect(subtotalCents).toBe(sum(perLine.map(({day}) => day)));
         expect(totalCents).toBe(toCents(cart.cost.totalAmount));

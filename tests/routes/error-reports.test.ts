@@ -18,7 +18,7 @@ interface Reported {
   exception: {values: {type: string; value: string; stacktrace?: {frames: unknown[]}}[]};
 }
 
-/** Each test throws an error of its own kind, because a repeated one is reported less often. */
+/** Each test throws a different kind of error, because repeated ones are reported less often. */
 function shopThatThrows(message: string, variables: Record<string, string> = {}) {
   const build = createBuild([]);
   const route = build.routes['routes/home'] ?? expect.fail('there is no home page');

@@ -196,7 +196,7 @@ describe('a failing upstream', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('HOUSE-16a is tried once more for a page', async () => {
+  it('HOUSE-16a is retried once for a page', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'ProductsByIds'});
     expect(await countCalls(/ProductsByIds/, () => shop.visitor().get('/products'))).toBe(2);
   });

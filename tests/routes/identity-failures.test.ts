@@ -31,7 +31,7 @@ function newShop(origin = sandbox.origin()) {
 
 const QUICK: FaultKind[] = ['down', 'error', 'throttle', 'malformed'];
 
-/** A sandbox per item, so that slow ones can wait in parallel. */
+/** One sandbox per item, so that slow ones can run in parallel. */
 const withOwnSandboxes = <Item>(items: readonly Item[]) =>
   items.map((item) => ({item, own: useOwnSandbox()}));
 
@@ -61,8 +61,8 @@ async function expectLoginToFail(
   expect([match, answer.status]).toEqual([match, 503]);
   expect(answer.headers.get('Retry-After')).toBe(isBusy ? '60' : null);
   expect(answer.ms).toBeLessThan(IN_TIME_MS);
-  const said = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
-  expect(said).toEqual({
+  const shown = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
+  expect(shown).toEqual({
     values: {email: account.email},
     errors: {},
     problem: expect.stringContaining(isBusy ? 'busy right now' : 'Nothing was lost') as string,
@@ -177,8 +177,8 @@ async function expectFormToFail(
   expect([path, answer.status]).toEqual([path, 503]);
   expect(answer.headers.get('Retry-After')).toBe(kind === 'throttle' ? '60' : null);
   expect(answer.ms).toBeLessThan(IN_TIME_MS);
-  const said = Object.values(answer.page().actionData ?? {}).at(0);
-  expect(said).toMatchObject({
+  const shown = Object.values(answer.page().actionData ?? {}).at(0);
+  expect(shown).toMatchObject({
     values: keptOf(kind),
     errors: {},
     problem: expect.stringContaining(

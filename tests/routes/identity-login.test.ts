@@ -213,7 +213,7 @@ describe('the login form', () => {
     const [mail] = (await site.control.mails()).filter(({to}) => to === email);
     const confirmed = await visitor.post(linkIn(mail?.text ?? ''), {});
     expect(confirmed.location).toBe(
-      `/shelter/login?said=confirmed&redirect=${encodeRedirect('/cart')}`,
+      `/shelter/login?message=confirmed&redirect=${encodeRedirect('/cart')}`,
     );
     expect((await logIn(visitor, {email, password: PASSWORD})).status).toBe(303);
   });

@@ -71,8 +71,8 @@ describe('a guest with a session at the identity provider', () => {
     visitor.cookies.set(COOKIE, await providerSession(await makeAccount(sandbox.origin())));
     const answer = await continueAs(visitor, offer?.key ?? '');
     expect([answer.status, visitor.cookies.has('session')]).toEqual([401, false]);
-    const said = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
-    expect(said.problem).toBe('That session has ended. Log in with your email and password.');
+    const shown = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
+    expect(shown.problem).toBe('That session has ended. Log in with your email and password.');
   });
 
   it('ID-36b isn’t logged in by a form from another site', async () => {

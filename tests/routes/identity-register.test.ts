@@ -56,7 +56,7 @@ describe('registering', () => {
     expect((await logIn(visitor, {email, password: PASSWORD, to: '/cart'})).status).toBe(401);
 
     const link = linkIn(await mailTo(email));
-    const goesTo = `/shelter/login?said=confirmed&redirect=${encodeRedirect('/cart')}`;
+    const goesTo = `/shelter/login?message=confirmed&redirect=${encodeRedirect('/cart')}`;
     /* Mail scanners open links, which must not confirm anything yet. */
     const opened = await visitor.get(link);
     expect([opened.status, opened.page().loaderData['routes/confirm-email']]).toMatchObject([
@@ -71,7 +71,7 @@ describe('registering', () => {
     const login = await visitor.get(goesTo);
     expect(login.page().loaderData['shelter-login']).toMatchObject({
       to: '/cart',
-      said: 'confirmed',
+      message: 'confirmed',
     });
     const answer = await logIn(visitor, {email, password: PASSWORD, to: '/cart'});
     expect([answer.status, answer.location]).toEqual([303, '/cart']);

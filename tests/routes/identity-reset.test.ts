@@ -155,14 +155,14 @@ describe('choosing a new password', () => {
     const {email} = await makeAccount(sandbox.origin());
     const token = await tokenFor(email);
     const saved = await save(token);
-    expect([saved.status, saved.location]).toEqual([303, '/shelter/login?said=reset']);
+    expect([saved.status, saved.location]).toEqual([303, '/shelter/login?message=reset']);
     expect([await loginStatus(email, PASSWORD), await loginStatus(email, NEXT)]).toEqual([
       401, 303,
     ]);
     const again = await save(token, 'a third password');
     expect(again.status).toBe(422);
-    const said = answerOf(again, 'shelter-reset-password');
-    expect(said).toMatchObject({
+    const answer = answerOf(again, 'shelter-reset-password');
+    expect(answer).toMatchObject({
       values: {},
       problem: expect.stringContaining('expired or was already used') as string,
     });

@@ -145,7 +145,7 @@ describe('seeded staff members', () => {
   });
 });
 
-it('the sandbox lists everybody who can log in, with site and state', async () => {
+it('the sandbox lists everyone who can log in, with site and state', async () => {
   const answer = await fetch(`${sandbox.origin()}/__control/people`);
   const people: unknown = await answer.json();
   expect(people).toEqual(

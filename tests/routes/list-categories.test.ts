@@ -92,7 +92,7 @@ describe('categories', () => {
     'ROUTE-07, LIST-19a, LIST-19b /products/%s/%s lists its products, with tiles that link to each value, on both sites',
     async (species, slug, tag) => {
       const path = `/products/${species}/${slug}`;
-      const hasIt = ({tags}: CatalogProduct) => tags.some((one) => one.startsWith(`${tag}:`));
+      const hasIt = ({tags}: CatalogProduct) => tags.some((item) => item.startsWith(`${tag}:`));
       for (const at of [shop, staff]) {
         const [list, ofSpecies] = [
           await wholeList(path, at),

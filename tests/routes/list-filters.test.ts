@@ -73,7 +73,7 @@ describe('filters that apply to variants', () => {
       for (const [slug, valuesOf] of Object.entries(VALUES)) {
         /* A group's own selection doesn't change its counts. */
         if (path.includes(slug)) continue;
-        const options = list.groups.find((one) => one.slug === slug)?.options ?? [];
+        const options = list.groups.find((item) => item.slug === slug)?.options ?? [];
         const counted = options.map(({value, count}) => [value, count]);
         expect(counted.length).toBeGreaterThan(3);
         expect(counted).toEqual(
@@ -81,7 +81,7 @@ describe('filters that apply to variants', () => {
             value,
             matching.filter((product) =>
               seedVariants(product).some(
-                (one) => matchesFilters(one) && valuesOf(one).includes(value),
+                (item) => matchesFilters(item) && valuesOf(item).includes(value),
               ),
             ).length,
           ]),
@@ -92,7 +92,7 @@ describe('filters that apply to variants', () => {
 });
 
 describe('each filter group', () => {
-  it.each(GROUPS.map((one) => [one.slug, one] as const))(
+  it.each(GROUPS.map((item) => [item.slug, item] as const))(
     'CAT-12, CAT-13, CAT-14, CAT-15, CAT-16, CAT-17, CAT-18, CAT-20, CAT-21, CAT-22 ?%s= filters by each of its values, as counted',
     async (slug, {field, has}) => {
       const options = group(await wholeList('/products', shop), field)?.options ?? [];

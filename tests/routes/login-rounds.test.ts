@@ -21,7 +21,7 @@ async function roundsOfLogin(visitor: Visitor): Promise<number> {
   const answer = await logIn(visitor, noa());
   expect(answer.status).toBe(303);
   const calls = (answer.headers.get('Server-Timing') ?? '').split(', ');
-  /* What is known about a zip is cached for all shoppers. */
+  /* Data about a zip is cached for all shoppers. */
   const own = calls.filter((call) => /^(identity|commerce)/.test(call));
   return readUpstream(own.join(', ')).depth;
 }

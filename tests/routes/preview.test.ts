@@ -151,7 +151,7 @@ describe('an invalid preview link', () => {
     for (const forged of [
       `${wider}.${signature}`,
       `${longer}.${signature}`,
-      `${payload}.${signature.replace(/^./, (one) => (one === '0' ? '1' : '0'))}`,
+      `${payload}.${signature.replace(/^./, (item) => (item === '0' ? '1' : '0'))}`,
       payload,
       'nonsense',
       `${'a'.repeat(1800)}.${signature}`,

@@ -265,7 +265,7 @@ describe('a product page', () => {
     });
     const [thing] = graphOf(answer.page().structuredData[0]);
     const variants = thing?.hasVariant as {sku: string; offers: {availability: string}}[];
-    expect(variants.find((one) => one.sku === sku)?.offers.availability).toBe(
+    expect(variants.find((item) => item.sku === sku)?.offers.availability).toBe(
       `https://schema.org/${{'Limited stock': 'LimitedAvailability', 'Out of stock': 'OutOfStock'}[label ?? ''] ?? 'InStock'}`,
     );
   });

@@ -31,7 +31,7 @@ const handleOf = (path: string) =>
     ?.split('/')
     .find((part) => FACETS.has(part)) ?? '';
 
-/** Place of the first answer among the results, from 1; `null` if there is none. */
+/** Rank of the first relevant result, counted from 1; `null` if there is none. */
 async function rankOf(judgement: Judgement): Promise<{rank: number | null; isEmpty: boolean}> {
   const visitor = openShop(origin()).visitor();
   const path = `/search?search=${encodeURIComponent(judgement.query)}`;

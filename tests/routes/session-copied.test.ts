@@ -62,8 +62,8 @@ async function stateOfNoa(): Promise<string> {
 
 /** Checks that a response has no names or email of hers, and nothing that opens her account or cart. */
 function expectNothingOfNoa({text, headers}: Pick<Answer, 'text' | 'headers'>): void {
-  const said = `${text} ${[...headers].join(' ')}`;
-  for (const own of [noa.email, noa.uid, 'multipass', 'Berg']) expect(said).not.toContain(own);
+  const response = `${text} ${[...headers].join(' ')}`;
+  for (const own of [noa.email, noa.uid, 'multipass', 'Berg']) expect(response).not.toContain(own);
 }
 
 const OWN_OPERATIONS = API_OPERATIONS.filter(({caller}) => caller === 'session');

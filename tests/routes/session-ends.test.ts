@@ -81,7 +81,7 @@ describe('a new password', () => {
     const reset = await shop
       .visitor()
       .post('/shelter/reset-password', {token, newPassword: NEW_PASSWORD});
-    expect([reset.status, reset.location]).toEqual([303, '/shelter/login?said=reset']);
+    expect([reset.status, reset.location]).toEqual([303, '/shelter/login?message=reset']);
     await expectLoggedOut(mine);
     await expectLoggedOut(other);
     expect(logged()).toEqual([]);

@@ -36,7 +36,7 @@ const GONE = {
   user_warehouse: 'DEN',
 };
 
-/** A customer who is logged in, with every cookie we use. */
+/** A logged-in customer with every cookie we use. */
 async function loggedInCustomer() {
   const shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
   const account = await makeAccount(sandbox.origin());

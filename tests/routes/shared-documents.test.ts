@@ -59,7 +59,7 @@ const PAGES = ['/', '/products/dog', '/products/dog?flavor=chicken', '/faq', '/p
 
 describe('a stored document', () => {
   it.each(PAGES)(
-    'EDGE-17 is what the next guest gets, without any upstream call: %s',
+    'EDGE-17 is served to the next guest without any upstream call: %s',
     async (path) => {
       const first = await open(path);
       const traffic = await control.traffic();
@@ -195,7 +195,7 @@ describe('a client that wants to poison what others get', () => {
 });
 
 describe('a document gets old', () => {
-  it('EDGE-21 EDGE-22 with its data: it is served once more while it is made anew, then the new one', async () => {
+  it('EDGE-21 EDGE-22 with its data: the stale one is served while a new one is rendered, then the new one', async () => {
     const editor = createEditor(sandbox.origin());
     await open('/faq');
     await editor.change('pages', {slug: {_eq: 'faq'}}, {title: 'Spring questions'});

@@ -202,7 +202,7 @@ describe('the month’s quota', () => {
     expect(await problemAfter({intent: 'skip', deliveryId: delivery})).toBeNull();
   });
 
-  it('STAFF-31 isn’t checked out while nobody knows how much was ordered', async () => {
+  it('STAFF-31 isn’t checked out while the quota is unknown', async () => {
     const helen = await loggedInVisitor(staffSite(), HELEN);
     await change(helen, add(KIBBLE));
     await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});

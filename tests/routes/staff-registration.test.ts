@@ -84,7 +84,7 @@ describe('the role', () => {
   });
 
   it.each(['VETERINARIAN', 'VET_TECH', 'PRACTICE_STAFF', 'STUDENT', 'FACULTY', 'SHELTER_STAFF'])(
-    'STAFF-16 STAFF-34 %s is stored and taken up again in another browser',
+    'STAFF-16 STAFF-34 %s is stored, and registration resumes in another browser',
     async (roleCode) => {
       const graduationYear = String(new Date().getFullYear() + 2);
       const answer = await visitor.post(REGISTER, {...ROLE, roleCode, graduationYear});
@@ -128,7 +128,7 @@ describe('the clinic', () => {
     expect(await open(query)).toMatchObject({step: 'clinic', found: {state}});
   });
 
-  it('STAFF-07 STAFF-36 is joined after a review, with the account’s address, and leads to the checkout that was wanted', async () => {
+  it('STAFF-07 STAFF-36 is joined after a review, sets the account’s address, and leads to the requested checkout', async () => {
     const query = `?redirect=${encodeRedirect('/checkout')}`;
     expect(await open(`${query}&clinic=${AUTOMATIC.id}`)).toMatchObject({
       step: 'review',
@@ -148,7 +148,7 @@ describe('the clinic', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).location).toContain('/multipass/');
   });
 
-  it('STAFF-36 that checks requests shows the account as waiting until a person accepts it', async () => {
+  it('STAFF-36 that approves requests leaves the account waiting until its request is accepted', async () => {
     expect((await join(MANUAL.groupId)).status).toBe(303);
     expect(await open()).toEqual({step: 'waiting', clinic: MANUAL.name});
     expect((await visitor.get('/products', html)).location).toMatch(/^\/shelter\/register/);
@@ -162,7 +162,7 @@ describe('the clinic', () => {
     expect((await visitor.get('/products', html)).status).toBe(200);
   });
 
-  it('STAFF-37 that isn’t listed is asked for by mail, and the account waits', async () => {
+  it('STAFF-37 that isn’t listed is requested by mail, and the account waits', async () => {
     const wanted = {name: 'Juniper Vets', city: 'Bend', state: 'OR'};
     const refused = await visitor.post(REGISTER, {intent: 'request', ...wanted, state: 'XX'});
     expect([refused.status, problemOf(refused)]).toEqual([422, 'Choose its state.']);
@@ -183,7 +183,7 @@ describe('the clinic', () => {
   });
 
   it.each(['down', 'malformed', 'throttle', 'slow'] as const)(
-    'STAFF-38 says what is true while the directory is %s, and nothing is lost',
+    'STAFF-38 search and join report the problem while the directory is %s, and nothing is lost',
     async (kind) => {
       await control().fault({service: 'clinics', kind, ...(kind === 'slow' && {delayMs: 20_000})});
       expect(await open('?term=denver')).toMatchObject({found: {state: 'unavailable'}});
@@ -239,7 +239,7 @@ describe('the clinic', () => {
     expect(room).toContain('Make a member');
   });
 
-  it('SAND-54 the control room makes somebody a member, and takes it away again', async () => {
+  it('SAND-54 the control room makes an account a member, and ends the membership', async () => {
     const setRegistered = (registered: boolean) =>
       fetch(`${origin()}/__control/people/${account.email}`, {
         method: 'POST',

@@ -54,9 +54,9 @@ afterAll(() => rmSync(folder, {recursive: true}));
 interface Running {
   command: ChildProcess;
   /** Resolves when this line has been printed `times` times. */
-  said(line: string, times: number): Promise<void>;
+  printed(line: string, times: number): Promise<void>;
   /** Resolves when no process holds the output anymore: the command and all its descendants have ended. */
-  allGone: Promise<unknown>;
+  allEnded: Promise<unknown>;
 }
 
 function startCommand(...kinds: string[]): Running {
@@ -86,10 +86,10 @@ function follow(command: ChildProcessByStdio<null, Readable, null>): Running {
   reader.on('line', (line) => lines.push(line));
   return {
     command,
-    async said(line, times) {
+    async printed(line, times) {
       while (lines.filter((read) => read === line).length < times) await once(reader, 'line');
     },
-    allGone: once(command.stdout, 'end'),
+    allEnded: once(command.stdout, 'end'),
   };
 }
 
@@ -102,43 +102,43 @@ describe('process group', () => {
   it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     'HOUSE-15b ends all processes and their children on %s',
     async (signal) => {
-      const {command, said, allGone} = startCommand('polite', 'polite');
-      await said('stands', 2);
+      const {command, printed, allEnded} = startCommand('polite', 'polite');
+      await printed('stands', 2);
       command.kill(signal);
       expect(await exitCode(command)).toBe(0);
-      await allGone;
+      await allEnded;
     },
   );
 
   it('HOUSE-15b exits without waiting on a second request', async () => {
-    const {command, said, allGone} = startCommand('stubborn');
-    await said('stands', 1);
+    const {command, printed, allEnded} = startCommand('stubborn');
+    await printed('stands', 1);
     command.kill('SIGINT');
-    await said('asked', 2);
+    await printed('asked', 2);
     command.kill('SIGINT');
     expect(await exitCode(command)).toBe(130);
-    await allGone;
+    await allEnded;
   });
 
   it("HOUSE-15b ends all processes when npm's shell has ended", async () => {
-    const {command, said, allGone} = startInShell('polite');
-    await said('stands', 1);
+    const {command, printed, allEnded} = startInShell('polite');
+    await printed('stands', 1);
     command.kill('SIGTERM');
-    await allGone;
+    await allEnded;
   });
 
   it('HOUSE-15b keeps running after a build has finished', async () => {
-    const {command, said, allGone} = startCommand('build', 'polite');
-    await said('stands', 1);
+    const {command, printed, allEnded} = startCommand('build', 'polite');
+    await printed('stands', 1);
     expect(command.exitCode).toBeNull();
     command.kill('SIGINT');
     expect(await exitCode(command)).toBe(0);
-    await allGone;
+    await allEnded;
   });
 
   it('HOUSE-15b ends the rest when one process ends, and returns its exit code', async () => {
-    const {command, allGone} = startCommand('ends', 'polite');
+    const {command, allEnded} = startCommand('ends', 'polite');
     expect(await exitCode(command)).toBe(3);
-    await allGone;
+    await allEnded;
   });
 });

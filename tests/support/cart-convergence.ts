@@ -173,7 +173,9 @@ function lineOfGoods(goods: Goods[], step: Extract<Step, {kind: 'add'}>): CartLi
 /** Computes the expected view independently, line by line, from the confirmed cart and the pending intents. */
 function assertView(store: CartStore): void {
   const {confirmed, pending} = store.state();
-  const expected = new Map((confirmed?.lineItems ?? []).map((one) => [keyOf(one), one.quantity]));
+  const expected = new Map(
+    (confirmed?.lineItems ?? []).map((item) => [keyOf(item), item.quantity]),
+  );
   for (const {intent} of pending) {
     if (intent.kind === 'empty') expected.clear();
     else if (intent.kind === 'add') {
@@ -191,7 +193,7 @@ function assertView(store: CartStore): void {
   const shown = pendingView(store.state());
   const lines = shown?.lineItems ?? [];
   expect(lines).toHaveLength(expected.size);
-  expect(new Map(lines.map((one) => [keyOf(one), one.quantity]))).toEqual(expected);
+  expect(new Map(lines.map((item) => [keyOf(item), item.quantity]))).toEqual(expected);
   expect(shown?.totalQuantity ?? 0).toBe(lines.reduce((sum, {quantity}) => sum + quantity, 0));
   expect(shown === null).toBe(lines.length === 0);
 }

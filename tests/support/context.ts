@@ -1,6 +1,9 @@
 import type {Site} from '~/domains/session/site';
 
-/** A service or another member of which a test provides only what it needs; functions and values as a whole. */
+/**
+ * A service or another member of the context, of which a test provides only the methods it needs. Functions and values
+ * must be complete.
+ */
 type Fake<Member> = Member extends (...args: never[]) => unknown ? Member : Partial<Member>;
 
 type FakeParts<Context> = {
@@ -9,7 +12,7 @@ type FakeParts<Context> = {
     : {[Name in keyof Context[Group]]: Fake<Context[Group][Name]>};
 };
 
-/** A part of the request's context, of the type that the place asks for, whose members may lack methods. */
+/** A part of the request's context of the expected type, whose members may lack methods. */
 export function contextOf<Context>(parts: FakeParts<NoInfer<Context>>): Context {
   return parts as Context;
 }
@@ -19,7 +22,7 @@ export function fakeOf<Service>(methods: Partial<NoInfer<Service>>): Service {
   return methods as Service;
 }
 
-/** Both parts of the request's context as one, group by group. A member of `other` replaces one of `context`. */
+/** Merges two parts of the request's context, group by group. Members of `other` win. */
 export function extendContext<Context extends object, Other extends Record<string, object>>(
   context: Context,
   other: Other,

@@ -21,10 +21,10 @@ export interface SandboxControl {
   /** Newest first. */
   mails(): Promise<Mail[]>;
   traffic(): Promise<Record<string, ServiceTraffic>>;
-  /** What third parties received, newest first. */
+  /** Everything that third parties received, newest first. */
   ingested(): Promise<IngestedRecord[]>;
   clearIngest(): Promise<void>;
-  /** What the privacy manager replies to shoppers who haven't chosen; the rest as in the seed. */
+  /** Sets the privacy manager's reply to shoppers who haven't chosen. Omitted settings return to the seed. */
   setPrivacy(settings: Partial<PrivacySettings>): Promise<void>;
   /** Replaces what is set for the shop's store at the giving service. */
   setGiving(settings: GivingSettingsInput): Promise<void>;
@@ -41,7 +41,7 @@ export interface SandboxControl {
   restore(): Promise<void>;
 }
 
-/** As the tests' stack starts: shoppers have declined, so that no banner is in their way. */
+/** The setting that the tests' stack starts with: shoppers have declined, so that no banner gets in the way. */
 const DECLINED: Partial<PrivacySettings> = {source: 'asserted'};
 
 export function createSandboxControl(origin: string): SandboxControl {

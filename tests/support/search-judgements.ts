@@ -1,6 +1,6 @@
 /**
- * Searches that people make in a pet-food shop, each with what answers it: products with all of these facets (`|` for
- * alternatives), these products (`=handle`), or a page (a path).
+ * Searches that people make in a pet-food shop, each with its relevant results: products with all of these facets (`|`
+ * separates alternatives), these products (`=handle`), or a page (a path).
  */
 export interface Judgement {
   query: string;
@@ -249,7 +249,7 @@ export interface JudgedProduct {
   facetValues: string;
 }
 
-/** Whether a product answers the search. */
+/** Whether a product is relevant to the search. */
 export function answers({wants}: Judgement, {handle, facetValues}: JudgedProduct): boolean {
   if (wants.startsWith('=')) return handle === wants.slice(1);
   return wants.split('|').some((alternative) =>

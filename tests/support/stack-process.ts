@@ -36,7 +36,7 @@ const sandbox = await startSandbox({
   ...(products !== undefined && {products}),
   ...(plainPictures && {rasterize: plainPicture}),
 });
-/* Shoppers of the tests have declined, so that no banner is in their way; tests of consent choose for themselves. */
+/* Shoppers in tests have declined consent, so that no banner gets in the way. Consent tests make their own choice. */
 await fetch(`${sandbox.origin}/__control/privacy`, {
   method: 'POST',
   body: JSON.stringify({source: 'asserted'}),

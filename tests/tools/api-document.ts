@@ -99,7 +99,7 @@ function errorTable(errors: readonly ApiError[]): string {
   return table(
     ['status', 'code', 'message'],
     errors
-      .toSorted((one, other) => one.status - other.status)
+      .toSorted((a, b) => a.status - b.status)
       .map(({status, code, message}) => [String(status), `\`${code}\``, message]),
   );
 }

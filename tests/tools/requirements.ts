@@ -72,13 +72,13 @@ export function namesIn(root: ts.Node): Set<string> {
   return names;
 }
 
-/** The requirement ids at the start of a title, which the test claims to prove. */
+/** The requirement ids that a title claims to prove. */
 export function readRequirementIds(title: string): string[] {
   const [claims = ''] = /^(?:[A-Z]+-\d+[a-z]?\b[,\s]*)+/.exec(title) ?? [];
   return claims.match(/[A-Z]+-\d+[a-z]?/g) ?? [];
 }
 
-/** A title with more ids than this is too long to say what each of them proves. */
+/** A title with more ids than this can't say what each one proves. */
 const MAX_CLAIMS = 4;
 
 /** The titles that claim more than four ids. */

@@ -1,7 +1,7 @@
 /*
- * Command line: lists which requirements the tests prove, and what to look at: requirements whose decision departs from
- * the letter, titles that claim too much, and proofs by tests of unused code. For the areas given as arguments
- * (`CART UI`), prints the text of the unproven ones.
+ * Command line: lists which requirements the tests prove, and points out requirements whose decision departs from the
+ * letter, titles that claim too much, and proofs by tests of unused code. For the areas given as arguments (`CART UI`),
+ * prints the text of the unproven ones.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /*
  * Finds the requirements that only tests of unused code prove. A declaration of app/ is used when the shop reaches it:
- * from the modules that Remix and the servers start, each name that a used declaration mentions is used in turn,
- * across imports. Names are compared by their text, so a property that is named like a declaration counts as a use of it.
+ * from the modules that Remix and the servers start, each name that a used declaration mentions is used in turn, across
+ * imports. Names are compared by their text, so a property that is named like a declaration counts as a use of it.
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -32,7 +32,7 @@ interface Module {
 const ENTRIES =
   /^(server\.ts|app\/(root|entry\.client|entry\.server)\.tsx|app\/routes\.ts|app\/routes\/.+|app\/node\/start\.ts)$/;
 
-/** The ids that tests claim, but only tests of code that the shop doesn't reach. */
+/** The ids that only tests of unreachable code claim. */
 export function findUnusedProofs(app: Sources, tests: Sources): string[] {
   const isUsed = findUsedCode(app);
   const claims = [...tests].flatMap(([file, text]) => {

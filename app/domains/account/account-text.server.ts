@@ -6,5 +6,5 @@ export async function readAccountText(
   page: 'dashboard' | 'profile' | 'orders' | 'autoships' | 'address-book' | 'pets',
 ): Promise<AccountPageText | null> {
   const {accountPages} = await siteContent();
-  return accountPages.find((one) => one.page === page) ?? null;
+  return accountPages.find((item) => item.page === page) ?? null;
 }

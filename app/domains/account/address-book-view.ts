@@ -18,7 +18,7 @@ export function readBookView(search: URLSearchParams): BookView {
     const number = search.get(kind);
     if (isNumber(number)) return {kind, number};
   }
-  return {kind: 'list', done: BOOK_CHANGES.find((one) => one === search.get('done')) ?? null};
+  return {kind: 'list', done: BOOK_CHANGES.find((item) => item === search.get('done')) ?? null};
 }
 
 export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;

@@ -59,7 +59,7 @@ async function isBeyondMaximum(
   const book = await readAddresses(context, customer);
   if (!book.ok) return false;
   const ownNumber = Number(numberOf(id));
-  const older = book.value.filter((one) => Number(numberOf(one.id)) < ownNumber);
+  const older = book.value.filter((item) => Number(numberOf(item.id)) < ownNumber);
   return older.length >= MAX_ADDRESSES;
 }
 
@@ -121,7 +121,7 @@ export function findAddress(
   id: string,
 ): CustomerAddress | undefined {
   const number = numberOf(id) ?? id;
-  return book.find((one) => numberOf(one.id) === number);
+  return book.find((item) => numberOf(item.id) === number);
 }
 
 function toChangeResult<Value>(

@@ -101,8 +101,8 @@ export const accountOperations: readonly Operation<Context>[] = [
     output: orderPageEntity,
     async handler({services, customer}: Context, {id, quantity, cursor, query}) {
       if (!isSelf(customer, id)) return fail(CUSTOMER_NOT_FOUND);
-      const asked = {size: quantity, after: cursor, query};
-      const page = await services.orders.page(customer.customerToken, asked);
+      const pageQuery = {size: quantity, after: cursor, query};
+      const page = await services.orders.page(customer.customerToken, pageQuery);
       if (page.ok) return ok(toOrderPageEntity(page.value));
       const isBadCursor =
         cursor !== null && page.failure !== 'REFUSED' && page.failure.kind === 'rejected';

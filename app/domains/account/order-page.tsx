@@ -133,8 +133,8 @@ export function OrderPage({order, answer = {}, nextDays}: OrderPageProps) {
   );
 }
 
-function isSame(one: AddressInput, other: AddressInput | null): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function isSame(a: AddressInput, b: AddressInput | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 function BackLink() {

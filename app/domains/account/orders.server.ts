@@ -13,13 +13,13 @@ export async function readOrderPage(
   {customerToken}: Session,
   {search, after, before}: OrderListState,
 ): Promise<Result<OrderPage, TokenFailure>> {
-  const asked = {size: ORDERS_PER_PAGE, query: search};
-  const page = await services.orders.page(customerToken, {...asked, after, before});
+  const pageQuery = {size: ORDERS_PER_PAGE, query: search};
+  const page = await services.orders.page(customerToken, {...pageQuery, after, before});
   const isFirst = after === null && before === null;
   if (page.ok || isFirst || page.failure === 'REFUSED' || page.failure.kind !== 'rejected') {
     return page;
   }
-  return services.orders.page(customerToken, asked);
+  return services.orders.page(customerToken, pageQuery);
 }
 
 /** Returns `null` if there is no order with this number or it belongs to another customer. */

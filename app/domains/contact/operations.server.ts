@@ -60,7 +60,7 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
         ),
         petSpecies: optional('petSpecies', {
           max: Math.max(...species.map(({length}) => length)),
-        }).describe(`${species.map((one) => `\`${one}\``).join(', ')} or empty.`),
+        }).describe(`${species.map((item) => `\`${item}\``).join(', ')} or empty.`),
       }),
     }),
     output: z.object({sent: z.literal(true)}),

@@ -15,7 +15,10 @@ interface PageBlocksProps {
   blocks: readonly PageBlock[];
   /** The blocks are part of a page that already has its `h1` and its column. */
   isPart?: boolean;
-  /** Renders a carousel's products, of which the content domain knows only the handles; nothing if there are none. */
+  /**
+   * Renders a carousel's products, because the content domain only knows their handles. Renders nothing without
+   * products.
+   */
   carousel: (block: PageBlock<'product-carousel'>, index: number) => ReactNode;
 }
 

@@ -31,10 +31,10 @@ export async function editedSite({
     ...site,
     isBuiltIn: false,
     announcements: announcements
-      .filter((one) => isShown(one, view))
+      .filter((item) => isShown(item, view))
       .map(({text, link}) => ({text, link})),
     banners: banners
-      .filter((one) => isShown(one, view))
+      .filter((item) => isShown(item, view))
       .map(({headline, text, tone, link}) => ({headline, text, tone, link})),
   });
 }

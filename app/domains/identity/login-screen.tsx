@@ -22,7 +22,7 @@ interface LoginScreenProps {
   to: string;
   /** Set if another site requested the login (SAML). Logging in returns to that site. */
   samlContext: string | null;
-  said: string | null;
+  message: string | null;
   /** The customer whom the identity provider knows in this browser. */
   session: {firstName: string; key: string} | null;
   answer: IdentityAnswer | undefined;
@@ -31,7 +31,14 @@ interface LoginScreenProps {
 const isMessage = (text: string | null): text is keyof typeof MESSAGES =>
   text !== null && Object.hasOwn(MESSAGES, text);
 
-export function LoginScreen({heading, to, samlContext, said, session, answer}: LoginScreenProps) {
+export function LoginScreen({
+  heading,
+  to,
+  samlContext,
+  message,
+  session,
+  answer,
+}: LoginScreenProps) {
   const {features} = useSite();
   const register = `${REGISTER_PATH}?redirect=${encodeRedirect(to)}`;
   const hidden = {to, ...(samlContext ? {samlContext} : {})};
@@ -48,7 +55,9 @@ export function LoginScreen({heading, to, samlContext, said, session, answer}: L
         </p>
       }
     >
-      {isMessage(said) && answer === undefined && <Alert tone="success">{MESSAGES[said]}</Alert>}
+      {isMessage(message) && answer === undefined && (
+        <Alert tone="success">{MESSAGES[message]}</Alert>
+      )}
       {session && (
         <div className="border-b border-line pb-5">
           <IdentityForm

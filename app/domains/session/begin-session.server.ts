@@ -36,8 +36,8 @@ export interface BegunSession {
 export type BeginFailure = 'refused' | 'unlinked' | UpstreamFailure;
 
 /**
- * Begins a session with the identity provider's JWT. Its verified email must match the given one; otherwise a caller
- * could begin a session for any email address (API-20).
+ * Starts a session with the identity provider's JWT. Its verified email must match the given one; otherwise a caller
+ * could start a session for any email address (API-20).
  */
 export async function beginSession(
   context: BeginContext,
@@ -121,5 +121,4 @@ export async function createSession(
 const toBeginFailure = (failure: 'REFUSED' | UpstreamFailure) =>
   fail<BeginFailure>(failure === 'REFUSED' ? 'unlinked' : failure);
 
-const isSameEmail = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const isSameEmail = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -23,6 +23,6 @@ export function readBrowserCookie(
   {suffix}: {suffix: string},
 ): string | null {
   const start = `${sentName(name, {suffix, secure: location.protocol === 'https:'})}=`;
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(start));
+  const pair = document.cookie.split('; ').find((item) => item.startsWith(start));
   return pair?.slice(start.length) ?? null;
 }

@@ -31,7 +31,7 @@ type RefreshResult = 'refreshed' | 'kept' | 'ended';
 
 /**
  * Renews the customer's token on a navigation (SESS-25), at most once a minute; in between it only checks whether the
- * token is still valid. A refused token ends the session (ERR-08). Without a reply the session stays as it is.
+ * token is still valid. A refused token ends the session (ERR-08). Without a reply the session doesn't change.
  */
 export async function refreshSession(
   context: RefreshContext,
@@ -86,7 +86,7 @@ export function acceptRenewal(
 /**
  * Renews the token and reads the customer's current profile from Shopify and, on the staff site, their account from the
  * identity provider. Returns the session's changed fields only, because the request may change other fields meanwhile.
- * The email stays as it is, because Shopify lets customers change theirs without verification.
+ * The email is never updated, because Shopify lets customers change it without verification.
  */
 export async function renewSession(
   {services, site, settings: {pdGroups}}: RenewContext,

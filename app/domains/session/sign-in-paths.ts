@@ -13,11 +13,11 @@ export const RESET_SENT_PATH = `${FORGOT_PASSWORD_PATH}?sent=1`;
 export const LOGOUT_PATH = '/logout';
 
 export function passwordSetPath({areSessionsEnded}: {areSessionsEnded: boolean}): string {
-  return `${LOGIN_PATH}?said=${areSessionsEnded ? 'reset' : 'reset-here'}`;
+  return `${LOGIN_PATH}?message=${areSessionsEnded ? 'reset' : 'reset-here'}`;
 }
 
 export function confirmedPath(to: string): string {
-  return `${LOGIN_PATH}?said=confirmed&redirect=${encodeRedirect(to)}`;
+  return `${LOGIN_PATH}?message=confirmed&redirect=${encodeRedirect(to)}`;
 }
 
 /**
@@ -28,8 +28,10 @@ export function screenSetRedirect(query: URLSearchParams): string | null {
   const screen = query.get('startScreen') ?? query.get('screenSet');
   const path = screen === null ? LOGIN_PATH : screenSetPath(screen);
   if (path === LOGIN_PATH) return null;
-  const wanted = query.get('redirect');
-  return wanted === null ? path : `${path}?redirect=${encodeRedirect(decodeRedirect(wanted))}`;
+  const parameter = query.get('redirect');
+  return parameter === null
+    ? path
+    : `${path}?redirect=${encodeRedirect(decodeRedirect(parameter))}`;
 }
 
 export function screenSetPath(screenSet: string): string {

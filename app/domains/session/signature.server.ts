@@ -23,9 +23,9 @@ export async function unsign(text: string, secret: string): Promise<string | nul
 }
 
 /** Compares two texts without leaking through its duration where they differ. */
-export async function isSameText(one: string, other: string): Promise<boolean> {
-  const signed = await sign('same', `text.${other}`);
-  return (await unsign(signed, `text.${one}`)) !== null;
+export async function isSameText(a: string, b: string): Promise<boolean> {
+  const signed = await sign('same', `text.${b}`);
+  return (await unsign(signed, `text.${a}`)) !== null;
 }
 
 function keyOf(secret: string): Promise<CryptoKey> {

@@ -36,7 +36,7 @@ export interface Site {
   id: SiteId;
   /** Suffix of every page title (ROUTE-49, STAFF-12). */
   name: 'Shop' | 'Pro Staff Feeding';
-  /** Of `/account/autoships` (ROUTE-22, ROUTE-23). */
+  /** The title of `/account/autoships` (ROUTE-22, ROUTE-23). */
   autoshipsTitle: string;
   features: SiteFeatures;
   /** Search engines may index the site and get structured data (SEARCH-02). */

@@ -89,12 +89,12 @@ function pauseOf({status, ok, headers}: Response): number {
     .split(',')
     .map((limit) => limit.trim().split(':'))
     .filter(([, categories = '']) => categories === '' || /\b(error|default)\b/.test(categories))
-    .map(([seconds]) => Number(seconds) || 0);
-  const asked = Math.max(
+    .map(([pause]) => Number(pause) || 0);
+  const seconds = Math.max(
     0,
     ...limited,
     status === 429 ? Number(headers.get('Retry-After')) || 0 : 0,
   );
-  if (asked > 0) return Math.min(asked * 1000, MAX_PAUSE_MS);
+  if (seconds > 0) return Math.min(seconds * 1000, MAX_PAUSE_MS);
   return ok ? 0 : PAUSE_MS;
 }

@@ -136,7 +136,7 @@ function mapPlans(product: WireProduct): AutoshipPlan[] {
       const weeks = deliveryPolicy?.interval === 'WEEK' ? deliveryPolicy.intervalCount : undefined;
       return weeks ? [{id, name, weeks}] : [];
     })
-    .sort((one, other) => one.weeks - other.weeks);
+    .sort((a, b) => a.weeks - b.weeks);
 }
 
 function mapRating(

@@ -46,7 +46,7 @@ function mapIngredients(
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const flavor = flavors.find((one) => line.startsWith(`${one}: `)) ?? null;
+      const flavor = flavors.find((item) => line.startsWith(`${item}: `)) ?? null;
       return {flavor, text: flavor === null ? line : line.slice(flavor.length + 2).trim()};
     });
 }

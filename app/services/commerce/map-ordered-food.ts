@@ -22,7 +22,7 @@ export function mapOrderedFood({processedAt, canceledAt, lineItems}: WireOrdered
 function toWeighed({currentQuantity, customAttributes, variant}: WireLine): Weighed {
   const valueOf = (name: string) => customAttributes.find(({key}) => key === name)?.value ?? '';
   const sold = Number(valueOf('_weightValue') || NaN);
-  const unit = UNITS.find((one) => one === valueOf('_weightUnit'));
+  const unit = UNITS.find((item) => item === valueOf('_weightUnit'));
   const isSold = unit !== undefined && sold >= 0 && sold <= HEAVIEST;
   return {
     quantity: Math.max(0, currentQuantity),

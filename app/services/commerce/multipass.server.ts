@@ -86,8 +86,8 @@ export async function encodeMultipass(
   return toBase64Url(concat(sealed, new Uint8Array(signature)));
 }
 
-function concat(one: Uint8Array, other: Uint8Array): Uint8Array<ArrayBuffer> {
-  return new Uint8Array([...one, ...other]);
+function concat(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array([...a, ...b]);
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -39,7 +39,7 @@ export interface OrdersQuery {
  * fails or reports another customer's order.
  */
 export interface CommerceOrders {
-  page(token: string, asked: OrdersQuery): TokenReply<OrderPage>;
+  page(token: string, query: OrdersQuery): TokenReply<OrderPage>;
   last(token: string): TokenReply<OrderSummary | null>;
   order(token: string, id: string): TokenReply<OrderDetail | null>;
   /** The weights in at most the newest 100 orders placed since this time (ISO 8601). */
@@ -120,8 +120,8 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
       return answer.ok ? ok(answer.value.orders[0] ?? null) : answer;
     },
 
-    async order(customerAccessToken, asked) {
-      const id = plainId(asked);
+    async order(customerAccessToken, orderId) {
+      const id = plainId(orderId);
       if (!/^gid:\/\/shopify\/Order\/\d{1,20}$/.test(id)) return ok(null);
       const adminReply = await admin.query(ADMIN_ORDER_QUERY, {
         variables: {id},

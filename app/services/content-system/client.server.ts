@@ -46,7 +46,7 @@ export function createContentClient({url, token, http, sharedCache}: ClientParts
 
 function toQueryString(query: ItemsQuery): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one]),
+    [value].flat().map((item) => [name, item]),
   );
   return new URLSearchParams(pairs).toString();
 }

@@ -105,7 +105,7 @@ export function createContentPages({
         seoDescription: seo_description,
         isIndexed: is_indexed,
         blocks: blocks
-          .toSorted((one, other) => one.sort - other.sort)
+          .toSorted((a, b) => a.sort - b.sort)
           .flatMap(({collection, item}) => parseBlock(page.slug, collection, item) ?? []),
       })),
     );

@@ -67,7 +67,7 @@ function productFilters({conditions, terms, commerceIds, handles}: IndexFilter):
     PUBLISHED,
     ...(commerceIds ? [{commerce_id: {_in: commerceIds}}] : []),
     ...(handles ? [{handle: {_in: handles}}] : []),
-    ...conditions.filter((one) => !isVariantCondition(one)).map(conditionFilter),
+    ...conditions.filter((item) => !isVariantCondition(item)).map(conditionFilter),
     ...terms.map(termFilter),
   ];
 }
@@ -113,8 +113,8 @@ function termFilter({options}: SearchTerm): ItemsFilter {
 
 /** Covers plurals: "puppies" doesn't start with "puppy". */
 function spellings(word: string): string[] {
-  const one = singular(word);
-  return word.startsWith(one) ? [one] : [word, one];
+  const stem = singular(word);
+  return word.startsWith(stem) ? [stem] : [word, stem];
 }
 
 /** Sort fields. `id` breaks ties, so that pages never overlap. */

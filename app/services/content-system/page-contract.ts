@@ -113,7 +113,7 @@ const carousel = z
     copyColour: copyColor,
     backgroundColour: bg_color,
     products: handles
-      .toSorted((one, other) => one.sort - other.sort)
+      .toSorted((a, b) => a.sort - b.sort)
       .map(({handle, product: {commerce_id: commerceId, skus}}) => ({handle, commerceId, skus})),
     isLast: isLastComponent,
   }));

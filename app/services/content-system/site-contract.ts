@@ -28,7 +28,7 @@ const scheduled = z
 const inOrder = <Out extends {sort: number}>(entry: z.ZodType<Out>) =>
   validEntries(entry).transform((entries) =>
     entries
-      .toSorted((one, other) => one.sort - other.sort)
+      .toSorted((a, b) => a.sort - b.sort)
       .map(({sort: _, ...rest}): Omit<Out, 'sort'> => rest),
   );
 
@@ -39,9 +39,9 @@ function navigationItem(imageUrl: ImageUrl) {
     .object({headline: z.string(), text: z.string(), image_alt: text})
     .and(requiredPicture(imageUrl))
     .and(link)
-    .transform(({headline, text: said, picture, label, to}) => ({
+    .transform(({headline, text: body, picture, label, to}) => ({
       headline,
-      text: said,
+      text: body,
       picture,
       link: {label, to},
     }))

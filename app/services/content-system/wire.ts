@@ -14,8 +14,8 @@ export const validEntries = <Out>(entry: z.ZodType<Out>) =>
     .array(z.unknown())
     .nullish()
     .transform((entries) =>
-      (entries ?? []).flatMap((one) => {
-        const parsed = entry.safeParse(one);
+      (entries ?? []).flatMap((item) => {
+        const parsed = entry.safeParse(item);
         return parsed.success ? [parsed.data] : [];
       }),
     );

@@ -137,8 +137,8 @@ export function toWireAddress(
   };
 }
 
-export function isSameAddress(one: WireAddress, other: NewWireAddress): boolean {
-  return ADDRESS_FIELDS.every((field) => (one[field] ?? '') === other[field]);
+export function isSameAddress(known: WireAddress, address: NewWireAddress): boolean {
+  return ADDRESS_FIELDS.every((field) => (known[field] ?? '') === address[field]);
 }
 
 export function mapPayment({public_id: id, label}: WirePayment): DeliveryCard {

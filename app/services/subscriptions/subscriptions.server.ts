@@ -146,7 +146,7 @@ export function createSubscriptions(
       const wire = toWireAddress(address);
       const known = await listAddresses(customerId);
       if (!known.ok) return known;
-      const same = known.value.find((one) => isSameAddress(one, wire));
+      const same = known.value.find((item) => isSameAddress(item, wire));
       if (same) return ok(mapAddress(same));
       const answer = await call(customerId, {
         operation: 'Address.add',

@@ -13,7 +13,7 @@ export interface SharedParts {
   url: URL;
   documents: DocumentStore;
   waitUntil(promise: Promise<unknown>): void;
-  /** Responds as to a guest. Lowers `expiry` to how long the response stays true. */
+  /** Responds as it would to a guest. Lowers `expiry` to the time until which the response is valid. */
   render(request: Request, expiry: Expiry): Promise<Response>;
 }
 
@@ -24,11 +24,11 @@ export interface SharedResponse {
 }
 
 /**
- * Responds with a document that is the same for every guest (EDGE-17): from memory if it's there, else rendered and
- * then stored. `null` if the response depends on more than the address.
+ * Responds with a document that is the same for every guest (EDGE-17): from memory if possible, otherwise rendered and
+ * then stored. Returns `null` if the response depends on more than the URL.
  *
- * What is stored was rendered for a request made of the address alone, so nothing else that a client sends can get into
- * another's copy.
+ * The stored document is rendered for a request that contains only the URL, so nothing else that a client sends can
+ * reach another client's copy.
  */
 export async function serveShared(parts: SharedParts): Promise<SharedResponse | null> {
   const {request, url, documents, waitUntil} = parts;
@@ -42,7 +42,7 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
     if (isStale && documents.beginRefresh(key, now)) waitUntil(refresh(parts, address));
     return {response: copyOf(stored, null), origin: isStale ? 'stale' : 'stored'};
   }
-  /* A response may name parameters that only this client has sent, and crawlers get theirs in one piece. */
+  /* A response may contain parameters that only this client sent, and crawlers get unstreamed pages. */
   if (address.search !== url.search || isbot(request.headers.get('User-Agent'))) return null;
   const {response, ...made} = await renderFor(parts, address);
   if (!isShareable(response) || !response.body) return {response, origin: 'rendered'};
@@ -52,9 +52,9 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
 }
 
 /**
- * Responds to a guest of whom nothing is known but a cart with a copy that has their cart in it (EDGE-26). `null` if the
- * response depends on more, there is no such document yet, or the cart is late or can't be read, which needs a page that
- * says so. A missing document is made for the next request.
+ * Responds to a guest whose only cookie is a cart, with a copy of the stored document that contains their cart
+ * (EDGE-26). Returns `null` if the response depends on anything else, if the document isn't stored yet, or if the cart
+ * is slow or can't be read, because the page must then say so. A missing document is rendered for the next request.
  */
 export async function serveWithCart(
   parts: SharedParts,
@@ -117,7 +117,7 @@ function isShareable({status, headers}: Response): boolean {
   );
 }
 
-/** `null` if the body is too long or breaks off. */
+/** `null` if the body is too long or incomplete. */
 async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
   if (!body) return null;
   const chunks: Uint8Array[] = [];
@@ -145,7 +145,7 @@ async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Ar
   return bytes;
 }
 
-/** Headers that belong to one response. */
+/** Headers that must not be shared between responses. */
 const OWN_HEADERS = new Set(['x-request-id', 'server-timing']);
 
 function toStored(

@@ -3,8 +3,8 @@ import {createContext, useContext} from 'react';
 const META_NAME = 'request-id';
 
 /**
- * Id of the request that rendered the document, for its head, where error reports read it. Not part of the page's data,
- * which stays the same for the same page. `undefined` in the browser, and if errors aren't reported.
+ * The id of the request that rendered the document. Error reports read it from the document's head. Not part of the
+ * page's data, which stays the same for the same page. `undefined` in the browser, and if errors aren't reported.
  */
 const RequestIdContext = createContext<string | undefined>(undefined);
 

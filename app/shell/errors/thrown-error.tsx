@@ -32,7 +32,7 @@ export function ThrownError() {
   const status = isRouteErrorResponse(error) ? error.status : null;
   if (status === 429 || status === 503) return <UnavailablePage isThrottled={status === 429} />;
   return (
-    /* On the server the page isn't lazy: there the fallback is for an error page that fails to render. */
+    /* The server doesn't load the page lazily. There, the fallback is for an error page that fails to render. */
     <Suspense fallback={import.meta.env.SSR && <UnavailablePage />}>
       <NotFoundPage path={pathname} view={readErrorData(error)?.view ?? null} />
     </Suspense>

@@ -40,10 +40,10 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
   }
 }
 
-/** Registration leads back to the page that was wanted, such as the checkout. */
-function registrationPath(request: Request, wanted: string): string {
-  if (!isRead(request) || wanted === '/') return REGISTRATION_PATH;
-  return `${REGISTRATION_PATH}?redirect=${encodeRedirect(wanted)}`;
+/** After registration the shopper returns to the requested page, such as the checkout. */
+function registrationPath(request: Request, requested: string): string {
+  if (!isRead(request) || requested === '/') return REGISTRATION_PATH;
+  return `${REGISTRATION_PATH}?redirect=${encodeRedirect(requested)}`;
 }
 
 /** A content page's route calls this after it has found the page (ROUTE-64). */
@@ -67,12 +67,12 @@ function isForeignLink(request: Request, url: URL): boolean {
 }
 
 /** For page data, the browser reloads the document to get the login notice. */
-function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, wanted: string) {
+function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, requested: string) {
   if (isDataPath(url.pathname)) {
-    return redirectTo(wanted, {isReload: true});
+    return redirectTo(requested, {isReload: true});
   }
   const target = new URL(SIGN_IN_FIRST_PATH, url);
-  target.searchParams.set('redirect', encodeRedirect(wanted));
+  target.searchParams.set('redirect', encodeRedirect(requested));
   return rewriteRequest(request, target);
 }
 

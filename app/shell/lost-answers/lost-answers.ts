@@ -21,7 +21,7 @@ interface HeldRequest {
   resume?: (how: 'retry' | 'give-up') => void;
 }
 
-/** Requests for page data whose responses were lost. Remix keeps waiting for them, so the page stays as it is. */
+/** Requests for page data whose responses were lost. Remix keeps waiting for them, so the page doesn't change. */
 export interface LostAnswers {
   /** Wraps `window.fetch`. Call it before Remix hydrates. */
   watch(): void;

@@ -1,5 +1,5 @@
 /**
- * Cancels the pending navigation or form and leaves the page as it is. Remix has no call for that: only another
+ * Cancels the pending navigation or form, and keeps the page unchanged. Remix has no call for that: only another
  * navigation replaces a pending one, and `useNavigate` can't be awaited
  * (https://github.com/remix-run/react-router/pull/10666). This one navigates to the current page and loads no data.
  *

@@ -4,7 +4,7 @@ import {TextLink} from '~/ui/text-link';
 import {StandalonePage} from '../page/standalone-page';
 import {TITLES} from '../page/titles';
 
-/** A link on another site must not log anybody out, so this page asks first. */
+/** A link on another site must not log a shopper out, so this page asks first. */
 export function ConfirmLogout() {
   return (
     <StandalonePage heading={TITLES.confirmLogout}>

@@ -117,7 +117,7 @@ async function readDefinedGroups(
   return Object.entries(DEFINED).flatMap(([field, heading]) => {
     const slug = groupOfField(field)?.slug;
     const definition = definitions.value.find(
-      (one) => one.field === field && isOffered(one, site.id, species),
+      (item) => item.field === field && isOffered(item, site.id, species),
     );
     const links = (definition?.options ?? [])
       .filter(

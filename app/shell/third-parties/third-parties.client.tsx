@@ -14,7 +14,7 @@ export interface ThirdPartiesProps {
 
 /* One per document, because React mounts this component again after an error of the whole page. */
 let started: ReturnType<typeof startThirdParties> | undefined;
-/** The navigation that was told last, so that none is told twice. */
+/** The last navigation that was reported, so that each is reported once. */
 let told = '';
 let shown: {page: ShownPage; cart: KnownCart} | undefined;
 
@@ -40,7 +40,7 @@ export default function ThirdParties({addresses}: ThirdPartiesProps) {
       page: () => shown?.page ?? {routeId: '', data: null},
       cart: () => shown?.cart,
     });
-    /* A link to a part of the page has a key of its own, but shows no other page. */
+    /* A link to a part of the page has a new key but opens no other page. */
     const address = pathname + search;
     const visit = `${key} ${address}`;
     const isSamePage = !isFirst && location.hash !== '' && told.endsWith(` ${address}`);

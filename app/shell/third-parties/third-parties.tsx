@@ -4,7 +4,7 @@ import type {ThirdPartiesProps} from './third-parties.client';
 
 const loadThirdParties = createLoader(() => import('./third-parties.client'));
 
-/** Everything about consent and third parties loads after the page is interactive. */
+/** Loads consent and third parties after the page is interactive. */
 export function ThirdParties(props: ThirdPartiesProps) {
   return <Island load={loadThirdParties} props={props} />;
 }

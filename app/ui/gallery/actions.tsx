@@ -14,7 +14,7 @@ const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export function Actions() {
   const [isPending, setPending] = useState(false);
   return (
-    <GallerySection title="Actions" intro="One primary step at a time; the rest steps back.">
+    <GallerySection title="Actions" intro="One primary action at a time.">
       {VARIANTS.map((variant) => (
         <Specimen key={variant} name={`Button, ${variant}`}>
           <Button variant={variant}>Save changes</Button>

@@ -26,7 +26,7 @@ export function Fields() {
             name="zip"
             inputMode="numeric"
             rules={POSTCODE_RULES}
-            description="Where it goes. Leave the field with a wrong one to see the rule speak."
+            description="For delivery. Enter a wrong one and leave the field to see the error."
           />
           <TextField
             label="Email"
@@ -49,7 +49,7 @@ export function Fields() {
       </Specimen>
       <Specimen name="Text area" isWide>
         <div className="grid gap-5 md:grid-cols-2">
-          <TextArea label="Message" name="message" description="Ten letters or more." />
+          <TextArea label="Message" name="message" description="At least 10 characters." />
           <TextArea label="Message" defaultValue="Hi" errorMessage="Tell us a little more." />
         </div>
       </Specimen>

@@ -24,7 +24,7 @@ export function Overlays() {
     onOpenChange: (isOpen: boolean) => setShown(isOpen ? kind : undefined),
   });
   return (
-    <GallerySection title="Overlays" intro="Fetched when they are first wanted.">
+    <GallerySection title="Overlays" intro="Loaded on first use.">
       <Specimen name="Dialog">
         {opener('dialog', 'Open a dialog')}
         {opener('question', 'Ask a question')}

@@ -35,7 +35,10 @@ const FEW_AT_A_TIME = {
 
 export function Pictures({picture}: {picture?: SamplePicture}) {
   return (
-    <GallerySection title="Pictures" intro="Sized before they arrive, so that nothing moves.">
+    <GallerySection
+      title="Pictures"
+      intro="Their size is known before they load, so nothing moves."
+    >
       {picture && (
         <Specimen name="Responsive image" isWide>
           <div className="grid gap-4 sm:grid-cols-3">

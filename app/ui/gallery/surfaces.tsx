@@ -8,7 +8,7 @@ export function Surfaces() {
   return (
     <GallerySection
       title="Surfaces"
-      intro="White space first, then a line, then a ground, then a shadow."
+      intro="White space first, then a line, a background, a shadow."
     >
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {TONES.map((tone) => (

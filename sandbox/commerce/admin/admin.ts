@@ -39,8 +39,8 @@ interface AdminDeps {
 }
 
 /**
- * Mounts the Admin API: customers with their metafields, and orders. Accepts POST only and sends no CORS
- * headers, as it is for servers.
+ * Mounts the Admin API: customers with their metafields, and orders. Accepts POST only and sends no CORS headers,
+ * because only servers call it.
  */
 export function mountAdmin(
   app: Hono,

@@ -64,7 +64,8 @@ export function costOf({query, operationName, variables, version}: GraphqlCall):
         return sum + costIn(selection.selectionSet, name ? schema.getType(name) : type);
       }
       const fragment = document?.definitions.find(
-        (one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === selection.name.value,
+        (item) =>
+          item.kind === Kind.FRAGMENT_DEFINITION && item.name.value === selection.name.value,
       );
       return fragment?.kind === Kind.FRAGMENT_DEFINITION
         ? sum + costIn(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value))

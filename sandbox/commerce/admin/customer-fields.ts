@@ -5,7 +5,7 @@ import {isNamed, ownedMetafield} from './metafields';
 const customerFields: Record<string, Resolver<CustomerRecord, {namespace: string; key: string}>> = {
   defaultEmailAddress: (customer) => customer,
   metafield: (customer, name) => {
-    const field = customer.metafields.find((one) => isNamed(one, name));
+    const field = customer.metafields.find((item) => isNamed(item, name));
     return field ? ownedMetafield(customer, field) : null;
   },
 };

@@ -72,7 +72,7 @@ function readMetafields(
 }
 
 function removeMetafield({ownerId, ...name}: Identifier, customers: Customers): boolean {
-  const field = customers.byId(ownerId)?.metafields.find((one) => isNamed(one, name));
+  const field = customers.byId(ownerId)?.metafields.find((item) => isNamed(item, name));
   if (!field) return false;
   customers.setMetafields(ownerId, [{...field, value: null}]);
   return true;

@@ -59,10 +59,10 @@ const invalidLiteral: ErrorTranslator = (error, context) => {
   const node = error.nodes?.[0];
   const ancestors = node ? ancestry(context.getDocument(), node) : [];
   const owner = ancestors.findLast(
-    (one) =>
-      one.kind === Kind.ARGUMENT ||
-      one.kind === Kind.OBJECT_FIELD ||
-      one.kind === Kind.VARIABLE_DEFINITION,
+    (item) =>
+      item.kind === Kind.ARGUMENT ||
+      item.kind === Kind.OBJECT_FIELD ||
+      item.kind === Kind.VARIABLE_DEFINITION,
   );
   if (owner?.kind === Kind.VARIABLE_DEFINITION) {
     const [variableName, typeName] = [owner.variable.name.value, print(owner.type)];

@@ -27,11 +27,11 @@ export function filterByQuery<T>(
 function matches(node: QueryNode, searchable: Searchable, prefix: boolean): boolean {
   switch (node.kind) {
     case 'and':
-      return node.nodes.every((one, index) =>
-        matches(one, searchable, prefix && index === node.nodes.length - 1),
+      return node.nodes.every((child, index) =>
+        matches(child, searchable, prefix && index === node.nodes.length - 1),
       );
     case 'or':
-      return node.nodes.some((one) => matches(one, searchable, prefix));
+      return node.nodes.some((item) => matches(item, searchable, prefix));
     case 'not':
       return !matches(node.node, searchable, false);
     case 'text':
@@ -48,12 +48,14 @@ function matches(node: QueryNode, searchable: Searchable, prefix: boolean): bool
 }
 
 function containsWord(word: SearchWord, text: string, prefix: boolean): boolean {
-  const wanted = wordsOf(word.text);
+  const searched = wordsOf(word.text);
   const words = wordsOf(text);
   return words.some((_, start) =>
-    wanted.every((one, index) => {
+    searched.every((searchedWord, index) => {
       const candidate = words[start + index] ?? '';
-      return prefix && index === wanted.length - 1 ? candidate.startsWith(one) : candidate === one;
+      return prefix && index === searched.length - 1
+        ? candidate.startsWith(searchedWord)
+        : candidate === searchedWord;
     }),
   );
 }
@@ -62,8 +64,8 @@ function matchesField(term: Extract<QueryNode, {kind: 'field'}>, {fields}: Searc
   const fieldValues = fields[term.field.toLowerCase()];
   if (fieldValues === undefined) return true;
   const wanted = term.value.toLowerCase();
-  return [fieldValues].flat().some((one) => {
-    const value = one.toLowerCase();
+  return [fieldValues].flat().some((item) => {
+    const value = item.toLowerCase();
     if (term.prefix) return value.startsWith(wanted);
     switch (term.comparator) {
       case '=':

@@ -41,7 +41,7 @@ export function operationOf(
   const operation = getOperationAST(document, operationName);
   if (operation) return operation;
   if (operationName !== null) return new GraphQLError(`No operation named "${operationName}"`);
-  const hasOperation = document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const hasOperation = document.definitions.some((item) => item.kind === Kind.OPERATION_DEFINITION);
   return new GraphQLError(
     hasOperation ? 'An operation name is required' : 'A query must have an operation definition',
   );

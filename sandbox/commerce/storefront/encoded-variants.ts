@@ -12,11 +12,11 @@ export function encodeVariants(combinations: readonly (readonly number[])[]): st
 function encodeLevel(combinations: readonly (readonly number[])[], level: number): string {
   const [first] = combinations;
   if (!first) return '';
-  const values = [...new Set(combinations.map((one) => one[level] ?? 0))];
+  const values = [...new Set(combinations.map((item) => item[level] ?? 0))];
   if (level === first.length - 1) return encodeRanges(values);
   return values
     .map((value) => {
-      const withValue = combinations.filter((one) => one[level] === value);
+      const withValue = combinations.filter((item) => item[level] === value);
       return `${value}:${encodeLevel(withValue, level + 1)},`;
     })
     .join('');

@@ -41,8 +41,8 @@ function nullableKeys({version, query, operationName}: GraphqlCall, schemaOf: Sc
   const fields = root.getFields();
   const fragments = new Map<string, FragmentDefinitionNode>(
     document.definitions
-      .filter((one) => one.kind === Kind.FRAGMENT_DEFINITION)
-      .map((one) => [one.name.value, one]),
+      .filter((item) => item.kind === Kind.FRAGMENT_DEFINITION)
+      .map((item) => [item.name.value, item]),
   );
   const keysIn = (set: SelectionSetNode | undefined): string[] =>
     (set?.selections ?? []).flatMap((selection) => {

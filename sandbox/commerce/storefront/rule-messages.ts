@@ -19,7 +19,7 @@ export const selectionMismatch: ErrorTranslator = (error, context) => {
   const name = nameOf(field);
   const type = getNamedType(context.getType());
   const typeName = String(type);
-  const selected = (field?.selectionSet?.selections ?? []).map((one) => `"${nameOf(one)}"`);
+  const selected = (field?.selectionSet?.selections ?? []).map((item) => `"${nameOf(item)}"`);
   return {
     message: isLeafType(type)
       ? `Selections can't be made on scalars (field '${name}' returns ${typeName} but has selections [${selected.join(', ')}])`

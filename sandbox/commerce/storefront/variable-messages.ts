@@ -28,7 +28,7 @@ export const variableMismatch: ErrorTranslator = (error, context) => {
   const usage = error.nodes?.[1];
   const ancestors = usage ? ancestry(context.getDocument(), usage) : [];
   const argumentName = nameOf(
-    ancestors.findLast((one) => one.kind === Kind.ARGUMENT || one.kind === Kind.OBJECT_FIELD),
+    ancestors.findLast((item) => item.kind === Kind.ARGUMENT || item.kind === Kind.OBJECT_FIELD),
   );
   const errorMessage = describeMismatch(parseType(typeName), parseType(expected));
   return {

@@ -29,7 +29,7 @@ export function variantsOf(product: CatalogProduct, request: StorefrontRequest):
 export function optionPositions({product, variant}: VariantInStock): number[] {
   return product.options.map((option) => {
     const value = valueFor(variant.selectedOptions, option.name);
-    return option.values.findIndex((one) => one.name === value);
+    return option.values.findIndex((item) => item.name === value);
   });
 }
 
@@ -45,7 +45,7 @@ export function selectedOrFirstAvailable(
   const variants = variantsOf(product, request);
   const selection = readSelection(product, args) ?? [];
   const matching =
-    selection.length > 0 ? variants.filter((one) => isSelected(one, selection, args)) : [];
+    selection.length > 0 ? variants.filter((item) => isSelected(item, selection, args)) : [];
   return firstAvailable(matching) ?? firstAvailable(variants);
 }
 
@@ -64,7 +64,7 @@ export function adjacentVariants(
       ? selection
       : (selectedOrFirstAvailable(product, args, request)?.variant.selectedOptions ?? []);
   return variantsOf(product, request).filter(
-    (one) => base.filter((option) => !isSelected(one, [option], args)).length === 1,
+    (item) => base.filter((option) => !isSelected(item, [option], args)).length === 1,
   );
 }
 
@@ -75,10 +75,10 @@ export function firstSelectableVariant(
   request: StorefrontRequest,
 ): VariantInStock | null {
   const [first] = variantsOf(product, request)
-    .filter((one) => isSelected(one, [selected], {}))
-    .map((one) => ({one, positions: optionPositions(one)}))
+    .filter((item) => isSelected(item, [selected], {}))
+    .map((variant) => ({variant, positions: optionPositions(variant)}))
     .sort((a, b) => comparePositions(a.positions, b.positions));
-  return first?.one ?? null;
+  return first?.variant ?? null;
 }
 
 export function comparePositions(a: readonly number[], b: readonly number[]): number {
@@ -116,5 +116,5 @@ function valueFor(options: readonly SelectedOption[], name: string): string | un
 }
 
 function firstAvailable(variants: readonly VariantInStock[]): VariantInStock | null {
-  return variants.find((one) => one.availableForSale) ?? variants[0] ?? null;
+  return variants.find((item) => item.availableForSale) ?? variants[0] ?? null;
 }

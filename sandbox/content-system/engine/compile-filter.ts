@@ -15,9 +15,9 @@ export type RelationFilter = Extract<Filter, {kind: 'one'}>;
 export function compileFilter(filter: Filter, compileOne = asSubquery): Sql {
   switch (filter.kind) {
     case 'all':
-      return allOf(filter.filters.map((one) => compileFilter(one, compileOne)));
+      return allOf(filter.filters.map((item) => compileFilter(item, compileOne)));
     case 'any':
-      return anyOf(filter.filters.map((one) => compileFilter(one, compileOne)));
+      return anyOf(filter.filters.map((item) => compileFilter(item, compileOne)));
     case 'compare':
       return filter.operator.compile(columnOf(filter.field), filter.values);
     case 'one':

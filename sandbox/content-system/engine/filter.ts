@@ -139,7 +139,7 @@ function parseMany(
 export function joinOf(filter: Filter, relation: string): JoinedFilter | null {
   if (filter.kind === 'some') return filter.joined === relation ? filter : null;
   if (filter.kind !== 'all') return null;
-  return filter.filters.map((one) => joinOf(one, relation)).find((one) => one !== null) ?? null;
+  return filter.filters.map((item) => joinOf(item, relation)).find((item) => item !== null) ?? null;
 }
 
 /** Directus ignores `_some` and `_none` with any other number of conditions than one, and then matches everything. */

@@ -44,9 +44,9 @@ function groupCountOf(query: AggregateQuery): GroupCount | null {
   const isWhole = search === null && sort.length === 0 && limit === null && offset === 0;
   const [{operation, field: counted} = {}, ...more] = aggregates;
   const conditions = filter.kind === 'all' ? filter.filters : [filter];
-  const [owner, ...others] = conditions.filter((one) => one.kind === 'one');
+  const [owner, ...others] = conditions.filter((item) => item.kind === 'one');
   const groupFilters = conditions.filter(
-    (one) => one.kind === 'compare' && groupBy.includes(one.field),
+    (item) => item.kind === 'compare' && groupBy.includes(item.field),
   );
   return isWhole &&
     groupBy.length > 0 &&
@@ -115,7 +115,7 @@ function matchingGroups(db: Db, groups: Group[], {groupBy, groupFilters}: GroupC
   /* The space in the column name avoids collisions: no field name has one. */
   const rows = sql`SELECT key AS "group place", ${joinSql(columns)}
     FROM json_each(${JSON.stringify(groups.map(({values}) => values))})`;
-  const condition = allOf(groupFilters.map((one) => compileFilter(one)));
+  const condition = allOf(groupFilters.map((item) => compileFilter(item)));
   const selected = new Set(
     idsOf(db, sql`SELECT "group place" AS id FROM (${rows}) WHERE ${condition}`).map(Number),
   );

@@ -120,8 +120,8 @@ function parseSelection(raw: RawTree, collection: Collection, schema: Schema): S
     limit,
     offset: page > 0 ? (page - 1) * (limit ?? 0) : checked('offset', count, raw.offset, 0),
     meta: {
-      total: meta.some((one) => one !== 'filter_count'),
-      filtered: meta.some((one) => one !== 'total_count'),
+      total: meta.some((item) => item !== 'filter_count'),
+      filtered: meta.some((item) => item !== 'total_count'),
     },
   };
 }
@@ -140,7 +140,7 @@ function parseAggregates(
   const groupBy = namesOf('groupBy', raw.groupBy).map((name) => storedField(collection, name));
   if (aggregates.length + groupBy.length === 0) throw invalidQuery('"aggregate" is empty');
   const sort = sortKeys(raw.sort).map(({name, descending}) => {
-    const by = [...groupBy, ...aggregates].find((one) => nameOf(one) === name);
+    const by = [...groupBy, ...aggregates].find((item) => nameOf(item) === name);
     if (!by) throw invalidQuery(`"${name}" is neither grouped nor aggregated`);
     return {by, descending};
   });
@@ -154,7 +154,7 @@ function nameOf(by: StoredField | Aggregate): string {
 }
 
 function aggregateOf(name: string, field: string, collection: Collection): Aggregate {
-  const operation = AGGREGATES.find((one) => one === name);
+  const operation = AGGREGATES.find((item) => item === name);
   if (!operation) throw invalidQuery(`"${name}" is not an aggregate that is stood in for`);
   if (field !== '*') return {operation, field: storedField(collection, field)};
   if (operation !== 'count') throw invalidQuery(`"${name}" needs a field`);

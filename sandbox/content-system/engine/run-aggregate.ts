@@ -25,7 +25,7 @@ export function runAggregate(store: Store, collection: Collection, query: Aggreg
   if (counted) return {data: counted};
   const {groupBy, aggregates, filter, search, sort} = query;
   const condition = allOf([
-    compileFilter(filter, (one) => amongMatches(store, one)),
+    compileFilter(filter, (item) => amongMatches(store, item)),
     ...(search === null ? [] : [compileSearch(search, collection)]),
   ]);
   const columns = [

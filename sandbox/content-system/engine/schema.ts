@@ -125,7 +125,7 @@ function fieldOf(name: string, declared: CollectionSpec['fields'][string]): Fiel
       ? {kind: 'o2m', name, from: declared.o2m, by: declared.by}
       : {kind: 'm2a', name, to: declared.m2a, by: declared.by};
   }
-  const type = COLUMN_TYPES.find((one) => one === declared.replace(/\?$/, ''));
+  const type = COLUMN_TYPES.find((item) => item === declared.replace(/\?$/, ''));
   if (!type) throw new Error(`${name} has no type: ${declared}`);
   return {kind: 'column', name, type, nullable: declared.endsWith('?')};
 }

@@ -59,13 +59,13 @@ export function clearStore({matches, orders, owners, groups}: Store): void {
  */
 export function matchingIds(store: Store, collection: Collection, filter: Filter): IdSet {
   if (filter.kind === 'some') {
-    const {collection: from, by, filter: one} = filter;
-    return referencedIds(store, from, by, matchingIds(store, from, one));
+    const {collection: from, by, filter: referenced} = filter;
+    return referencedIds(store, from, by, matchingIds(store, from, referenced));
   }
   const parts = conditionsOf(filter);
   return parts.length === 1
     ? selectIds(store, collection, compileFilter(filter))
-    : intersection(parts.map((one) => matchingIds(store, collection, one)));
+    : intersection(parts.map((item) => matchingIds(store, collection, item)));
 }
 
 /** The ids that these items hold in the field. */
@@ -103,7 +103,7 @@ function conditionsOf(filter: Filter): Filter[] {
   if (filter.kind === 'all' && filter.filters.length > 0) return filter.filters;
   if (filter.kind !== 'one') return [filter];
   const parts = conditionsOf(filter.filter);
-  return parts.length === 1 ? [filter] : parts.map((one) => ({...filter, filter: one}));
+  return parts.length === 1 ? [filter] : parts.map((item) => ({...filter, filter: item}));
 }
 
 export function selectIds({db, matches}: Store, collection: Collection, condition: Sql): IdSet {

@@ -50,7 +50,7 @@ export function withoutNotNull(wanted: WantedSchema, present: PresentSchema): Wa
   return {
     ...wanted,
     collections: wanted.collections.map((collection) => {
-      const isNew = !present.collections.some((one) => one.collection === collection.collection);
+      const isNew = !present.collections.some((item) => item.collection === collection.collection);
       return isNew
         ? collection
         : {
@@ -64,7 +64,7 @@ export function withoutNotNull(wanted: WantedSchema, present: PresentSchema): Wa
 function withoutFieldNotNull(field: WantedField, {fields}: PresentSchema): WantedField {
   if (field.schema?.is_nullable !== false) return field;
   const existing = fields.find(
-    (one) => one.collection === field.collection && one.field === field.field,
+    (item) => item.collection === field.collection && item.field === field.field,
   );
   const isNullable = existing?.schema?.is_nullable ?? field.schema.default_value === undefined;
   return {...field, schema: {...field.schema, is_nullable: isNullable}};
@@ -74,7 +74,7 @@ function planCollection(
   {collection, meta, fields}: WantedSchema['collections'][number],
   present: PresentSchema,
 ): Change[] {
-  const existing = present.collections.find((one) => one.collection === collection);
+  const existing = present.collections.find((item) => item.collection === collection);
   if (!existing) {
     const columns = fields.filter(({schema}) => schema !== null);
     const aliases = fields.filter(({schema}) => schema === null);
@@ -126,7 +126,7 @@ const createField = (field: WantedField): Change => ({
 function planField(field: WantedField, present: PresentSchema): Change[] {
   const {collection, field: name, type, meta, schema} = field;
   const existing = present.fields.find(
-    (one) => one.collection === collection && one.field === name,
+    (item) => item.collection === collection && item.field === name,
   );
   if (!existing) return [createField(field)];
   const changed = {
@@ -153,7 +153,7 @@ function planField(field: WantedField, present: PresentSchema): Change[] {
 function planRelation(relation: WantedRelation, present: PresentSchema): Change[] {
   const {collection, field, meta, schema} = relation;
   const existing = present.relations.find(
-    (one) => one.collection === collection && one.field === field,
+    (item) => item.collection === collection && item.field === field,
   );
   if (!existing) {
     return [

@@ -183,7 +183,7 @@ function relationsOf(collection: Collection, schema: Schema): WantedRelation[] {
   const any = anyFieldOf(collection);
   return [...fields.values()].flatMap((field): WantedRelation[] => {
     if (field.kind === 'm2a') {
-      const owner = [...fields.values()].find((one) => one.kind === 'm2o');
+      const owner = [...fields.values()].find((item) => item.kind === 'm2o');
       return [
         {
           collection: name,

@@ -76,10 +76,10 @@ export function variantFacetsOf(product: CatalogProduct, variant: CatalogVariant
   const tagged = tagsByKind(product);
   if (tagged('line').length === 0) return [];
   const form = formsOf(product).find(
-    (one) => FORMS[one].option === optionOf(variant, 'Product Form'),
+    (item) => FORMS[item].option === optionOf(variant, 'Product Form'),
   );
   const flavor = tagged('flavor').find(
-    (one) => FLAVORS[one as Flavor].label === optionOf(variant, 'Flavor'),
+    (item) => FLAVORS[item as Flavor].label === optionOf(variant, 'Flavor'),
   );
   const ownForms = form && [form, ...(FORMS[form].wet ? ['wet-food'] : [])];
   return [

@@ -236,7 +236,7 @@ function matchesOption(kind: FilterRow['kind'], value: string, facet: Facet): bo
  */
 function withPlaces(option: Option, places: Place[], field: string): FilterOption {
   const sites = SITES.filter((site) => places.some((place) => place.site === site));
-  const species = ALL_SPECIES.filter((one) => places.some((place) => place.species === one));
+  const species = ALL_SPECIES.filter((item) => places.some((place) => place.species === item));
   return {
     ...option,
     ...(sites.length < SITES.length ? {sites} : {}),

@@ -92,7 +92,7 @@ function packAtHome(products: CatalogProduct[], species: Species, detail: string
   /* Prefers food for this breed size only, then food for the fewest sizes. */
   const [forSize] = own
     .filter(({tags}) => tags.includes(`breed-size:${detail}`))
-    .sort((one, other) => breedSizes(one) - breedSizes(other));
+    .sort((a, b) => breedSizes(a) - breedSizes(b));
   return forSize?.media.map(({path}) => path).find(isAtHome) ?? null;
 }
 

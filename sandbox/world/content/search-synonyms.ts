@@ -1,7 +1,7 @@
 /** The words that shoppers use, mapped to those of the catalog. Editors can add more. */
 export type SynonymRow = {
   status: 'published';
-  /** Alternatives that people search by. */
+  /** The phrases that shoppers type. */
   phrases: string[];
   /** Alternatives in the product index: facets `field:value`, or words. */
   means: string[];

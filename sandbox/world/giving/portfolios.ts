@@ -54,7 +54,7 @@ export function portfoliosOf(charities: readonly Charity[]): Portfolio[] {
     imageUrl: `/giving/assets/portfolios/${seed.shortKey}.svg`,
     charities: states.flatMap(
       (state) =>
-        charities.find((one) => one.categoryId === categoryId && one.state === state) ?? [],
+        charities.find((item) => item.categoryId === categoryId && item.state === state) ?? [],
     ),
   }));
 }

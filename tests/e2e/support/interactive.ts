@@ -7,7 +7,7 @@ interface ReactContainer {
 
 /**
  * Waits until React has hydrated the page: before that the browser itself handles every press, as without scripts.
- * React marks the document when it begins, which can be long before it is done.
+ * React marks the document when hydration begins, which can be long before it ends.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,6 +1,6 @@
 import {expect, type ElementHandle, type Locator, type Page} from '@playwright/test';
 
-/** What a keyboard user sees of the focus. */
+/** The focus as a keyboard user sees it. */
 interface FocusState {
   /** The focused element and its label, for failure messages. */
   name: string;

@@ -39,12 +39,12 @@ export async function expectAnswered(page: Page, consent: ChosenConsent): Promis
   await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(pattern);
 }
 
-/** The third parties that pages of the context have made requests to. Keeps up to date. */
+/** The third parties that the context's pages have called. Updates while the test runs. */
 export function watchThirdParties(context: BrowserContext, sandboxOrigin: string) {
   const seen = new Set<ThirdPartyId>();
   context.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
-    const id = THIRD_PARTY_IDS.find((one) => pathname.startsWith(PATHS[one]));
+    const id = THIRD_PARTY_IDS.find((item) => pathname.startsWith(PATHS[item]));
     if (origin === sandboxOrigin && id) seen.add(id);
   });
   return {
@@ -61,7 +61,7 @@ export function allowedParties(
   return THIRD_PARTY_IDS.filter((id) => {
     const {category, pages} = THIRD_PARTIES[id];
     const hasConsent = {required: true, functional, advertising}[category];
-    return hasConsent && (pages === 'all' || pages.some((one) => one === page));
+    return hasConsent && (pages === 'all' || pages.some((item) => item === page));
   }).sort();
 }
 
@@ -71,7 +71,7 @@ interface SentEvent {
   payload: Record<string, unknown>;
 }
 
-/** The events that the tag manager of these pages sends. Keeps up to date. */
+/** The events that the pages' tag manager sends. Updates while the test runs. */
 export function watchEvents(context: BrowserContext): SentEvent[] {
   const events: SentEvent[] = [];
   context.on('request', (request) => {

@@ -59,7 +59,7 @@ function checkResponse<Value>(answer: Answer, method: string, path: string): Api
   expect(headers.get('Content-Type')).toBe('application/json');
   expect(headers.get('Cache-Control')).toBe('no-store');
   const [pathname] = path.split('?');
-  const operation = API_OPERATIONS.find((one) => one.path === pathname && one.method === method);
+  const operation = API_OPERATIONS.find((item) => item.path === pathname && item.method === method);
   const body = answer.json();
   if (status === 200) {
     expect(operation?.output.parse(body)).toEqual(body);
@@ -78,7 +78,7 @@ function checkResponse<Value>(answer: Answer, method: string, path: string): Api
     ...(operation?.errors ?? []),
   ];
   if (!EARLY_ERRORS.includes(String(error.code))) {
-    expect(documented.map((one) => [one.status, one.code])).toContainEqual([status, error.code]);
+    expect(documented.map((item) => [item.status, item.code])).toContainEqual([status, error.code]);
   }
   return {
     status,

@@ -30,7 +30,7 @@ export async function guest(...lines: [string, number, string?][]) {
   const cartId = visitor.cartId() ?? '';
   const own = (name: string, body: object = {}) => call(visitor, name, {cartId, ...body});
   const {cart} = (await own('get-cart')).value;
-  const line = (variant: string) => cart?.lineItems.find((one) => one.variant.id === variant)?.id;
+  const line = (variant: string) => cart?.lineItems.find((item) => item.variant.id === variant)?.id;
   return {visitor, cartId, own, bag: line(KIBBLE) ?? '', bigBag: line(BIG_KIBBLE) ?? ''};
 }
 

@@ -9,7 +9,7 @@ export const PATIENCE_MS = 30_000;
 
 export const {products} = sharedWorld();
 export const productOf = (handle: string): CatalogProduct => {
-  const product = products.find((one) => one.handle === handle);
+  const product = products.find((item) => item.handle === handle);
   if (!product) throw new Error(`${handle} is no product of the seed`);
   return product;
 };
@@ -29,7 +29,7 @@ export function tagOf(path: string, kind: string): string {
 }
 
 export const group = (list: Awaited<ReturnType<typeof wholeList>>, field: string) =>
-  list.groups.find((one) => one.field === field);
+  list.groups.find((item) => item.field === field);
 
 /** Predicates per group, based on the tags and variants of the seed. */
 export const POUNDS = {POUNDS: 1, OUNCES: 1 / 16, KILOGRAMS: 2.20462, GRAMS: 0.00220462};
@@ -89,14 +89,14 @@ export function seedVariants(product: CatalogProduct): SeedVariant[] {
   return product.variants.map(({sku, price, weight, weightUnit, selectedOptions}) => {
     const option = (name: string) =>
       selectedOptions
-        .find((one) => one.name === name)
+        .find((item) => item.name === name)
         ?.value.toLowerCase()
         .replaceAll(' ', '-');
     const form = option('Product Form');
     const forms = form ? [form, 'wet-food'] : ofKind('food-form');
     const flavor = option('Flavor');
     const containers = Object.keys(PACKED_IN).filter((pack) =>
-      PACKED_IN[pack]?.some((one) => forms.includes(one)),
+      PACKED_IN[pack]?.some((item) => forms.includes(item)),
     );
     return {
       sku,

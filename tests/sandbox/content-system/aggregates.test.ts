@@ -63,10 +63,10 @@ describe('content system aggregates', () => {
 
   it('SAND-26 count distinct owners in total, and grouped by another field', async () => {
     const filter = {id: {_lte: 2}, product: {id: {_lte: 3}}};
-    const count = (groups: string, one: object) =>
+    const count = (groups: string, item: object) =>
       api.list(
         'product_facets',
-        `aggregate[countDistinct]=product&limit=-1${groups}&filter=${JSON.stringify(one)}`,
+        `aggregate[countDistinct]=product&limit=-1${groups}&filter=${JSON.stringify(item)}`,
       );
     expect((await count('', {product: filter.product})).data).toEqual([
       {countDistinct: {product: 3}},
@@ -103,7 +103,7 @@ const ruleOf = (choice: Choice) =>
     : {pounds: {_between: choice.range}};
 
 const valuesOf = (field: string) => [
-  ...new Set(content.product_facets.filter((one) => one.field === field).map(({value}) => value)),
+  ...new Set(content.product_facets.filter((item) => item.field === field).map(({value}) => value)),
 ];
 
 const fields = [...new Set(content.product_facets.map(({field}) => field))];

@@ -78,28 +78,28 @@ function isFirstOrGoldenYears({id, handle}: Product) {
 const beef = ({field, value}: FacetRow) => field === 'flavor' && value === 'beef';
 
 const RELATION_CASES: Case[] = [
-  [{facets: {_some: {value: {_eq: 'beef'}}}}, (one) => has(one, beef)],
-  [{facets: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}, (one) => has(one, beef)],
-  [{facets: {_none: {value: {_eq: 'beef'}}}}, (one) => !has(one, beef)],
+  [{facets: {_some: {value: {_eq: 'beef'}}}}, (item) => has(item, beef)],
+  [{facets: {field: {_eq: 'flavor'}, value: {_eq: 'beef'}}}, (item) => has(item, beef)],
+  [{facets: {_none: {value: {_eq: 'beef'}}}}, (item) => !has(item, beef)],
   [
     {facets: {_some: {value: {_eq: 'beef'}}, value: {_eq: 'lamb'}}},
-    (one) => has(one, beef) && has(one, ({value}) => value === 'lamb'),
+    (item) => has(item, beef) && has(item, ({value}) => value === 'lamb'),
   ],
   [{facets: {_none: {field: {_eq: 'sites'}}}}, ({handle}) => handle === 'give-a-bowl-to-a-shelter'],
   [
     {facets: {_some: {amount: {_between: [30, 45]}}, _none: {value: {_eq: 'clinical'}}}},
-    (one) =>
-      has(one, ({amount}) => amount !== null && amount >= 30 && amount <= 45) &&
-      !has(one, ({value}) => value === 'clinical'),
+    (item) =>
+      has(item, ({amount}) => amount !== null && amount >= 30 && amount <= 45) &&
+      !has(item, ({value}) => value === 'clinical'),
   ],
   /* The conditions may match two different rows of the same product. */
   [
     {_and: [{facets: {_some: {value: {_eq: 'cat'}}}}, {facets: {_some: {value: {_eq: 'tuna'}}}}]},
-    (one) => has(one, ({value}) => value === 'cat') && has(one, ({value}) => value === 'tuna'),
+    (item) => has(item, ({value}) => value === 'cat') && has(item, ({value}) => value === 'tuna'),
   ],
   [
     {facets: {_some: {product: {facets: {value: {_eq: 'rabbit'}}}}}},
-    (one) => has(one, ({value}) => value === 'rabbit'),
+    (item) => has(item, ({value}) => value === 'rabbit'),
   ],
 ];
 

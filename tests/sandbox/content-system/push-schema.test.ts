@@ -131,26 +131,30 @@ describe('pushed schema', () => {
     'SAND-32a defines the column %s.%s as %j, required: %s',
     (collection, name, schema, required) => {
       const field = wanted.collections
-        .find((one) => one.collection === collection)
-        ?.fields.find((one) => one.field === name);
+        .find((item) => item.collection === collection)
+        ?.fields.find((item) => item.field === name);
       expect(field).toMatchObject({schema, meta: {required}});
     },
   );
 
   it('SAND-32a updates what differs and leaves other parts of Directus alone', () => {
     const present = presentOf(wanted);
-    const collections = present.collections.map((one) =>
-      one.collection === 'books' ? {...one, meta: {...one.meta, hidden: false, color: 'red'}} : one,
+    const collections = present.collections.map((item) =>
+      item.collection === 'books'
+        ? {...item, meta: {...item.meta, hidden: false, color: 'red'}}
+        : item,
     );
     const fields = present.fields
       .filter(({field}) => field !== 'opened_at')
-      .map((one) =>
-        one.field === 'title' ? {...one, meta: {...one.meta, required: false, note: 'Whole'}} : one,
+      .map((item) =>
+        item.field === 'title'
+          ? {...item, meta: {...item.meta, required: false, note: 'Whole'}}
+          : item,
       );
-    const relations = present.relations.map((one) =>
-      one.field === 'item'
-        ? {...one, meta: {...one.meta, one_allowed_collections: ['books']}}
-        : one,
+    const relations = present.relations.map((item) =>
+      item.field === 'item'
+        ? {...item, meta: {...item.meta, one_allowed_collections: ['books']}}
+        : item,
     );
     const changes = planSchema(wanted, {collections, fields, relations});
     expect(changes).toMatchObject([

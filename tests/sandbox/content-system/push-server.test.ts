@@ -146,7 +146,7 @@ describe("the shop's user in Directus", () => {
   it('SAND-32c gets its policy back when its role lost it', async () => {
     const present = readable('books', 'jars');
     const {changes} = await ensured(
-      {...present, '/policies': present['/policies'].map((one) => ({...one, roles: []}))},
+      {...present, '/policies': present['/policies'].map((item) => ({...item, roles: []}))},
       null,
     );
     expect(changes).toMatchObject([{path: '/access', body: {role: 'r', policy: 'p'}}]);

@@ -15,7 +15,7 @@ const world = buildWorld({});
 
 /** The product's number, as the shop sends it. */
 export function cmsId(handle: string): string {
-  const product = world.products.find((one) => one.handle === handle);
+  const product = world.products.find((item) => item.handle === handle);
   if (!product) throw new Error(`no product ${handle}`);
   return product.id.split('/').at(-1) ?? '';
 }

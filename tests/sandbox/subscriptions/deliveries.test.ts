@@ -25,7 +25,7 @@ async function nextOf(email: string) {
   const open = (await provider.deliveries(email)).filter(
     ({status}) => status === 'unsent' || status === 'retrying',
   );
-  const [next] = open.sort((one, other) => (one.day < other.day ? -1 : 1));
+  const [next] = open.sort((a, b) => (a.day < b.day ? -1 : 1));
   if (!next) throw new Error(`${email} has no delivery`);
   return next;
 }
@@ -52,14 +52,14 @@ it('SAND-53c a one-time line begins none', async () => {
   expect(await provider.subscriptions(JUNE)).toEqual([]);
 });
 
-it('SAND-53d what is due is ordered at the price of the day less the plan’s saving', async () => {
+it('SAND-53d a due delivery is ordered at the price of the day less the plan’s saving', async () => {
   const {day} = await nextOf(ADA);
   await provider.control.setPrice('MB-DEVC-30', 8000);
   await provider.control.setClock(at(day, '09:59:59'));
   expect((await nextOf(ADA)).status).toBe('unsent');
   await provider.control.setClock(at(day, '10:00:00'));
 
-  const delivery = (await placedOf(ADA)).find((one) => one.day === day);
+  const delivery = (await placedOf(ADA)).find((item) => item.day === day);
   const order = await provider.control.order(delivery?.order?.number ?? 0);
   expect(order.lines.map(({price, quantity}) => [price, quantity])).toEqual([
     [8000, 1],
@@ -100,7 +100,7 @@ it('SAND-53e a declined card is tried again after 1, 3 and 5 days, then its subs
   expect(own).toEqual([]);
   expect((await provider.control.orders()).length).toBeGreaterThanOrEqual(orders);
   const declined = (await provider.subjects(OMAR)).filter(
-    (one) => one === 'Your card was declined',
+    (item) => item === 'Your card was declined',
   );
   expect(declined).toHaveLength(4);
 });
@@ -122,7 +122,7 @@ it('SAND-53e a new card is charged at the next try', async () => {
   expect(await placedOf(OMAR)).toMatchObject([{day: addDays(day, 1), status: 'placed'}]);
 });
 
-it('SAND-53f what is out of stock waits, and the rest ships', async () => {
+it('SAND-53f out-of-stock items wait, and the rest ships', async () => {
   const {day, items} = await nextOf(GRACE);
   expect(items).toHaveLength(2);
   await provider.control.setClock(at(day));
@@ -134,7 +134,7 @@ it('SAND-53f what is out of stock waits, and the rest ships', async () => {
   });
   await provider.control.setStock('MB-DSSS-4', 10);
   await provider.control.setClock(at(addDays(day, 1)));
-  expect((await placedOf(GRACE)).map((one) => one.day)).toEqual(
+  expect((await placedOf(GRACE)).map((item) => item.day)).toEqual(
     expect.arrayContaining([day, addDays(day, 1)]),
   );
 });
@@ -146,7 +146,7 @@ it('SAND-53g each step writes one mail: reminder, shipped, changed, canceled', a
   const [first] = await provider.subscriptions(ADA);
   await provider.patch(`/subscriptions/${first?.id}/change_quantity/`, {quantity: 3});
   await provider.patch(`/subscriptions/${first?.id}/cancel/`, {cancel_reason: 'moving'});
-  expect((await provider.subjects(ADA)).filter((one) => !one.startsWith('Order'))).toEqual([
+  expect((await provider.subjects(ADA)).filter((item) => !item.startsWith('Order'))).toEqual([
     'Your delivery comes in 5 days',
     'Your delivery is on its way',
     'Your autoship has changed',

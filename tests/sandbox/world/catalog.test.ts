@@ -161,7 +161,7 @@ describe('variants', () => {
       for (const variant of product.variants) {
         expect(variant.selectedOptions.map(({name}) => name)).toEqual(names);
         variant.selectedOptions.forEach(({value}, index) =>
-          expect(product.options[index]?.values.map((one) => one.name)).toContain(value),
+          expect(product.options[index]?.values.map((item) => item.name)).toContain(value),
         );
         expect(variant.title).toBe(variant.selectedOptions.map(({value}) => value).join(' / '));
       }
@@ -318,7 +318,7 @@ describe('products', () => {
       donation?.variants.every(({taxable, requiresShipping}) => !taxable && !requiresShipping),
     ).toBe(true);
     expect(
-      world.collections.filter((one) => one.productHandles.includes(donation?.handle ?? '')),
+      world.collections.filter((item) => item.productHandles.includes(donation?.handle ?? '')),
     ).toEqual([]);
   });
 });

@@ -13,13 +13,13 @@ type Content = typeof content;
 function facetsOf({product_facets: facets}: Content, id: number) {
   return (field: string) => [
     ...new Set(
-      facets.filter((one) => one.product === id && one.field === field).map(({value}) => value),
+      facets.filter((item) => item.product === id && item.field === field).map(({value}) => value),
     ),
   ];
 }
 
 const idOf = (handle: string) => {
-  const row = content.products.find((one) => one.handle === handle);
+  const row = content.products.find((item) => item.handle === handle);
   if (!row) throw new Error(`No product ${handle}`);
   return row.id;
 };
@@ -36,8 +36,8 @@ describe('product index', () => {
         id,
         handle,
         skus: variants.map(({sku}) => sku),
-        price: Math.min(...variants.map((one) => one.price)) / 100,
-        highest: Math.max(...variants.map((one) => one.price)) / 100,
+        price: Math.min(...variants.map((item) => item.price)) / 100,
+        highest: Math.max(...variants.map((item) => item.price)) / 100,
       })),
     );
     expect(large.products).toHaveLength(400);
@@ -61,20 +61,20 @@ describe('product index', () => {
   it('SAND-28b repeats the facets of products and variants as text', () => {
     const written = (text: string) => {
       expect(text).toMatch(/^\|(.*\|)?$/);
-      return text.split('|').filter((one) => one !== '');
+      return text.split('|').filter((item) => item !== '');
     };
-    const said = (facets: {field: string; value: string}[]) => [
+    const expected = (facets: {field: string; value: string}[]) => [
       ...new Set(facets.map(({field, value}) => `${field}:${value}`)),
     ];
     for (const {id, facet_values: text} of content.products) {
       const own = content.product_facets.filter(({product}) => product === id);
-      expect(written(text).sort()).toEqual(said(own).sort());
+      expect(written(text).sort()).toEqual(expected(own).sort());
     }
     for (const {id, product, facet_values: text} of content.product_variants) {
       const own = content.product_facets.filter(({variant}) => variant === id);
       expect(own.length).toBeGreaterThan(1);
-      expect(written(text)).toEqual(said(own));
-      expect(new Set(own.map((one) => one.product))).toEqual(new Set([product]));
+      expect(written(text)).toEqual(expected(own));
+      expect(new Set(own.map((item) => item.product))).toEqual(new Set([product]));
     }
   });
 
@@ -97,7 +97,7 @@ describe('product index', () => {
     ],
     ['MB-DEVC-30', 30, '|food_form:dry-food|flavor:chicken|pack_type:bag|'],
   ])('SAND-28b variant %s weighs %d lb and has the facets %s', (sku, pounds, facets) => {
-    const row = content.product_variants.find((one) => one.sku === sku);
+    const row = content.product_variants.find((item) => item.sku === sku);
     expect(row).toMatchObject({pounds, facet_values: facets});
   });
 
@@ -172,7 +172,7 @@ describe('product index', () => {
 
   it('SAND-28b has four to six sub-ranges in both lines', () => {
     for (const field of ['sub_brand_science_diet', 'sub_brand_prescription_diet']) {
-      const options = content.catalog_filters.find((one) => one.field === field)?.options ?? [];
+      const options = content.catalog_filters.find((item) => item.field === field)?.options ?? [];
       expect(options.length).toBeGreaterThanOrEqual(4);
       expect(options.length).toBeLessThanOrEqual(6);
     }
@@ -228,7 +228,7 @@ describe('filter definitions', () => {
   it('SAND-30a depend on site and species', () => {
     const optionOf = (field: string, value: string) =>
       content.catalog_filters
-        .find((one) => one.field === field)
+        .find((item) => item.field === field)
         ?.options.find((option) => option.value === value);
     expect(content.catalog_filters.filter(({sites}) => !sites.includes('HPSF'))).toMatchObject([
       {field: 'pack_type'},

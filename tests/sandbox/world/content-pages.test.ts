@@ -57,8 +57,8 @@ describe('list pages', () => {
       ...sentencesOf(intro),
       ...sentencesOf(plainText(body ?? '')),
     ]);
-    const anyAnimal = sentences.map((one) =>
-      one.replace(/\b(dog|cat|puppie|kitten)(s?)\b/g, 'pet$2'),
+    const anyAnimal = sentences.map((item) =>
+      item.replace(/\b(dog|cat|puppie|kitten)(s?)\b/g, 'pet$2'),
     );
     expect(repeated(anyAnimal)).toEqual([]);
   });

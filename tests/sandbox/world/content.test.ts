@@ -5,8 +5,9 @@ import {buildWorld} from '~sandbox/world/world';
 import {IMAGE_PATH, repeated} from './support';
 
 const world = buildWorld();
-const collectionOf = (handle: string) => world.collections.find((one) => one.handle === handle);
-const tagsOf = (handle: string) => world.products.find((one) => one.handle === handle)?.tags ?? [];
+const collectionOf = (handle: string) => world.collections.find((item) => item.handle === handle);
+const tagsOf = (handle: string) =>
+  world.products.find((item) => item.handle === handle)?.tags ?? [];
 
 describe('collections', () => {
   const categories = ['dog', 'cat'].flatMap((species) => [
@@ -49,7 +50,7 @@ describe('collections', () => {
     for (const {handle, productHandles} of world.collections) {
       expect(repeated(productHandles), handle).toEqual([]);
       expect(
-        productHandles.filter((one) => !handles.has(one)),
+        productHandles.filter((item) => !handles.has(item)),
         handle,
       ).toEqual([]);
     }
@@ -149,7 +150,7 @@ describe('menus and texts', () => {
             ? world.pages
             : world.products;
       expect(
-        among.some((one) => one.handle === handle),
+        among.some((item) => item.handle === handle),
         target,
       ).toBe(true);
     }

@@ -41,7 +41,7 @@ const charge = formatCentsShort(shippingRates(HAWAII, LARGE_ORDER)[0]?.cents ?? 
 
 it('CONST-11, HOUSE-27 the first-order code takes off what the shop advertises', () => {
   const {code, percent} = FIRST_ORDER_OFFER;
-  const discount = DISCOUNT_CODES.find((one) => one.code === code);
+  const discount = DISCOUNT_CODES.find((item) => item.code === code);
   expect(discount).toMatchObject({value: {percent}, purchaseType: 'subscription'});
 });
 

@@ -14,7 +14,7 @@ export function metafieldOf(
   key: string,
   namespace = 'custom',
 ): string | undefined {
-  return owner.metafields.find((one) => one.namespace === namespace && one.key === key)?.value;
+  return owner.metafields.find((item) => item.namespace === namespace && item.key === key)?.value;
 }
 
 export const badgesOf = (variant: CatalogVariant): string[] =>

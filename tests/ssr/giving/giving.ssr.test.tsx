@@ -274,7 +274,7 @@ describe('the chooser', () => {
   it('GIVE-56 searches by name, by zip code or city, and by state', () => {
     const html = chooser(givingOf({}));
     const named = ['input', 'select'].flatMap((tag) =>
-      tagsOf(html, tag).map((one) => attribute(one, 'name')),
+      tagsOf(html, tag).map((item) => attribute(item, 'name')),
     );
     expect(named).toEqual(['name', 'place', 'state']);
     expect(html).toContain('role="search"');

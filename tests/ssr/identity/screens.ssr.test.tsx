@@ -10,7 +10,7 @@ async function login(
   site: SiteId,
   session: {firstName: string; key: string} | null = null,
 ): Promise<string> {
-  const screen = {heading: 'Log In', to: '/', samlContext: null, said: null, answer: undefined};
+  const screen = {heading: 'Log In', to: '/', samlContext: null, message: null, answer: undefined};
   const element = (
     <SiteProvider site={siteOf(site)}>
       <LoginScreen {...screen} session={session} />

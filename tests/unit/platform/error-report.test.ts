@@ -24,7 +24,7 @@ const SENDER: Sender = {
   site: 'DTC',
 };
 
-/** Texts as errors have them, with what must not leave. */
+/** Error messages, each with the text that must be removed. */
 const CORPUS: [text: string, secrets: string[]][] = [
   ['GET https://shop.test/search?q=june+park&zip=80202 failed', ['june', 'park', '80202']],
   ['/account/reset?token=Zm9vYmFy#june', ['Zm9vYmFy', 'june']],

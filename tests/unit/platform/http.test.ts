@@ -5,7 +5,7 @@ import type {Log} from '~/platform/log.server';
 import {createTiming} from '~/platform/timing.server';
 
 type Answer = Response | Error | 'never';
-/** The service's response to each call in turn, `after` so many ms. */
+/** The service's response to each call in turn, sent `after` this many ms. */
 type Script = {after: number; answer: Answer}[];
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), {status});

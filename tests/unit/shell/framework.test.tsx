@@ -6,7 +6,10 @@ import {DeferredScripts} from '~/shell/scripts/deferred-scripts';
 import {routeManifest} from '~/shell/scripts/route-manifest.server';
 import {renderPage} from '~tests/support/render-page';
 
-/* What the app relies on beyond Remix's documentation (docs/architecture.md, “Where we lean on the framework’s insides”). */
+/*
+ * The app relies on these behaviors beyond Remix's documentation (docs/architecture.md, “Where we lean on the
+ * framework’s insides”).
+ */
 
 describe('Remix in the browser', () => {
   it('suspends outside a render until the page data is decoded', async () => {

@@ -67,7 +67,7 @@ const GRAPHIC_PAIRS = [
 function tokenOf(classes: string, prefix: 'border' | 'bg'): string {
   const found = classes
     .split(' ')
-    .map((one) => new RegExp(`^${prefix}-(.+)$`).exec(one)?.[1])
+    .map((item) => new RegExp(`^${prefix}-(.+)$`).exec(item)?.[1])
     .filter((name) => name !== undefined);
   expect(found, classes).toHaveLength(1);
   return found[0] ?? '';

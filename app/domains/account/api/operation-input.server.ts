@@ -105,9 +105,9 @@ export function toAddressInputFor(
 }
 
 function stateCode(text: string): string | null {
-  const wanted = text.toLowerCase();
+  const typed = text.toLowerCase();
   const found = Object.entries(US_STATES).find(
-    ([code, name]) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
+    ([code, name]) => code.toLowerCase() === typed || name.toLowerCase() === typed,
   );
   return found?.[0] ?? null;
 }

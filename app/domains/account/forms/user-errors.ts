@@ -22,7 +22,7 @@ export function toFormErrors<Field extends string>(
   const errors: Partial<Record<Field, string>> = {};
   let problem: string | null = null;
   for (const {name, code} of userErrors) {
-    const field = names.find((one) => one === name);
+    const field = names.find((item) => item === name);
     if (field === undefined) problem = CANNOT_BE_SAVED;
     else errors[field] ??= BY_CODE.get(code) ?? NOT_ACCEPTED;
   }

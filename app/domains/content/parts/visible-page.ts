@@ -8,7 +8,7 @@ export function visiblePage(
   view: ContentView,
 ): ContentPage | null {
   const visible = versions.filter((page) => isShown(page, view));
-  const [page] = visible.toSorted((one, other) => rank(one) - rank(other));
+  const [page] = visible.toSorted((a, b) => rank(a) - rank(b));
   if (!page) return null;
   const {status: _, blocks, ...rest} = page;
   return {

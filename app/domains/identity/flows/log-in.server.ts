@@ -187,8 +187,8 @@ async function storeAcknowledgement(
 }
 
 /**
- * The provider's JWT proves the account, as it does to the API (API-20). It's verified while the session is created,
- * because the provider has just said whose account it is.
+ * The provider's JWT proves whose account this is, as in the API (API-20). It's verified in parallel with creating the
+ * session, because the provider has just confirmed the password.
  */
 async function begin(
   context: LogInContext,

@@ -99,10 +99,10 @@ export const contentResolvers: ResolverMap = {
     trackingParameters: () => null,
   },
   Blog: {
-    articleByHandle: (one: WorldBlog, {handle}: {handle: string}) =>
-      byHandleOrId(one.articles, {handle}),
-    articles: (one: WorldBlog, args: ListArgs, request) =>
-      list(one.articles, args, describeArticle, articleKeys(request)),
+    articleByHandle: (blog: WorldBlog, {handle}: {handle: string}) =>
+      byHandleOrId(blog.articles, {handle}),
+    articles: (blog: WorldBlog, args: ListArgs, request) =>
+      list(blog.articles, args, describeArticle, articleKeys(request)),
   },
   Article: {
     authorV2: ({author}: WorldArticle) => author,

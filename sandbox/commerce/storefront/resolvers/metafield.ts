@@ -26,7 +26,7 @@ export function metafieldFields(
   ownerOf: (source: never, request: StorefrontRequest) => MetafieldOwner,
 ): ResolverMap[string] {
   const find = (owner: MetafieldOwner, {namespace, key}: Identifier): MetafieldSource | null => {
-    const found = owner.metafields.find((one) => one.namespace === namespace && one.key === key);
+    const found = owner.metafields.find((item) => item.namespace === namespace && item.key === key);
     return found ? {...found, owner} : null;
   };
   return {
@@ -47,7 +47,7 @@ function references(
     const node = request.loadNode(id);
     return node === null ? [] : [{id, node}];
   });
-  const page = connection(found, args, (one) => one.id);
+  const page = connection(found, args, (item) => item.id);
   const edges = page.edges.map(({cursor, node}) => ({cursor, node: node.node}));
   return {edges, nodes: edges.map((edge) => edge.node), pageInfo: page.pageInfo};
 }
@@ -67,7 +67,7 @@ export const metafieldResolvers: ResolverMap = {
 
 function parseStrings(json: string): string[] {
   const value: unknown = JSON.parse(json);
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
 /** A stable 48-bit number: the same for the same text. */

@@ -82,7 +82,7 @@ function encodedVariants(
   onlyAvailable: boolean,
 ): string {
   const variants = variantsOf(product, request).filter(
-    (one) => one.availableForSale || !onlyAvailable,
+    (item) => item.availableForSale || !onlyAvailable,
   );
   return encodeVariants(variants.map(optionPositions).sort(comparePositions));
 }

@@ -80,7 +80,7 @@ function searchHits(args: SearchArgs, request: StorefrontRequest): Hit[] {
       id,
       load: () => catalog.productById(id),
     })),
-    ...[...pages, ...articles].map((one) => ({id: one.id, load: () => one})),
+    ...[...pages, ...articles].map((item) => ({id: item.id, load: () => item})),
   ];
 }
 
@@ -146,7 +146,7 @@ function distributeLimit(limit: number, found: readonly number[]): number[] {
   const shares = found.map(() => 0);
   let remaining = Math.min(
     limit,
-    found.reduce((sum, one) => sum + one, 0),
+    found.reduce((sum, item) => sum + item, 0),
   );
   while (remaining > 0) {
     found.forEach((count, kind) => {

@@ -8,7 +8,7 @@ const SHOP = {__typename: 'Shop'};
 const policy =
   (kind: PolicyKind): Resolver =>
   (_shop, _args, {world}) =>
-    world.policies.find((one) => one.kind === kind) ?? null;
+    world.policies.find((item) => item.kind === kind) ?? null;
 
 const fromShop =
   (read: (request: StorefrontRequest) => unknown): Resolver =>

@@ -15,13 +15,13 @@ const ENTRIES: Record<SitemapType, (request: StorefrontRequest) => Entry[]> = {
       return product ? [resource({...product, image: product.media[0] ?? null})] : [];
     }),
   COLLECTION: ({catalog}) =>
-    catalog.collections({sortKey: 'ID'}).map((one) => () => [resource(one)]),
-  PAGE: ({world}) => world.pages.map((one) => () => [resource({...one, image: null})]),
+    catalog.collections({sortKey: 'ID'}).map((item) => () => [resource(item)]),
+  PAGE: ({world}) => world.pages.map((item) => () => [resource({...item, image: null})]),
   ARTICLE: (request) =>
-    articlesOf(request).map((one) => () => [resource({...one, updatedAt: one.publishedAt})]),
+    articlesOf(request).map((item) => () => [resource({...item, updatedAt: item.publishedAt})]),
   BLOG: (request) =>
-    request.world.blogs.map((one) => () => [
-      resource({...one, image: null, updatedAt: blogUpdatedAt(one, request)}),
+    request.world.blogs.map((item) => () => [
+      resource({...item, image: null, updatedAt: blogUpdatedAt(item, request)}),
     ]),
   METAOBJECT: ({world}) =>
     world.metaobjects.map(({handle, type, updatedAt}) => () => [

@@ -28,7 +28,7 @@ function planGroup(number: number, weeks: number[]): SellingPlanGroup {
     name: 'Autoship',
     appName: null,
     options: [],
-    plans: weeks.map((one) => plan(id, one)),
+    plans: weeks.map((item) => plan(id, item)),
   };
 }
 
@@ -63,7 +63,7 @@ const PRODUCTS: CatalogProduct[] = [
   }),
   {
     ...donation,
-    variants: donation.variants.map((one) => ({...one, requiresShipping: false, taxable: false})),
+    variants: donation.variants.map((item) => ({...item, requiresShipping: false, taxable: false})),
   },
   productOf(4, {
     title: 'Club Box',

@@ -25,7 +25,7 @@ const {catalog, db} = catalogOf(
       ],
     }),
     productOf(2, {productType: 'Treats', variants: [{sku: 'BITES', price: 333, stock: 1}]}),
-    {...gift, variants: gift.variants.map((one) => ({...one, taxable: false}))},
+    {...gift, variants: gift.variants.map((item) => ({...item, taxable: false}))},
   ],
   {sellingPlanGroups},
 );

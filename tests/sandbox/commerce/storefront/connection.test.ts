@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {connection, type Connection} from '~sandbox/commerce/storefront/connection';
 
 const letters = ['a', 'b', 'c', 'd', 'e'];
-const page = (args: Parameters<typeof connection>[1]) => connection(letters, args, (one) => one);
+const page = (args: Parameters<typeof connection>[1]) => connection(letters, args, (item) => item);
 
 test('SAND-05b paging forwards with any page size returns the whole list once, in order', () => {
   fc.assert(

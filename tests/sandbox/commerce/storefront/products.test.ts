@@ -137,7 +137,7 @@ describe('Storefront API encoded variants', () => {
       fc.uniqueArray(fc.array(fc.nat({max: 12}), {minLength: depth, maxLength: depth}), {
         minLength: 1,
         maxLength: 30,
-        selector: (one) => one.join(),
+        selector: (item) => item.join(),
       }),
     );
     fc.assert(

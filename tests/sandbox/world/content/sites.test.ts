@@ -41,7 +41,7 @@ const MIN_SENTENCE_LENGTH = 40;
 /** All texts of a nested value, each with the name of its property. */
 function textsOf(value: unknown, name = ''): {name: string; text: string}[] {
   if (typeof value === 'string') return [{name, text: value}];
-  if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, name));
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, name));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) => textsOf(one, key));
 }
@@ -89,14 +89,14 @@ function productsAt(address: string, site: SeedSite): string[] | null {
 
 function isProductOf(path: string, site: SeedSite): boolean {
   const [, handle] = /^\/products\/(?:dropshipping\/)?([a-z0-9-]+)$/.exec(path) ?? [];
-  const product = world.products.find((one) => one.handle === handle);
+  const product = world.products.find((item) => item.handle === handle);
   if (!product) return false;
   if (path.includes('/dropshipping/') !== product.tags.includes('dropship')) return false;
   return isOffered(product.handle, site) || (site === SHOP && product.tags.includes('donation'));
 }
 
 function isOffered(handle: string, {code}: SeedSite): boolean {
-  const row = content.products.find((one) => one.handle === handle);
+  const row = content.products.find((item) => item.handle === handle);
   return row !== undefined && facetsOf(row.id, 'sites').some(({value}) => value === code);
 }
 
@@ -267,8 +267,10 @@ describe.each(SITES)('$code site content', (site) => {
 
   it('SAND-31d has deals for variants that its site sells at a reduced price', () => {
     for (const {sku} of site.deals) {
-      const product = world.products.find(({variants}) => variants.some((one) => one.sku === sku));
-      const variant = product?.variants.find((one) => one.sku === sku);
+      const product = world.products.find(({variants}) =>
+        variants.some((item) => item.sku === sku),
+      );
+      const variant = product?.variants.find((item) => item.sku === sku);
       expect(isOffered(product?.handle ?? '', site), sku).toBe(true);
       expect(variant?.compareAtPrice, sku).toBeGreaterThan(variant?.price ?? Infinity);
     }

@@ -47,7 +47,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 /** When the next delivery of each subscription is due; `null` while none is planned. */
 type Plan = Map<string, Day | null>;
 
-/* The day's orders have been placed at this time, and the next day's can't be changed any more. */
+/* At this time the day's orders have been placed, and the next day's are locked. */
 const at = (day: Day) => new Date(`${day}T12:00:00Z`);
 const isLocked = (day: Day, now: Day) => day <= addDays(now, 1);
 
@@ -56,7 +56,7 @@ async function openYear(email: string) {
   const {origin} = sandbox;
   const control = createSandboxControl(origin);
   const customer = makeSession({customerId: await seededCustomer(origin, email)});
-  /* Each request of the shop has its own adapters, whose calls may take so long together. */
+  /* Each request has its own adapters, which share one time budget. */
   const newContext = () =>
     contextOf<AutoshipContext & Parameters<typeof changeAutoship>[0]>({
       request: {log: {warn: () => undefined}},
@@ -85,7 +85,7 @@ type Year = Awaited<ReturnType<typeof openYear>>;
 const planOf = ({subscriptions}: AutoshipView): Plan =>
   new Map(subscriptions.map(({id, next}) => [id, next?.day ?? null]));
 
-/** What the customer is shown and what is charged, in the same words. */
+/** The amounts on the page and on the order, in one format. */
 const charged = ({day, items, ...amounts}: Omit<DeliveryView, 'address' | 'card'>) => ({
   day,
   items: items.map(({variantId, quantity, totalCents}) => [variantId, quantity, totalCents]),
@@ -96,7 +96,7 @@ const charged = ({day, items, ...amounts}: Omit<DeliveryView, 'address' | 'card'
   total: amounts.totalCents,
 });
 
-/** Lets the time pass until this day, and compares each order with what was shown the day before. */
+/** Advances the clock to this day, and compares each order with the page of the day before. */
 async function passUntil(year: Year, until: Day, plan: Plan): Promise<void> {
   for (;;) {
     const next = [...plan.values()].filter((day) => day !== null).sort()[0];
@@ -125,7 +125,7 @@ async function passUntil(year: Year, until: Day, plan: Plan): Promise<void> {
   vi.setSystemTime(at(until));
 }
 
-/** Makes one change, and reckons with it in the plan as the page's texts promise. */
+/** Makes one change, and updates the expected plan as the page's texts promise. */
 async function take(year: Year, taken: Step, today: Day, plan: Plan): Promise<void> {
   const {subscriptions, deliveries} = await year.view();
   const subscription = subscriptions[taken.which % subscriptions.length];
@@ -216,11 +216,14 @@ describe('a year on autoship', () => {
             await passUntil(year, end, plan);
             const since = (await year.placed()).filter(({id}) => !known.has(id)).reverse();
             expect(
-              since.map(({day, items}) => [day, items.reduce((sum, one) => sum + one.quantity, 0)]),
+              since.map(({day, items}) => [
+                day,
+                items.reduce((sum, item) => sum + item.quantity, 0),
+              ]),
             ).toEqual(
               promised
                 .filter(({day}) => day <= end)
-                .map(({day, items}) => [day, items.reduce((sum, one) => sum + one.quantity, 0)]),
+                .map(({day, items}) => [day, items.reduce((sum, item) => sum + item.quantity, 0)]),
             );
             for (const [index, {totalCents, isEstimate}] of promised.entries()) {
               const made = since[index];

@@ -55,7 +55,7 @@ describe('calendarFile', () => {
   it('calendarFile folds lines at 75 octets and loses no character', () => {
     const text = fc
       .string({unit: 'grapheme', maxLength: 200})
-      .filter((one) => !/\p{Cc}/u.test(one));
+      .filter((item) => !/\p{Cc}/u.test(item));
     fc.assert(
       fc.property(text, (title) => {
         const items = [{title, details: '', quantity: 1}];

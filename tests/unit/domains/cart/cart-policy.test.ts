@@ -6,11 +6,11 @@ import {changeCart, createCart, emptyCart, updateNote} from '~/domains/cart/chan
 import {extendContext} from '~tests/support/context';
 import {addToCart, lineInput, removeLines, updateLine, visit} from './visit';
 
-/** Adds an attribute that names how many attributes it has found. */
+/** Adds an attribute with the number of attributes it found. */
 const countedAs =
   (key: string): CartPolicy =>
   ({attributes}) => {
-    if (attributes.some((one) => one.key === key)) return {kind: 'fine'};
+    if (attributes.some((item) => item.key === key)) return {kind: 'fine'};
     return {kind: 'attributes', attributes: [...attributes, {key, value: `${attributes.length}`}]};
   };
 

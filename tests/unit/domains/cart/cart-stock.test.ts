@@ -63,7 +63,7 @@ describe('cart with stock at the location', () => {
     [5, []],
   ])(
     'LOC-12b outcomeAtLocation with stock %i adds the notices %j to an add of the fifth item',
-    async (there, said) => {
+    async (there, notices) => {
       const {context} = visit({inventory: {stock: async () => ok({'SKU-1': there, 'SKU-2': 0})}});
       const line = lineOf({variant: '1', quantity: 5});
       const cart = storedCartOf([line, lineOf({variant: '2'})]);
@@ -74,7 +74,7 @@ describe('cart with stock at the location', () => {
         notices: [],
         added: {line: identity, quantity: 1},
       });
-      expect(added.notices).toEqual(said.map((one) => ({...one, line: identity})));
+      expect(added.notices).toEqual(notices.map((item) => ({...item, line: identity})));
       expect((await outcomeAtLocation(context, {ok: true, cart, notices: []})).notices).toEqual([]);
     },
   );

@@ -38,10 +38,8 @@ describe('lineKey', () => {
         sorted,
       );
     fc.assert(
-      fc.property(parts, parts, (one, other) => {
-        expect(keyOfParts(...one) === keyOfParts(...other)).toBe(
-          canonical(one) === canonical(other),
-        );
+      fc.property(parts, parts, (a, b) => {
+        expect(keyOfParts(...a) === keyOfParts(...b)).toBe(canonical(a) === canonical(b));
       }),
     );
   });

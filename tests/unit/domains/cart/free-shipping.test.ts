@@ -61,8 +61,8 @@ describe('freeShipping', () => {
   it('CART-68 freeShipping never has a negative remainder', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({min: 0, max: 20_000}), {maxLength: 8}), (cents) => {
-        const {remainingCents, isReached} = freeShipping(cents.map((one) => food(one)));
-        const subtotal = cents.reduce((sum, one) => sum + one, 0);
+        const {remainingCents, isReached} = freeShipping(cents.map((item) => food(item)));
+        const subtotal = cents.reduce((sum, item) => sum + item, 0);
         expect(remainingCents).toBe(Math.max(0, 4900 - subtotal));
         expect(isReached).toBe(subtotal >= 4900);
       }),

@@ -33,7 +33,7 @@ const lines = fc
 function made({lines: wanted}: CartContents, known: CartLine[]): CartLine[] {
   return wanted.flatMap(({merchandiseId, sellingPlanId, attributes, quantity}) => {
     const key = lineKey({merchandiseId, sellingPlanId, attributes});
-    const line = known.find((one) => keyOf(one) === key);
+    const line = known.find((item) => keyOf(item) === key);
     return line ? [{...line, quantity}] : [];
   });
 }
@@ -66,7 +66,7 @@ it('CART-25 mergeCarts and missingItems together account for every item of both 
         const titled = ({product}: CartLine) => product.title === title;
         const taken = sum(cart.filter(titled));
         /* `startsWith`, because `missingItems` adds the selling plan to the title. */
-        const told = sum(left.filter((one) => one.title.startsWith(title)));
+        const told = sum(left.filter((item) => item.title.startsWith(title)));
         expect(taken + told, title).toBe(sum(all.filter(titled)));
       }
     }),
@@ -80,8 +80,8 @@ it('CART-25 mergeCarts drops nothing while there is room', () => {
       const cart = made(mergeCarts(cartOf(saved), cartOf(guest), MAXIMUM), all);
       const isFull = sum(cart.filter((line) => !isDonation(line))) === MAXIMUM;
       for (const line of all) {
-        const mergedLine = cart.find((one) => keyOf(one) === keyOf(line));
-        const total = sum(all.filter((one) => keyOf(one) === keyOf(line)));
+        const mergedLine = cart.find((item) => keyOf(item) === keyOf(line));
+        const total = sum(all.filter((item) => keyOf(item) === keyOf(line)));
         const isLineFull =
           mergedLine?.quantity === lineMaximum(line.sellingPlanAllocation !== null) ||
           (isFull && !isDonation(line));

@@ -46,7 +46,7 @@ const clock = createClock();
 /* One engine for all platforms, because building it takes longer than most tests. */
 const {catalog: empty, db} = catalogOf([]);
 const store = createCarts(db, clock);
-/** What the platform sells whose call runs. The engine executes a call without waiting for anything. */
+/** The catalog of the platform whose call is running. The engine runs a call synchronously. */
 let selling: ReadonlyMap<string, VariantInStock> = new Map();
 const catalog: Catalog = {
   ...empty,

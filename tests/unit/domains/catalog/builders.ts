@@ -52,7 +52,7 @@ export function productOf(parts: ProductParts): ProductDetail {
   const brand = parts.brand ?? 'Marlowe Balance';
   const handle = parts.handle ?? 'country-table';
   const names = [
-    ...new Set(parts.variants.flatMap((one) => one.selectedOptions.map(({name}) => name))),
+    ...new Set(parts.variants.flatMap((item) => item.selectedOptions.map(({name}) => name))),
   ];
   return {
     id: 'gid://shopify/Product/1',
@@ -91,15 +91,15 @@ export function productOf(parts: ProductParts): ProductDetail {
       name,
       values: [
         ...new Set(
-          parts.variants.flatMap((one) =>
-            one.selectedOptions.filter((option) => option.name === name).map(({value}) => value),
+          parts.variants.flatMap((item) =>
+            item.selectedOptions.filter((option) => option.name === name).map(({value}) => value),
           ),
         ),
       ],
     })),
-    variants: parts.variants.map((one) => ({
-      ...one,
-      variantURL: one.variantURL || variantUrl({brand, handle}, one),
+    variants: parts.variants.map((item) => ({
+      ...item,
+      variantURL: item.variantURL || variantUrl({brand, handle}, item),
     })),
   };
 }

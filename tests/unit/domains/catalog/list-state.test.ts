@@ -192,7 +192,7 @@ describe('any combination of filters', () => {
         fc.uniqueArray(filterChange, {maxLength: 8, selector: ({field, value}) => field + value}),
         fc.array(fc.nat(), {minLength: 8, maxLength: 8}),
         (from, filterChanges, random) => {
-          const offered = filterChanges.filter((one) => isOffered(from, one));
+          const offered = filterChanges.filter((item) => isOffered(from, item));
           const keys = offered.map((one, at) => ({one, key: random[at] ?? 0}));
           const shuffled = keys.sort((a, b) => a.key - b.key).map(({one}) => one);
           const after = (order: typeof filterChanges) =>
@@ -227,7 +227,7 @@ describe('any combination of filters', () => {
           query.append('weight', '');
           query.append('weight', '');
           query.append('sort', sort);
-          const lastChanges = new Map(filterChanges.map((one) => [one.field + one.value, one]));
+          const lastChanges = new Map(filterChanges.map((item) => [item.field + item.value, item]));
           const state = [...lastChanges.values()].reduce(
             (now, {field, value}) => toggleValue(now, field, value),
             stateOf('/products'),

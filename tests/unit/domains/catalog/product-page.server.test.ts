@@ -79,7 +79,8 @@ function shop({product, recommended, content, stock, facets, listed}: Parts = {}
         product: noted(
           'product',
           product ??
-            (async (handle) => ok([bowl, food, bare].find((one) => one.handle === handle) ?? null)),
+            (async (handle) =>
+              ok([bowl, food, bare].find((item) => item.handle === handle) ?? null)),
         ),
         recommended: async (handle, kind) => {
           calls.push(`${kind} ${handle}`);

@@ -122,7 +122,7 @@ describe('the consent machine', () => {
       'remove tagManager',
       'load reviews',
       'run-callbacks reviews',
-      /* Not flagged, so it was never unloaded. */
+      /* Not flagged, so it stayed loaded. */
       'run-callbacks errorReporting',
       'load tagManager',
       'run-callbacks tagManager',

@@ -127,7 +127,7 @@ describe('splitting cents', () => {
     const weights = fc.array(fc.integer({min: 1, max: 10_000}), {minLength: 1, maxLength: 20});
     fc.assert(
       fc.property(fc.integer({min: 0, max: 1_000_000}), weights, (cents, given) => {
-        const all = given.reduce((one, other) => one + other, 0);
+        const all = given.reduce((a, b) => a + b, 0);
         splitCents(cents, given).forEach((share, index) => {
           expect(Math.abs(share - (cents * (given[index] ?? 0)) / all)).toBeLessThan(1.0001);
         });

@@ -363,7 +363,7 @@ describe('the end', () => {
   });
 });
 
-/** Breaks one thing of the service, does something, and says which messages it caused and what it returned. */
+/** Breaks one call of the service, runs `act`, and returns its result and the error messages. */
 async function failing(
   breaks: Break[],
   work: (giving: Giving) => Promise<unknown>,

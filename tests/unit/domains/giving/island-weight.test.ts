@@ -3,7 +3,7 @@ import {build} from 'esbuild';
 import {expect, it} from 'vitest';
 import {ROOT} from '~sandbox/root';
 
-/** The kilobytes, compressed, that a browser loads for a module, without what every page has and dynamic imports. */
+/** Compressed kilobytes that a browser loads for a module, without shared chunks and dynamic imports. */
 async function weightOf(file: string): Promise<number> {
   const {outputFiles, metafile} = await build({
     absWorkingDir: ROOT,

@@ -63,7 +63,7 @@ describe('readOrderGift', () => {
     const {trackings} = (await sandbox.send('/__control/giving')).body as {
       trackings: {trackingId: string; confirmation: {totalDonationAmount: string} | null}[];
     };
-    const told = trackings.find((one) => one.trackingId === trackingId)?.confirmation;
+    const told = trackings.find((item) => item.trackingId === trackingId)?.confirmation;
     expect(told?.totalDonationAmount).toBe(((read?.cents ?? 0) / 100).toFixed(2));
   });
 

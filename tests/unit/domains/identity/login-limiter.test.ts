@@ -36,7 +36,7 @@ describe('login tries', () => {
   it('ID-27a refuses a network that tries too many emails', () => {
     const tries = createLoginLimiter(() => 0);
     const emails = Array.from({length: 40}, (_, index) => trierOf('a', {emailKey: `${index}`}));
-    expect(emails.filter((one) => tries.begin(one).isAllowed)).toHaveLength(NETWORK_LIMIT.burst);
+    expect(emails.filter((item) => tries.begin(item).isAllowed)).toHaveLength(NETWORK_LIMIT.burst);
   });
 
   it('counts visitors without a known network as one network per email', () => {

@@ -79,7 +79,7 @@ describe('zip ranges', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary', maxLength: 8}), (text) => {
         const isFiveDigits =
-          text.length === 5 && [...text].every((one) => '0' <= one && one <= '9');
+          text.length === 5 && [...text].every((item) => '0' <= item && item <= '9');
         expect(isZipForm(text)).toBe(isFiveDigits);
       }),
     );

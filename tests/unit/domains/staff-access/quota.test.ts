@@ -85,7 +85,7 @@ describe('the quota', () => {
     expect(isQuotaReached({usedLbs})).toBe(isReached);
   });
 
-  it('STAFF-30 nothing fits that is more than what is left, whatever was ordered', () => {
+  it('STAFF-30 overLbs is 0 exactly while the total is within the quota', () => {
     const lbs = fc.integer({min: 0, max: 20_000}).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(lbs, lbs, (usedLbs, added) => {

@@ -29,7 +29,7 @@ async function parseBlocks(...blocks: [kind: string, fields: object][]) {
   });
   const found = await pages.pages('a-page');
   if (!found.ok) throw new Error('there is a page');
-  const kinds = found.value.flatMap((one) => one.blocks.map(({block}) => block.kind));
+  const kinds = found.value.flatMap((item) => item.blocks.map(({block}) => block.kind));
   return {kinds, passedOver: warn.mock.calls.length};
 }
 

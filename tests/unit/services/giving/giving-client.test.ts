@@ -361,7 +361,7 @@ describe('failures', () => {
       endpoints: {apiUrl: API_URL, clickstreamUrl: CLICKSTREAM_URL, proxyUrl: null},
       fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     });
-    expect(await failureOf(client, (one) => one.store())).toMatchObject({
+    expect(await failureOf(client, (item) => item.store())).toMatchObject({
       message: 'Error retrieving store',
       status: null,
     });

@@ -6,26 +6,26 @@ import {ADA} from '~tests/support/identity-app';
 import {ENV, identityService} from './identity-service';
 
 const VERBS: [string, 'read' | 'write', (identity: Identity) => Promise<unknown>][] = [
-  ['login', 'write', (one) => one.login({email: ADA.loginID, password: ADA.password})],
+  ['login', 'write', (item) => item.login({email: ADA.loginID, password: ADA.password})],
   [
     'initRegistration',
     'read',
-    (one) =>
-      one.register({email: 'a@b.example', password: 'long one', firstName: 'A', lastName: 'B'}),
+    (item) =>
+      item.register({email: 'a@b.example', password: 'long one', firstName: 'A', lastName: 'B'}),
   ],
-  ['setAccountInfo', 'write', (one) => one.confirmEmail('u')],
-  ['getAccountInfo', 'read', (one) => one.accountInfo('u')],
-  ['getJWT', 'read', (one) => one.jwt('u')],
-  ['resetPassword', 'write', (one) => one.startReset('a@b.example')],
-  ['resetPassword', 'write', (one) => one.finishReset({token: 't', newPassword: 'long one'})],
+  ['setAccountInfo', 'write', (item) => item.confirmEmail('u')],
+  ['getAccountInfo', 'read', (item) => item.accountInfo('u')],
+  ['getJWT', 'read', (item) => item.jwt('u')],
+  ['resetPassword', 'write', (item) => item.startReset('a@b.example')],
+  ['resetPassword', 'write', (item) => item.finishReset({token: 't', newPassword: 'long one'})],
   [
     'setAccountInfo',
     'write',
-    (one) => one.changePassword({uid: 'u', password: 'p', newPassword: 'long one'}),
+    (item) => item.changePassword({uid: 'u', password: 'p', newPassword: 'long one'}),
   ],
-  ['setAccountInfo', 'write', (one) => one.setProfile('u', {zip: '80205'})],
-  ['setAccountInfo', 'write', (one) => one.setData('u', {roleCode: 'STUDENT'})],
-  ['logout', 'write', (one) => one.logout('u')],
+  ['setAccountInfo', 'write', (item) => item.setProfile('u', {zip: '80205'})],
+  ['setAccountInfo', 'write', (item) => item.setData('u', {roleCode: 'STUDENT'})],
+  ['logout', 'write', (item) => item.logout('u')],
 ];
 
 /** An adapter whose provider answers `body` to every call. `sent` collects the requests. */
@@ -77,15 +77,15 @@ describe.each(VERBS)('%s (%s)', (operation, kind, ask) => {
 });
 
 it.each<[string, (identity: Identity) => Promise<unknown>, unknown]>([
-  ['login', (one) => one.login({email: 'a', password: 'b'}), {UID: 'u', isVerified: true}],
+  ['login', (item) => item.login({email: 'a', password: 'b'}), {UID: 'u', isVerified: true}],
   [
     'login',
-    (one) => one.login({email: 'a', password: 'b'}),
+    (item) => item.login({email: 'a', password: 'b'}),
     {UID: 'u', isVerified: true, profile: {email: 'no address'}},
   ],
-  ['accountInfo', (one) => one.accountInfo('u'), {UID: 'u', profile: {email: 'a@b.example'}}],
-  ['jwt', (one) => one.jwt('u'), {id_token: null}],
-  ['startReset', (one) => one.startReset('a'), {}],
+  ['accountInfo', (item) => item.accountInfo('u'), {UID: 'u', profile: {email: 'a@b.example'}}],
+  ['jwt', (item) => item.jwt('u'), {id_token: null}],
+  ['startReset', (item) => item.startReset('a'), {}],
 ])('%s fails when a successful reply lacks its data', async (_verb, ask, reply) => {
   const {identity} = identityOf({errorCode: 0, ...(reply as object)});
   expect(await ask(identity)).toMatchObject({failure: {kind: 'malformed'}});
@@ -103,9 +103,9 @@ it.each([{profile: {}}, {profile: {email: null}}, {profile: {email: ''}}])(
 );
 
 it.each([
-  ['login', (one: Identity) => one.login({email: 'a', password: 'b'}), 'LIMITED'],
-  ['startReset', (one: Identity) => one.startReset('a'), 'LIMITED'],
-  ['accountInfo', (one: Identity) => one.accountInfo('u'), 'throttled'],
+  ['login', (item: Identity) => item.login({email: 'a', password: 'b'}), 'LIMITED'],
+  ['startReset', (item: Identity) => item.startReset('a'), 'LIMITED'],
+  ['accountInfo', (item: Identity) => item.accountInfo('u'), 'throttled'],
 ])('%s reports too many calls', async (_verb, ask, kind) => {
   const {identity} = identityOf({errorCode: 403048});
   expect(await ask(identity)).toMatchObject({ok: false, failure: {kind}});

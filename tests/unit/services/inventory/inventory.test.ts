@@ -34,12 +34,12 @@ const HOME = {zip: '80011', destination: 'HOME'} as const;
 
 describe('an inventory request', () => {
   it.each<[string, (inventory: Inventory) => Promise<unknown>, string]>([
-    ['ZipRanges', (one) => one.zipRanges('CLINIC'), '/v1/stock-object?destination=CLINIC'],
-    ['Warehouse', (one) => one.warehouse('80011'), '/v1/warehouse?zip=80011'],
-    ['State', (one) => one.state('96813'), '/v1/state?zip=96813'],
+    ['ZipRanges', (item) => item.zipRanges('CLINIC'), '/v1/stock-object?destination=CLINIC'],
+    ['Warehouse', (item) => item.warehouse('80011'), '/v1/warehouse?zip=80011'],
+    ['State', (item) => item.state('96813'), '/v1/state?zip=96813'],
     [
       'DeliveryDate',
-      (one) => one.deliveryDate(HOME),
+      (item) => item.deliveryDate(HOME),
       '/v1/delivery-date?zip=80011&destination=HOME',
     ],
   ])('for %s has the API key and is a read, which is retried', async (operation, ask, path) => {
@@ -104,11 +104,11 @@ describe('an inventory reply', () => {
   });
 
   const verbs: Record<string, (inventory: Inventory) => Promise<unknown>> = {
-    zipRanges: (one) => one.zipRanges('HOME'),
-    warehouse: (one) => one.warehouse('80011'),
-    state: (one) => one.state('80011'),
-    stock: (one) => one.stock({...HOME, skus: ['A']}),
-    deliveryDate: (one) => one.deliveryDate(HOME),
+    zipRanges: (item) => item.zipRanges('HOME'),
+    warehouse: (item) => item.warehouse('80011'),
+    state: (item) => item.state('80011'),
+    stock: (item) => item.stock({...HOME, skus: ['A']}),
+    deliveryDate: (item) => item.deliveryDate(HOME),
   };
   it.each(
     Object.entries(verbs).flatMap(([verb, ask]) =>

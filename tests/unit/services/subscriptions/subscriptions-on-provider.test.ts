@@ -67,8 +67,10 @@ describe('reading', () => {
     const {items, subtotalCents, savingCents, shippingCents, taxCents, totalCents} =
       first(deliveries);
     expect(items).toHaveLength(2);
-    expect(subtotalCents).toBe(items.reduce((sum, one) => sum + one.priceCents * one.quantity, 0));
-    expect(subtotalCents - savingCents).toBe(items.reduce((sum, one) => sum + one.totalCents, 0));
+    expect(subtotalCents).toBe(
+      items.reduce((sum, item) => sum + item.priceCents * item.quantity, 0),
+    );
+    expect(subtotalCents - savingCents).toBe(items.reduce((sum, item) => sum + item.totalCents, 0));
     expect(subtotalCents - savingCents + shippingCents + taxCents).toBe(totalCents);
   });
 

@@ -58,8 +58,8 @@ describe('the access policy for guest, customer and unregistered staff', () => {
     ['/somewhere/account/else', [S, P, P], [S, P, P]],
     ['/accountability', [P, P, P], [P, P, P]],
   ])('ROUTE-60, ROUTE-63, ROUTE-64, ROUTE-66 covers %s', (path, shop, staff) => {
-    expect(VISITORS.map((one) => accessTo(path, one, siteOf('DTC')))).toEqual(shop);
-    expect(VISITORS.map((one) => accessTo(path, one, siteOf('HPSF')))).toEqual(staff);
+    expect(VISITORS.map((item) => accessTo(path, item, siteOf('DTC')))).toEqual(shop);
+    expect(VISITORS.map((item) => accessTo(path, item, siteOf('HPSF')))).toEqual(staff);
   });
 });
 

@@ -15,7 +15,7 @@ const product = productOf({
 });
 
 function variant(of: ProductDetail, sku: string | null): Variant {
-  const found = of.variants.find((one) => one.sku === sku);
+  const found = of.variants.find((item) => item.sku === sku);
   if (!found) throw new Error(`there is no ${sku}`);
   return found;
 }
@@ -27,7 +27,13 @@ function choicesOf(of: ProductDetail, from: Variant): OptionModel[] {
 const table = (sku: string) =>
   choicesOf(product, variant(product, sku)).map(({name, choices}) => [
     name,
-    ...choices.map((one) => [one.value, one.sku, one.isSelected, one.stockLabel, one.changesTo]),
+    ...choices.map((item) => [
+      item.value,
+      item.sku,
+      item.isSelected,
+      item.stockLabel,
+      item.changesTo,
+    ]),
   ]);
 
 describe('optionChoices', () => {
@@ -109,7 +115,7 @@ describe('optionChoices', () => {
         let current = any.variants[from % any.variants.length];
         for (const {name} of any.options) {
           if (!goal || !current) return;
-          const choices = choicesOf(any, current).find((one) => one.name === name)?.choices;
+          const choices = choicesOf(any, current).find((item) => item.name === name)?.choices;
           const chosen = choices?.find(({value}) => value === optionValue(goal, name));
           current = variant(any, chosen?.sku ?? null);
         }

@@ -29,12 +29,12 @@ describe('countdown', () => {
   });
 
   it('lastAnnouncedAt changes three times in two minutes, so the countdown is announced four times', () => {
-    const said: (number | null)[] = [];
+    const announced: (number | null)[] = [];
     for (let left = 120; left >= 0; left -= 1) {
       const moment = lastAnnouncedAt(left);
-      if (said.at(-1) !== moment) said.push(moment);
+      if (announced.at(-1) !== moment) announced.push(moment);
     }
-    expect(said).toEqual([null, 60, 30, 10]);
+    expect(announced).toEqual([null, 60, 30, 10]);
   });
 
   it('lastAnnouncedAt skips moments that a throttled tab missed', () => {

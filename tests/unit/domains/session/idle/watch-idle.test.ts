@@ -311,8 +311,8 @@ describe('watchIdle in several tabs with random events', () => {
             tabs[tab]?.press();
             if (idleFor < rules.idleMs) lastActivity = Date.now();
           }
-          const alerted = tabs.filter((one) => one.isAlerted()).length;
-          const left = tabs.filter((one) => one.leave.mock.calls.length > 0).length;
+          const alerted = tabs.filter((item) => item.isAlerted()).length;
+          const left = tabs.filter((item) => item.leave.mock.calls.length > 0).length;
           /* The timer ticks once a second, so tabs may react up to a second late. */
           if (idleFor < rules.idleMs) expect([alerted, left]).toEqual([0, 0]);
           else if (idleFor >= rules.idleMs + rules.alertMs + 1_000) expect(left).toBe(3);
