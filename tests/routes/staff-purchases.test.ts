@@ -169,10 +169,14 @@ describe('the month’s quota', () => {
     await change(renata, add(BIG_KIBBLE, 1, EVERY_2_WEEKS));
     expect(await buy(renata)).toContain('/thank-you');
     const AUTOSHIPS = '/account/autoships';
-    const {deliveries, subscriptions} = (await renata.get(AUTOSHIPS, {Accept: 'text/html'})).page()
-      .loaderData['account-autoships'].autoships as {
-      deliveries: {id: string}[];
-      subscriptions: {id: string; variantId: string}[];
+    const page = (await renata.get(AUTOSHIPS, {Accept: 'text/html'})).page();
+    const {
+      autoships: {deliveries, subscriptions},
+    } = page.loaderData['account-autoships'] as {
+      autoships: {
+        deliveries: {id: string}[];
+        subscriptions: {id: string; variantId: string}[];
+      };
     };
     const [delivery, subscription] = [deliveries[0]?.id ?? '', subscriptions[0]];
     const problemAfter = async (fields: Record<string, string>) => {
