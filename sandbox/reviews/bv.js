@@ -95,19 +95,34 @@ async function renderReviews(container, productId) {
       Limit: String(PAGE),
       Offset: String(offset),
     });
+    const items = reply.Results.map(reviewItem);
     if (offset === 0) list.replaceChildren();
-    list.append(...reply.Results.map(reviewItem));
+    list.append(...items);
     const shown = list.children.length;
     status.textContent = `Showing ${shown} of ${count(reply.TotalResults)}`;
     more.hidden = shown >= reply.TotalResults;
-    return reply;
+    return {reply, first: items[0]};
   }
 
-  const {Includes} = await load(0);
+  const loadOrTell = (offset) =>
+    load(offset).catch(() => {
+      status.textContent = 'These reviews couldn’t be loaded. Try again in a moment.';
+      return {};
+    });
+
+  /* The button may be gone afterwards, so focus goes to the first review that it added. */
+  async function loadMore() {
+    const {first} = await loadOrTell(list.children.length);
+    const heading = first?.querySelector('h3');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  }
+
+  const {reply} = await load(0);
   const {AverageOverallRating: average, TotalReviewCount: total} =
-    Includes.Products[productId].ReviewStatistics;
-  sort.addEventListener('change', () => void load(0));
-  more.addEventListener('click', () => void load(list.children.length));
+    reply.Includes.Products[productId].ReviewStatistics;
+  sort.addEventListener('change', () => void loadOrTell(0));
+  more.addEventListener('click', () => void loadMore());
   write.addEventListener('click', () => openForm(write, productId));
   container.replaceChildren(
     element(
@@ -176,6 +191,7 @@ async function submit(form, productId) {
     headers: {'Content-Type': 'application/json'},
     body,
   }).catch(() => null);
+  form.querySelector('[role=status]')?.remove();
   const message = element(
     'p',
     {role: 'status', tabIndex: -1},

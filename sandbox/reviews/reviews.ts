@@ -6,7 +6,7 @@ import {createCatalog} from '../commerce/catalog/store';
 import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
-import {QUESTIONS} from './texts';
+import {askQuestions} from './ask-questions';
 import {createSubmissions, dropSubmissions} from './submissions';
 import {writeReviews, type Review} from './write-reviews';
 
@@ -94,12 +94,15 @@ function mountReviews(app: Hono, {db, clock, faults, origin}: SandboxContext): v
   app.get('/bazaarvoice/data/questions.json', (c) => {
     const query = querySchema.safeParse(c.req.query());
     if (!query.success) return c.json(errorsOf(query.error));
+    const productId = productIdOf(query.data.Filter);
+    const product = catalog.productByHandle(productId);
+    const questions = product ? askQuestions(product) : [];
     return c.json({
       HasErrors: false,
       Errors: [],
-      TotalResults: QUESTIONS.length,
-      Results: QUESTIONS.map(({question, answer}, index) => ({
-        Id: `${productIdOf(query.data.Filter)}-question-${index + 1}`,
+      TotalResults: questions.length,
+      Results: questions.map(({question, answer}, index) => ({
+        Id: `${productId}-question-${index + 1}`,
         QuestionSummary: question,
         Answers: [{AnswerText: answer, UserNickname: 'Marlowe'}],
       })),

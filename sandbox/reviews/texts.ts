@@ -140,23 +140,63 @@ export const AUTHORS = [
   'TessW',
 ];
 
-/** Questions, each followed by its answer. */
-export const QUESTIONS: {question: string; answer: string}[] = [
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+const FOOD_QUESTIONS: Question[] = [
   {
     question: 'How long does it take to switch to this?',
     answer:
       'Mix a little more of it into the old food every day. Seven to ten days is about right.',
   },
   {
-    question: 'How should I store it after opening?',
-    answer: 'Keep it closed, cool and dry. Wet food keeps in the fridge for two days.',
-  },
-  {
     question: 'Can I feed it with another food?',
-    answer: 'Yes. Reduce both amounts, so that the daily total stays the same.',
+    answer: 'Yes. Feed a little less of both, so that the daily total stays the same.',
   },
   {
     question: 'Is there a smaller size to try first?',
-    answer: 'The sizes that we have are at the top of this page. Start with the smallest one.',
+    answer: 'All sizes are at the top of this page. Start with the smallest one.',
   },
 ];
+
+/** By the kind of food. `{kind}` is the species. */
+export const QUESTIONS: Record<'dry' | 'wet' | 'treats', Question[]> = {
+  dry: [
+    ...FOOD_QUESTIONS,
+    {
+      question: 'How should I store it after opening?',
+      answer: 'Keep it in its bag, closed, cool and dry. It stays fresh for about six weeks.',
+    },
+    {
+      question: 'My {kind} gulps it down. What can I do?',
+      answer: 'Try a slow-feeder bowl, or split the daily amount into three meals.',
+    },
+  ],
+  wet: [
+    ...FOOD_QUESTIONS,
+    {
+      question: 'How long does it keep after opening?',
+      answer: 'Two days in the fridge, covered. Let it come to room temperature before serving.',
+    },
+    {
+      question: 'My {kind} is used to dry food. Can I mix them?',
+      answer: 'Yes. Use the feeding guide of each and give half of both.',
+    },
+  ],
+  treats: [
+    {
+      question: 'How many can I give a day?',
+      answer: 'Up to a tenth of the daily calories. The calories per treat are on this page.',
+    },
+    {
+      question: 'Are they good for training?',
+      answer: 'Yes. Break one into small pieces, and your {kind} can earn more of them.',
+    },
+    {
+      question: 'How should I store them after opening?',
+      answer: 'Close the bag well and keep it cool and dry. Use them up within two months.',
+    },
+  ],
+};

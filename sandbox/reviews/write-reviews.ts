@@ -33,12 +33,13 @@ function ratingOf({metafields}: Pick<CatalogProduct, 'metafields'>): ProductRati
 }
 
 /**
- * All reviews of a product, newest first. Every call returns the same ones, and their count and average match the
+ * All reviews of a product, newest first, the same all day. Their number and the average of their stars agree with the
  * catalog.
  */
 export function writeReviews(product: CatalogProduct, now: Date): Review[] {
   const rating = ratingOf(product);
   if (!rating) return [];
+  const today = now.getTime() - (now.getTime() % DAY_MS);
   const stars = shuffled(starsFor(rating), product.handle);
   const species = product.tags.includes('species:cat') ? 'cat' : 'dog';
   return stars.map((given, index) => {
@@ -60,7 +61,7 @@ export function writeReviews(product: CatalogProduct, now: Date): Review[] {
       ),
       author: choose('author', AUTHORS),
       submittedAt: new Date(
-        now.getTime() - (index * 3 + 2) * DAY_MS - (hash(`${product.handle}${index}`) % DAY_MS),
+        today - (index * 3 + 2) * DAY_MS - (hash(`${product.handle}${index}`) % DAY_MS),
       ).toISOString(),
       helpful: hash(`${product.handle} ${index} helpful`) % 12,
     };

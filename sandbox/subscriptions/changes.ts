@@ -4,7 +4,7 @@ import {AUTOSHIP} from '../world/selling-plans';
 import {createPlanner, isOpen, newId} from './planner';
 import type {Delivery, Item, Subscription} from './records';
 import {invalid, locked, notAllowed} from './refusal';
-import {dayAfter, firstDay, isLocked, lastDay} from './schedule';
+import {dayAfter, firstDay, isLocked, lastDay, reminderTime} from './schedule';
 import type {Tables} from './tables';
 
 const MAX_QUANTITY = 5;
@@ -17,8 +17,8 @@ interface ChangeDeps {
 }
 
 /**
- * The changes that a customer can make. Each one is made completely or refused. @throws {Refusal} with the provider's
- * message
+ * The changes that a customer can make. Each is made completely or refused.
+ * @throws {Refusal} in the provider's words
  */
 export function createChanges({tables, catalog, now}: ChangeDeps) {
   const planner = createPlanner(tables, now);
@@ -164,7 +164,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
         status: 'unsent',
         tries: 0,
         retryDay: null,
-        reminder: null,
+        isReminded: now() >= reminderTime(day),
         updatedAt: now().toISOString(),
       });
     },

@@ -14,7 +14,17 @@ const MANAGE = `Change, skip or cancel: ${SHOP}/account/autoships`;
 
 export type SubscriptionMails = ReturnType<typeof createMails>;
 
-/** Sends the provider's mails to customers, through the control room's outbox. */
+/** By item id, in US cents. */
+export type ItemCosts = Map<string, NonNullable<Item['cost']>>;
+
+interface Reminder {
+  items: readonly Item[];
+  costs: ItemCosts;
+  amounts: Amounts;
+  at: Date;
+}
+
+/** The provider's mails to customers. They land in the control room's outbox. */
 export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables) {
   const {db} = sandbox;
   const catalog = createCatalog(db);
@@ -63,16 +73,15 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       ]);
     },
 
-    reminder(
-      delivery: Delivery,
-      {items, amounts, at}: {items: readonly Item[]; amounts: Amounts; at: Date},
-    ) {
+    reminder(delivery: Delivery, reminder: Reminder) {
+      const {items, amounts, at} = reminder;
+      const changes = changesSinceLast(delivery, reminder);
       send(delivery.customer, at, `Your delivery comes in ${REMINDER_DAYS} days`, [
         `On ${delivery.day}:`,
         ...items.map(lineOf),
         '',
         `Total: ${formatDollars(amounts.total)}`,
-        changeSince(delivery, amounts),
+        ...(changes.length === 0 ? [] : ['', 'What’s different from last time:', ...changes, '']),
         shipTo(delivery),
       ]);
     },
@@ -123,13 +132,40 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
     },
   };
 
-  /** The changes since the customer's previous delivery. */
-  function changeSince({customer, id}: Delivery, {total}: Amounts): string | null {
-    const last = tables.deliveries
+  /** The total compared with the last delivery, and each item with the last time that its subscription came. */
+  function changesSinceLast(
+    {customer}: Delivery,
+    {items, costs, amounts: {total}}: Reminder,
+  ): string[] {
+    const placed = tables.deliveries
       .ofCustomer(customer)
-      .filter((item) => item.id !== id && item.status === 'placed')
-      .sort((a, b) => (a.day < b.day ? 1 : -1))[0];
-    if (!last?.amounts || last.amounts.total === total) return null;
-    return `Last time it was ${formatDollars(last.amounts.total)}.`;
+      .filter(({status}) => status === 'placed')
+      .sort((a, b) => (a.day < b.day ? 1 : -1));
+    const lastTotal = placed[0]?.amounts?.total ?? total;
+    const pastItems = placed.flatMap(({id}) =>
+      tables.items.ofCustomer(customer).filter(({deliveryId}) => deliveryId === id),
+    );
+    return [
+      ...(lastTotal === total ? [] : [`The total was ${formatDollars(lastTotal)}.`]),
+      ...items.flatMap((item) => {
+        if (item.subscriptionId === null) return [`${lineOf(item)}: just this once.`];
+        const last = pastItems.find(({subscriptionId}) => subscriptionId === item.subscriptionId);
+        if (!last) return [`${lineOf(item)}: for the first time.`];
+        if (last.variantId !== item.variantId) {
+          return [`${nameOf(item.variantId)} comes instead of ${nameOf(last.variantId)}.`];
+        }
+        const price = costs.get(item.id)?.price ?? 0;
+        const lastPrice = last.cost?.price ?? price;
+        const name = nameOf(item.variantId);
+        return [
+          ...(last.quantity === item.quantity
+            ? []
+            : [`${name}: ${item.quantity} instead of ${last.quantity}.`]),
+          ...(lastPrice === price
+            ? []
+            : [`${name}: ${formatDollars(price)} each instead of ${formatDollars(lastPrice)}.`]),
+        ];
+      }),
+    ];
   }
 }

@@ -10,6 +10,7 @@ import {createPlanner} from './planner';
 import {createQuotes, type QuotedDelivery} from './quote-delivery';
 import type {Delivery, Item, Subscription} from './records';
 import {dayAfter, dayOf, placeTime, retryDay} from './schedule';
+import {isShort} from './shortage';
 import type {SubscriptionMails} from './mails';
 import type {Tables} from './tables';
 
@@ -88,11 +89,7 @@ export function createDelivering({sandbox, tables, mails}: PlaceDeps) {
   function splitOffShortages(delivery: Delivery, at: Date): Item[] {
     const planner = createPlanner(tables, () => at);
     const items = planner.itemsOf(delivery);
-    const isShort = ({variantId, quantity}: Item) => {
-      const available = catalog.variantById(variantId)?.quantityAvailable;
-      return available === undefined || (available !== null && available < quantity);
-    };
-    const short = items.filter(isShort);
+    const short = items.filter((item) => isShort(catalog, item));
     if (short.length === 0) return items;
     const tomorrow = planner.deliveryOn(delivery, addDays(dayOf(at), 1));
     for (const item of short) {

@@ -1,6 +1,7 @@
 import {randomBytes} from 'node:crypto';
 import type {Day} from '../day';
 import type {Delivery, Item, Subscription} from './records';
+import {reminderTime} from './schedule';
 import type {Tables} from './tables';
 
 export const newId = () => randomBytes(16).toString('hex');
@@ -53,7 +54,7 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
       tries: 0,
       retryDay: null,
       amounts: null,
-      reminder: null,
+      isReminded: now() >= reminderTime(day),
       hasShippedMail: false,
       createdAt: at,
       updatedAt: at,

@@ -2,11 +2,13 @@ import type {SandboxContext} from '../context';
 import {createCatalog} from '../commerce/catalog/store';
 import {createCustomerRecords} from '../commerce/customers/records';
 import {createChanges} from './changes';
-import {createMails} from './mails';
+import {createMails, type ItemCosts} from './mails';
 import {createDelivering} from './place-deliveries';
 import {createPlanner} from './planner';
 import {createQuotes, type QuotedDelivery} from './quote-delivery';
 import type {Amounts, Delivery, Item} from './records';
+import {isLocked} from './schedule';
+import {isShort} from './shortage';
 import {createTables} from './tables';
 import {createTimeline} from './timeline';
 
@@ -25,11 +27,24 @@ export function createProgram(sandbox: ProgramContext) {
   const mails = createMails(sandbox, tables);
   const quoteDelivery = createQuotes(sandbox);
 
-  function quoteOf(delivery: Delivery): QuotedDelivery | null {
+  const isSettled = ({status, day}: Delivery) => status === 'unsent' && isLocked(day, clock.now());
+
+  /** Whether the item stays behind when its delivery ships. Stock counts once the delivery can't be changed anymore. */
+  const isOutOfStock = (item: Item, delivery: Delivery) =>
+    isSettled(delivery) ? isShort(catalog, item) : item.isOutOfStock;
+
+  /** The items that ship on the delivery's day, or all if all of them have to wait. */
+  function shippingItems(delivery: Delivery): Item[] {
+    const items = planner.itemsOf(delivery);
+    const ready = items.filter((item) => !isSettled(delivery) || !isOutOfStock(item, delivery));
+    return ready.length > 0 ? ready : items;
+  }
+
+  function quoteOf(delivery: Delivery, contents: readonly Item[]): QuotedDelivery | null {
     const buyer = customers.byId(`gid://shopify/Customer/${delivery.customer}`);
     const address = tables.addresses.byId(delivery.addressId);
     if (!buyer || !address) return null;
-    const items = planner.itemsOf(delivery).map((item) => {
+    const items = contents.map((item) => {
       const subscription =
         item.subscriptionId === null ? null : tables.subscriptions.byId(item.subscriptionId);
       return {...item, weeks: subscription?.weeks ?? null};
@@ -39,11 +54,11 @@ export function createProgram(sandbox: ProgramContext) {
 
   /** The delivery's cost: as charged, or at today's prices. */
   const amountsOf = (delivery: Delivery): Amounts =>
-    delivery.amounts ?? quoteOf(delivery)?.amounts ?? NOTHING;
+    delivery.amounts ?? quoteOf(delivery, shippingItems(delivery))?.amounts ?? NOTHING;
 
-  function costsOf(delivery: Delivery): Map<string, NonNullable<Item['cost']>> {
+  function costsOf(delivery: Delivery): ItemCosts {
     const items = planner.itemsOf(delivery);
-    const quoted = items.every(({cost}) => cost !== null) ? null : quoteOf(delivery);
+    const quoted = items.every(({cost}) => cost !== null) ? null : quoteOf(delivery, items);
     return new Map(
       items.map((item) => [
         item.id,
@@ -59,6 +74,7 @@ export function createProgram(sandbox: ProgramContext) {
     delivering,
     mails,
     amountsOf,
+    costsOf,
     now: clock.now,
   });
 
@@ -71,6 +87,7 @@ export function createProgram(sandbox: ProgramContext) {
     timeline,
     amountsOf,
     costsOf,
+    isOutOfStock,
     /** Sends a delivery right now. */
     sendNow: (delivery: Delivery) => delivering.send(delivery, clock.now()),
     hasLive: (customerId: string) =>

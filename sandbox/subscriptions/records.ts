@@ -45,10 +45,10 @@ export const deliverySchema = owned.extend({
   order: z.object({id: z.string(), number: z.int()}).nullable(),
   tries: z.int().nonnegative(),
   retryDay: day.nullable(),
-  /** The amounts charged, in US cents. Set when placed. */
+  /** Set when placed or skipped; in US cents. */
   amounts: amountsSchema.nullable(),
-  /** The reminder's contents, to find out what changed since. */
-  reminder: z.object({total: z.int(), items: z.array(z.string())}).nullable(),
+  /** The reminder was sent, or isn't needed: the customer chose the day after it was due. */
+  isReminded: z.boolean(),
   hasShippedMail: z.boolean(),
   createdAt: moment,
   updatedAt: moment,

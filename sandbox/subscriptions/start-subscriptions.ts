@@ -79,7 +79,7 @@ export function recordDelivery(
       tax: order.tax,
       total: order.total,
     },
-    reminder: null,
+    isReminded: true,
     hasShippedMail: true,
     createdAt: order.processedAt,
     updatedAt: order.processedAt,

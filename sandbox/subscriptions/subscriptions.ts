@@ -8,7 +8,7 @@ import {INPUTS, readBody} from './inputs';
 import {listPage} from './list-page';
 import {newId} from './planner';
 import {createProgram, type Program} from './program';
-import type {Delivery, Subscription} from './records';
+import type {Delivery, Item, Subscription} from './records';
 import {invalid, notFound, Refusal} from './refusal';
 import {seedSubscriptions} from './seed';
 import {createTables, dropTables} from './tables';
@@ -89,6 +89,16 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
 
   const sendOrder = (c: Context, delivery: Delivery) =>
     c.json(orderWire(delivery, program.amountsOf(delivery), clock.now()));
+
+  /** The delivery is priced once for all of its items. */
+  function wireOf(delivery: Delivery) {
+    const costs = program.costsOf(delivery);
+    return (item: Item) =>
+      itemWire(item, {
+        cost: costs.get(item.id) ?? {price: 0, total: 0},
+        isOutOfStock: program.isOutOfStock(item, delivery),
+      });
+  }
 
   on('GET', '/subscriptions/', (c, caller) => {
     const live = c.req.query('live');
@@ -175,32 +185,31 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
         ? deliveriesWith(c, customerOf(c, caller))
         : [owned(tables.deliveries.byId(order), caller)];
     const rows = deliveries.flatMap((delivery) => {
-      const costs = program.costsOf(delivery);
-      return planner
-        .itemsOf(delivery)
-        .map((item) => ({item, cost: costs.get(item.id) ?? {price: 0, total: 0}}));
+      const toWire = wireOf(delivery);
+      return planner.itemsOf(delivery).map((item) => toWire(item));
     });
-    return listPage(c, origin, rows, ({item, cost}) => itemWire(item, cost));
+    return listPage(c, origin, rows, (row) => row);
   });
   on('POST', '/items/iu/', async (c, caller) => {
     const {order, product, quantity} = await readBody(c, INPUTS.oneTime);
     const delivery = owned(tables.deliveries.byId(order), caller);
     const item = changes.addOnce(delivery, product, quantity);
     mails.deliveryChanged(delivery, `added to: ${mails.lineOf(item)}, once`, clock.now());
-    return c.json(
-      itemWire(item, program.costsOf(delivery).get(item.id) ?? {price: 0, total: 0}),
-      201,
-    );
+    return c.json(wireOf(delivery)(item), 201);
   });
   on('PATCH', '/items/:id/skip/', (c, caller) => {
     const item = itemAt(c, caller);
     const delivery = owned(tables.deliveries.byId(item.deliveryId), caller);
-    const cost = program.costsOf(delivery).get(item.id) ?? {price: 0, total: 0};
-    return c.json(itemWire(changes.skipItem(item, delivery), cost));
+    const toWire = wireOf(delivery);
+    changes.skipItem(item, delivery);
+    mails.deliveryChanged(delivery, `left without ${mails.lineOf(item)}`, clock.now());
+    return c.json(toWire(item));
   });
   on('DELETE', '/items/:id/', (c, caller) => {
     const item = itemAt(c, caller);
-    changes.removeOnce(item, owned(tables.deliveries.byId(item.deliveryId), caller));
+    const delivery = owned(tables.deliveries.byId(item.deliveryId), caller);
+    changes.removeOnce(item, delivery);
+    mails.deliveryChanged(delivery, `left without ${mails.lineOf(item)}`, clock.now());
     return c.body(null, 204);
   });
 

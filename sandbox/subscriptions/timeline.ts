@@ -1,7 +1,7 @@
 import type {createDelivering} from './place-deliveries';
 import type {Amounts, Delivery} from './records';
 import {addDays} from '../day';
-import type {SubscriptionMails} from './mails';
+import type {ItemCosts, SubscriptionMails} from './mails';
 import {isOpen, type Planner} from './planner';
 import {placeTime, reminderTime} from './schedule';
 import type {Tables} from './tables';
@@ -12,6 +12,7 @@ interface TimelineDeps {
   delivering: ReturnType<typeof createDelivering>;
   mails: SubscriptionMails;
   amountsOf(delivery: Delivery): Amounts;
+  costsOf(delivery: Delivery): ItemCosts;
   now(): Date;
 }
 
@@ -20,7 +21,7 @@ interface Due {
   run(): void;
 }
 
-/** More steps than any clock change needs; reaching this limit means an endless loop. */
+/** More than any move of the clock makes due. Beyond it, something loops. */
 const MAX_EVENTS = 20_000;
 
 export interface Timeline {
@@ -39,7 +40,7 @@ export function createTimeline(deps: TimelineDeps): Timeline {
       const events: Due[] = sendAt
         ? [{at: sendAt, run: () => delivering.send(delivery, sendAt)}]
         : [];
-      if (delivery.status === 'unsent' && !delivery.reminder) {
+      if (delivery.status === 'unsent' && !delivery.isReminded) {
         const at = reminderTime(delivery.day);
         events.push({at, run: () => remind(delivery, at)});
       }
@@ -52,14 +53,14 @@ export function createTimeline(deps: TimelineDeps): Timeline {
   }
 
   function remind(delivery: Delivery, at: Date) {
+    tables.deliveries.save({...delivery, isReminded: true});
     const items = planner.itemsOf(delivery);
-    const amounts = deps.amountsOf(delivery);
-    tables.deliveries.save({
-      ...delivery,
-      reminder: {total: amounts.total, items: items.map(mails.lineOf)},
+    mails.reminder(delivery, {
+      items,
+      costs: deps.costsOf(delivery),
+      amounts: deps.amountsOf(delivery),
+      at,
     });
-    /* No reminder for a delivery that was planned after the reminder was due: the customer has just chosen the day. */
-    if (new Date(delivery.createdAt) < at) mails.reminder(delivery, {items, amounts, at});
   }
 
   function tellShipped(delivery: Delivery, at: Date) {

@@ -86,7 +86,12 @@ export function orderWire(delivery: Delivery, amounts: Amounts, now: Date) {
   };
 }
 
-export function itemWire(item: Item, {price, total}: {price: number; total: number}) {
+interface ItemFacts {
+  cost: {price: number; total: number};
+  isOutOfStock: boolean;
+}
+
+export function itemWire(item: Item, {cost: {price, total}, isOutOfStock}: ItemFacts) {
   return {
     public_id: item.id,
     order: item.deliveryId,
@@ -98,7 +103,7 @@ export function itemWire(item: Item, {price, total}: {price: number; total: numb
     price: dollars(price),
     total_price: dollars(total),
     one_time: item.subscriptionId === null,
-    out_of_stock: item.isOutOfStock,
+    out_of_stock: isOutOfStock,
     frozen: false,
     first_placed: null,
   };

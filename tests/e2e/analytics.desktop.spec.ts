@@ -48,10 +48,12 @@ test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with not
   });
   events.length = 0;
 
-  /* A link to a part of the page doesn't open another page. */
+  /* A link to a part of the page doesn't open another page, and neither does Back from there. */
   await page.evaluate(() => {
     location.hash = 'reviews';
   });
+  await page.goBack();
+  await expect(page).toHaveURL(/^[^#]*$/);
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
@@ -67,6 +69,32 @@ test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with not
   await page.goto(`/search?search=${encodeURIComponent('june.park@example.com')}`);
   await expect.poll(sent).toEqual(['page_view', 'search']);
   expect(JSON.stringify(events)).not.toMatch(/june|example\.com/);
+});
+
+test('ANLY-05 Back and a page from the back/forward cache are one page view each', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await choose(context, shop.consumer, ALL_CONSENT);
+  const events = watchEvents(context);
+  const routes = () =>
+    events.flatMap(({event, payload}) => (event === 'page_view' ? payload.route_name : []));
+  await page.goto('/faq');
+  await expect.poll(routes).toEqual(['faq']);
+  const shipping = page.getByRole('contentinfo').getByRole('link', {name: /shipping/i});
+  await shipping.first().click();
+  await expect.poll(routes).toEqual(['faq', 'shipping']);
+  await page.goBack();
+  await expect.poll(routes).toEqual(['faq', 'shipping', 'faq']);
+  await page.goForward();
+  await expect.poll(routes).toEqual(['faq', 'shipping', 'faq', 'shipping']);
+  /* As the browser does when it restores a page; headless browsers have no such cache. */
+  await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+    dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  });
+  await expect.poll(routes).toEqual(['faq', 'shipping', 'faq', 'shipping', 'shipping']);
 });
 
 test('ANLY-05 starting the checkout is one event with the cart’s items', async ({

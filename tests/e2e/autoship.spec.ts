@@ -1,3 +1,4 @@
+import {orderPath} from '~/domains/account/account-paths';
 import {createCustomer, identityForm} from './support/identity-form';
 import {
   addButton,
@@ -12,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const AUTOSHIPS = '/account/autoships';
 const {title} = PRODUCTS.dry;
 
-test('AUTO-01 AUTO-02 AUTO-05 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, cancels and restarts what comes', async ({
+test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, cancels and restarts what comes', async ({
   page,
   sandbox,
   expectAccessible,
@@ -42,8 +43,16 @@ test('AUTO-01 AUTO-02 AUTO-05 CHK-10 a guest buys on autoship with 35 % off at l
   expect(order.lines[0]?.sellingPlan).not.toBeNull();
   expect(order.customerId).not.toBeNull();
 
-  await page.goto(AUTOSHIPS);
   const main = page.getByRole('main');
+  await test.step('read the terms again', async () => {
+    await page.goto(orderPath({id: order.id}));
+    const terms = main.getByRole('region', {name: 'Autoship terms'});
+    await expect(terms).toContainText(`1 x ${title}`);
+    await expect(terms).toContainText('every 6 weeks');
+    await expect(terms).toContainText('You agreed to them on');
+  });
+
+  await page.goto(AUTOSHIPS);
   const delivery = page.getByRole('region', {name: 'Next delivery'}).getByRole('listitem').first();
   const date = delivery.getByRole('heading', {level: 3});
   const firstDate = await date.innerText();
@@ -65,6 +74,9 @@ test('AUTO-01 AUTO-02 AUTO-05 CHK-10 a guest buys on autoship with 35 % off at l
     await page.getByRole('button', {name: `Save changes: ${title}`}).click();
     await expect(main).toContainText(`${title} now comes every 8 weeks, 3 each time.`);
     await expect(delivery).toContainText('Quantity 3');
+    await page.getByRole('button', {name: 'Undo', exact: true}).click();
+    await expect(main).toContainText(`${title} now comes every 6 weeks, 1 each time.`);
+    await expect(delivery).toContainText('Quantity 1');
   });
 
   await test.step('cancel in two steps and start again', async () => {

@@ -1,15 +1,17 @@
 import {randomUUID} from 'node:crypto';
 import type {FrameLocator, Page} from '@playwright/test';
+import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {createCustomer} from './support/identity-form';
 import {PRODUCTS} from './support/journey';
 import {postLogin} from './support/log-in';
-import {expect, test} from './support/test';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 import {
   ALL_CONSENT,
   allowedParties,
   choose,
   expectAnswered,
   NO_CONSENT,
+  watchEvents,
   watchThirdParties,
   type ChosenConsent,
 } from './support/third-parties';
@@ -17,13 +19,19 @@ import {
 /* Third-party scripts don't wait for pictures. */
 const SETTLE_MS = 400;
 
+/* Every page type of the registry. The page of an order has a test of its own. */
 const PAGES = [
   {path: '/', page: 'home'},
   {path: '/account/dashboard', page: 'My Account'},
   {path: PRODUCTS.dry.path, page: 'product detail'},
+  {path: '/products', page: 'product list'},
+  {path: '/account/my-profile', page: 'My Profile'},
   {path: '/products/dog', page: 'category list'},
+  {path: '/account/orders', page: 'My Orders'},
   {path: '/search?search=salmon', page: 'search results'},
+  {path: '/account/autoships', page: 'My Autoships'},
   {path: '/cart', page: 'cart'},
+  {path: '/account/address-book', page: 'Address Book'},
   {path: '/faq', page: null},
 ];
 
@@ -69,6 +77,31 @@ for (const consent of STATES) {
   });
 }
 
+test('CONS-17 going to an order without a new document asks no other third party', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, ALL_CONSENT);
+  await postLogin(page.request, {email: 'marcus.oyelaran@example.com', password: SEED_PASSWORD});
+  await page.goto('/account/orders');
+  await expectAnswered(page, ALL_CONSENT);
+  const events = watchEvents(context);
+  const seen = watchThirdParties(context, sandbox.origin);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /^(Order )?#\d+/})
+    .first()
+    .click();
+  await expect(page.getByRole('heading', {level: 1, name: /^Order #/})).toBeVisible();
+  await expect
+    .poll(() => events.map(({payload}) => payload.page_type))
+    .toContain('My Order Details');
+  await page.waitForTimeout(SETTLE_MS);
+  expect(seen.list()).toEqual(['tagManager']);
+});
+
 test('CONS-15 Global Privacy Control is a no to advertising, although the shopper once agreed', async ({
   page,
   context,
@@ -105,13 +138,23 @@ test('CONS-16 CONS-09 withdrawing in one tab takes effect in the other and remov
       cookies: document.cookie
         .split('; ')
         .map((item) => item.split('=', 1)[0])
-        .filter((name) => name === '_ga' || name === '__kla_id'),
+        .filter((name) => /^(_ga|__kla_id|BVBRANDID)$/.test(name ?? '')),
+      storage: [localStorage, sessionStorage].flatMap((kept) =>
+        Object.keys(kept).filter((key) => key.startsWith('kept_') || /^(bv_|klaviyo)/.test(key)),
+      ),
     }));
+  const KEPT = ['kept_by_the_shop', 'kept_by_the_shop'];
   for (const tab of [page, other]) {
     await expect
       .poll(async () => (await stateOf(tab)).scripts)
       .toEqual(['bv.js', 'gtm.js', 'klaviyo.js']);
     await expect.poll(async () => (await stateOf(tab)).hasDataLayer).toBe(true);
+    await tab.evaluate(() => {
+      for (const kept of [localStorage, sessionStorage]) {
+        for (const key of ['bv_session', 'klaviyoPages', 'kept_by_the_shop'])
+          kept.setItem(key, '1');
+      }
+    });
   }
   await page.bringToFront();
   const dialog = await openChoices(page);
@@ -120,7 +163,9 @@ test('CONS-16 CONS-09 withdrawing in one tab takes effect in the other and remov
   await dialog.getByRole('button', {name: 'Save choices'}).click();
   for (const tab of [page, other]) {
     await expectAnswered(tab, NO_CONSENT);
-    await expect.poll(() => stateOf(tab)).toEqual({scripts: [], hasDataLayer: false, cookies: []});
+    await expect
+      .poll(() => stateOf(tab))
+      .toEqual({scripts: [], hasDataLayer: false, cookies: [], storage: KEPT});
     await expect(tab.getByText(/^You cannot see product reviews/)).toBeVisible();
   }
 });
@@ -203,4 +248,43 @@ test('CONS-18 ERR-26 a script from outside the registry is blocked, and the viol
   expect(report?.event).toBe(`PolicyViolation: script-src-elem https://${host}`);
   expect(JSON.stringify(report)).not.toContain('80202');
   expect(wasRequested).toBe(false);
+});
+
+test('REV-06 shoppers sort reviews, read more of them and the questions, and write one', async ({
+  page,
+  context,
+  shop,
+  expectAccessible,
+}) => {
+  await choose(context, shop.consumer, {functional: true, advertising: false});
+  await page.goto(PRODUCTS.dry.path);
+  const reviews = page.getByRole('region', {name: 'Reviews', exact: true});
+  const list = reviews.getByRole('list', {name: 'Reviews', exact: true});
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  const first = list.getByRole('heading').first();
+  const stars = async () => Number((await first.innerText()).match(/(\d) out of 5/)?.[1]);
+
+  await reviews.getByLabel('Sort by').selectOption('Lowest rated');
+  await expect.poll(stars).toBeLessThan(4);
+  await reviews.getByLabel('Sort by').selectOption('Highest rated');
+  await expect.poll(stars).toBe(5);
+  await reviews.getByRole('button', {name: 'Show more reviews'}).click();
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await expect(list.getByRole('heading').nth(5)).toBeFocused();
+  await expect(reviews.getByText(/^Showing 10 of /)).toBeVisible();
+
+  const question = reviews.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question.getByText('(Marlowe)')).toBeVisible();
+
+  await reviews.getByRole('button', {name: 'Write a review'}).click();
+  const form = reviews.getByRole('form', {name: 'Write a review'});
+  await expect(form.getByLabel('Rating')).toBeFocused();
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await form.getByLabel('Rating').selectOption('4 stars');
+  await form.getByLabel('Title').fill('Good food');
+  await form.getByLabel('Your review').fill('Both of our cats like it a lot.');
+  await form.getByLabel('Nickname').fill('Robin');
+  await form.getByRole('button', {name: 'Send review'}).click();
+  await expect(reviews.getByText('Thank you. Your review appears once')).toBeFocused();
 });

@@ -1,7 +1,9 @@
 import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import type {AutoshipAnswer} from '~/domains/autoship/autoship-form.server';
 import type {AutoshipsPageProps} from '~/domains/autoship/autoships-page';
+import {postedForm, type AutoshipForm} from '~/domains/autoship/changes/posted-form';
 import {addDays, today} from '~/domains/autoship/parts/day';
+import {editValuesOf, toEditText} from '~/domains/autoship/parts/edit-values';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {copyOf, useAccountShop} from './support/account-shop';
 import {loggedInVisitor} from './support/log-in';
@@ -27,6 +29,10 @@ async function readPlan(visitor: Visitor) {
   if (!autoships || !delivery || !food || !treats) throw new Error('nothing on autoship');
   return {autoships, delivery, food, treats};
 }
+
+const addressOf = async (visitor: Visitor) =>
+  modelOf(await visitor.get(PATH)).book[0]?.id ?? expect.fail('no address');
+const INTENTS = postedForm.options.map(({shape}) => shape.intent.value);
 
 /** Posts a form, and returns the confirmation on the next page. */
 async function change(visitor: Visitor, fields: Record<string, string>) {
@@ -60,10 +66,11 @@ describe('my subscriptions', () => {
     expect((await site.shop.visitor().get('/account/autoships.ics')).text).not.toContain('VEVENT');
   });
 
-  it.each(['down', 'malformed', 'throttle'] as const)(
+  it.each(['down', 'slow', 'malformed', 'throttle'] as const)(
     'ERR-04 ERR-05 AUTO-15 says that it can’t be read when the provider is %s, and logs it',
     async (kind) => {
-      await control().fault({service: 'subscriptions', kind});
+      const delay = kind === 'slow' && {delayMs: 20_000};
+      await control().fault({service: 'subscriptions', kind, ...delay});
       const answer = await copyOf(openShop(sandbox.origin()), site.ada).get(PATH);
       expect(answer.status).toBe(503);
       expect(modelOf(answer)).toMatchObject({autoships: null, past: null});
@@ -106,9 +113,90 @@ describe('a change', () => {
       variantId: food.variantId,
       quantity: '2',
       weeks: '6',
+      shown: toEditText(editValuesOf(food)),
     });
     expect(edited).toBe('edited');
     expect((await readPlan(ada)).food).toMatchObject({quantity: 2, frequency: {every: 6}});
+  });
+
+  it('AUTO-25 keeps what another device has changed since the page was loaded', async () => {
+    const {food} = await readPlan(ada);
+    const form = {
+      intent: 'edit',
+      subscriptionId: food.id,
+      variantId: food.variantId,
+      quantity: '2',
+      weeks: '6',
+      shown: toEditText(editValuesOf(food)),
+    };
+    await change(ada, {...form, quantity: '4'});
+    await change(ada, {...form, weeks: '8'});
+    expect((await readPlan(ada)).food).toMatchObject({quantity: 4, frequency: {every: 8}});
+  });
+
+  it('AUTO-12 sends a subscription to another address of the address book', async () => {
+    const {food} = await readPlan(ada);
+    const {book} = modelOf(await ada.get(PATH));
+    const isCurrent = ({address1}: {address1: string}) => food.address?.lines.includes(address1);
+    const home = book.find(isCurrent) ?? expect.fail('no current address');
+    const other = book.find((one) => !isCurrent(one)) ?? expect.fail('no other address');
+    for (const {id: addressId, address1} of [other, home]) {
+      const fields = {intent: 'address', subscriptionId: food.id, addressId};
+      expect(await change(ada, fields)).toBe('readdressed');
+      expect((await readPlan(ada)).food.address?.lines).toContain(address1);
+    }
+  });
+
+  it('AUTO-11 leaves one item out of a delivery, and brings it back to its day', async () => {
+    const {delivery} = await readPlan(ada);
+    const item = delivery.items.at(-1);
+    const posted = await ada.post(PATH, {intent: 'skip-item', itemId: item?.id ?? ''});
+    const {view} = modelOf(await ada.get(posted.location ?? ''));
+    expect(view).toMatchObject({
+      done: {change: 'item-skipped', id: item?.subscriptionId, was: delivery.day},
+    });
+    expect((await readPlan(ada)).delivery.items).toHaveLength(delivery.items.length - 1);
+    const subscriptionId = item?.subscriptionId ?? '';
+    await change(ada, {intent: 'unskip-item', subscriptionId, day: delivery.day});
+    expect((await readPlan(ada)).delivery.items).toHaveLength(delivery.items.length);
+  });
+
+  it('AUTO-26 a form that is sent twice makes its change once', async () => {
+    const {delivery, treats} = await readPlan(ada);
+    const skip = {intent: 'skip', deliveryId: delivery.id};
+    await change(ada, skip);
+    const skipped = await readPlan(ada);
+    expect((await ada.post(PATH, skip)).status).toBe(422);
+    expect((await readPlan(ada)).autoships).toEqual(skipped.autoships);
+
+    const unskip = {intent: 'unskip', deliveryId: delivery.id};
+    await change(ada, unskip);
+    const back = await readPlan(ada);
+    await change(ada, unskip);
+    expect((await readPlan(ada)).delivery.items.map(({variantId}) => variantId).sort()).toEqual(
+      back.delivery.items.map(({variantId}) => variantId).sort(),
+    );
+
+    const cancel = {intent: 'cancel', subscriptionId: treats.id, reason: ''};
+    await change(ada, cancel);
+    expect((await ada.post(PATH, cancel)).status).toBe(422);
+    const restart = {intent: 'restart', subscriptionId: treats.id};
+    await change(ada, restart);
+    const restarted = await readPlan(ada);
+    expect((await ada.post(PATH, restart)).status).toBe(422);
+    expect((await readPlan(ada)).autoships).toEqual(restarted.autoships);
+  });
+
+  it('AUTO-26 a delivery that is sent twice is charged once', async () => {
+    const grace = await loggedInVisitor(site.shop, 'rosa.delgado@example.com');
+    const {delivery} = await readPlan(grace);
+    const send = {intent: 'send', deliveryId: delivery.id};
+    const [one, other] = await Promise.all([grace.post(PATH, send), grace.post(PATH, send)]);
+    expect([one.status, other.status].sort()).toEqual([303, 422]);
+    const orders = (await control().orders()).filter(
+      ({email}) => email === 'rosa.delgado@example.com',
+    );
+    expect(orders).toHaveLength(1);
   });
 
   it('AUTO-12 pauses, resumes, cancels and starts again', async () => {
@@ -140,26 +228,24 @@ describe('a change', () => {
     expect(problemOf(answer)).toMatch(problem);
   });
 
-  it('AUTO-14 can’t reach another customer’s subscription or delivery', async () => {
+  it('AUTO-14 can’t reach another customer’s subscription, delivery or item with any form', async () => {
     const grace = await loggedInVisitor(site.shop, GRACE);
     const before = await readPlan(grace);
-    const subscriptionId = before.food.id;
-    const attempts: Record<string, string>[] = [
-      {intent: 'skip', deliveryId: before.delivery.id},
-      {intent: 'send', deliveryId: before.delivery.id},
-      {intent: 'move', deliveryId: before.delivery.id, day: addDays(today(), 9)},
-      {intent: 'cancel', subscriptionId, reason: ''},
-      {intent: 'pause', subscriptionId, until: ''},
-      {
-        intent: 'edit',
-        subscriptionId,
-        quantity: '5',
-        weeks: '2',
-        variantId: before.food.variantId,
-      },
-    ];
+    const {variantId, id: subscriptionId} = before.food;
+    const [item] = before.delivery.items;
+    const mine = {deliveryId: before.delivery.id, subscriptionId, itemId: item?.id ?? ''};
+    const details: Partial<Record<AutoshipForm['intent'], Record<string, string>>> = {
+      move: {day: addDays(today(), 9)},
+      'unskip-item': {day: addDays(today(), 9)},
+      add: {variantId},
+      edit: {variantId, quantity: '5', weeks: '2', shown: toEditText(editValuesOf(before.food))},
+      address: {addressId: await addressOf(ada)},
+      pause: {until: ''},
+    };
+    const attempts = INTENTS.map((intent) => ({...mine, ...details[intent], intent}));
+    expect(attempts).toHaveLength(15);
     for (const fields of attempts) {
-      expect((await ada.post(PATH, fields)).status).toBe(404);
+      expect([fields.intent, (await ada.post(PATH, fields)).status]).toEqual([fields.intent, 404]);
     }
     expect((await readPlan(grace)).autoships).toEqual(before.autoships);
   });
@@ -174,7 +260,7 @@ describe('a change', () => {
     expect(problemOf(answer)).toContain('already packing');
   });
 
-  it('AUTO-15 that wasn’t made says so when the provider is down, and nothing is lost', async () => {
+  it('AUTO-15 says that it wasn’t made when the provider is down, and loses nothing', async () => {
     const before = await readPlan(ada);
     await control().fault({service: 'subscriptions', kind: 'down'});
     const cutOff = copyOf(openShop(sandbox.origin()), ada);

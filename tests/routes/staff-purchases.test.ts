@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it} from 'vitest';
 import {createSandboxControl} from '~tests/support/sandbox-control';
+import {toEditText} from '~/domains/autoship/parts/edit-values';
 import {useFreshSandbox} from '../support/own-sandbox';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_2_WEEKS, KIBBLE, ON_SALE} from '../support/variants';
 import {call} from './support/cart-api';
@@ -189,6 +190,7 @@ describe('the month’s quota', () => {
       variantId: subscription?.variantId ?? '',
       quantity,
       weeks,
+      shown: toEditText({variantId: subscription?.variantId ?? '', quantity: 1, weeks: 2}),
     });
     const addOnce = (variantId: string, quantity: string) => ({
       intent: 'add',

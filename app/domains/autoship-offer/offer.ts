@@ -1,4 +1,4 @@
-/* What autoship offers. The subscription plans at the commerce platform and the hosted checkout must agree. */
+/* The autoship offer. The selling plans in Shopify and the hosted checkout must match it. */
 
 /** Discount in percent on every delivery (CONST-14). */
 export const AUTOSHIP_SAVING_PERCENT = 5;

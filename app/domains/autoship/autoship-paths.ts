@@ -1,16 +1,18 @@
 import {ACCOUNT_PATHS} from '~/domains/account/account-paths';
 import {isDay} from './parts/day';
-import type {Day} from './subscription';
+import {parseEditText} from './parts/edit-values';
 
 export const AUTOSHIPS_PATH = ACCOUNT_PATHS.autoships;
 export const CALENDAR_PATH = '/account/autoships.ics';
 
-/** What a form changed; the page that follows says so. */
+/** The changes that a form can make. The next page confirms them. */
 export const AUTOSHIP_CHANGES = [
   'moved',
+  'joined',
   'skipped',
   'item-skipped',
   'unskipped',
+  'item-unskipped',
   'sent',
   'retried',
   'added',
@@ -24,12 +26,12 @@ export const AUTOSHIP_CHANGES = [
 ] as const;
 export type AutoshipChange = (typeof AUTOSHIP_CHANGES)[number];
 
-/** What was changed, and how to undo it: the delivery's day before. */
 export interface Done {
   change: AutoshipChange;
   /** Of the delivery or subscription. */
   id: string | null;
-  was: Day | null;
+  /** What Undo goes back to: a day, or the values of a subscription (`toEditText`). `null` if one press can't. */
+  was: string | null;
 }
 
 /** The list, or the step that asks before a subscription is canceled. Each view has a URL, so it works without JavaScript. */
@@ -47,10 +49,12 @@ export function readAutoshipPageView(search: URLSearchParams): AutoshipPageView 
   return {
     kind: 'list',
     done: change
-      ? {change, id: readId(search.get('id')), was: was !== null && isDay(was) ? was : null}
+      ? {change, id: readId(search.get('id')), was: was !== null && isState(was) ? was : null}
       : null,
   };
 }
+
+const isState = (text: string) => isDay(text) || parseEditText(text) !== null;
 
 export function donePath({change, id, was}: Done): string {
   const search = new URLSearchParams({

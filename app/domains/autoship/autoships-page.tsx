@@ -34,7 +34,7 @@ export interface AutoshipsPageProps {
   answer: AutoshipAnswer | undefined;
 }
 
-/** Everything that comes again: deliveries first, then what they consist of. */
+/** Deliveries first, then the subscriptions behind them. */
 export function AutoshipsPage({
   text,
   view,
@@ -77,7 +77,7 @@ export function AutoshipsPage({
           Try again in a moment.
         </UnavailableNote>
       )}
-      <PastDeliveries deliveries={past} />
+      <PastDeliveries deliveries={past} coming={autoships?.deliveries ?? []} />
     </AccountPage>
   );
 }

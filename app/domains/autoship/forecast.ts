@@ -3,12 +3,12 @@ import {addDays} from './parts/day';
 import type {AutoshipView, DeliveryView, SubscriptionView} from './parts/autoship-view';
 import type {Day} from './subscription';
 
-/** A delivery to come. The next ones are reckoned by the provider, later ones here, at today's prices. */
+/** A future delivery. The provider prices the next ones; later ones are estimated here, at today's prices. */
 export interface ForecastDelivery {
   day: Day;
   addressId: string | null;
   items: {title: string; details: string; quantity: number}[];
-  /** With shipping and tax if the provider has reckoned all of it, without for an estimate. */
+  /** Includes shipping and tax, except in an estimate. */
   totalCents: number;
   /** Without shipping and tax. */
   itemsCents: number;
@@ -44,7 +44,7 @@ function toForecast({day, addressId, items, ...amounts}: DeliveryView): Forecast
   };
 }
 
-/** Those after the one that the provider already has. */
+/** Deliveries after the one that the provider already has. */
 function laterDeliveries(subscription: SubscriptionView): ForecastDelivery[] {
   const {status, next, pause, frequency, quantity, priceCents, food, addressId} = subscription;
   if (status === 'canceled') return [];
@@ -67,7 +67,7 @@ export function autoshipPriceCents(priceCents: number): number {
   return Math.round((priceCents * (100 - AUTOSHIP_SAVING_PERCENT)) / 100);
 }
 
-/** What comes on the same day to the same address is one delivery. */
+/** Items for the same day and address are one delivery. */
 function joinDeliveries(deliveries: readonly ForecastDelivery[]): ForecastDelivery[] {
   const joined = new Map<string, ForecastDelivery>();
   for (const delivery of deliveries) {

@@ -1,7 +1,7 @@
 /** A day without a time zone, `YYYY-MM-DD`. */
 export type Day = string;
 
-/** What a customer gets again and again. */
+/** A product that a customer gets regularly. */
 export interface Subscription {
   /** The provider's id. */
   id: string;
@@ -27,7 +27,7 @@ export interface Frequency {
   days: number;
 }
 
-/** One shipment: what comes on the same day to the same address. Amounts are cents. */
+/** One shipment: all items for one day and address. Amounts are in cents. */
 export interface Delivery {
   id: string;
   /** `retrying`: the card was declined, and the provider tries again on `retryOn`. */

@@ -1,4 +1,4 @@
-/** Kinds of pages by which third parties and analytics tell pages apart, by route id (NAV-04). */
+/** Page types for third parties and analytics, by route id (NAV-04). */
 const PAGE_TYPES = {
   'routes/home': 'home',
   'routes/products': 'product list',
@@ -19,13 +19,13 @@ const PAGE_TYPES = {
 
 export type PageType = (typeof PAGE_TYPES)[keyof typeof PAGE_TYPES];
 
-/** The type of the page with this route id; `null` for pages that aren't told apart. */
+/** `null` for pages without a type of their own. */
 export function pageTypeOf(routeId: string): PageType | null {
   const types: Record<string, PageType | undefined> = PAGE_TYPES;
   return types[routeId] ?? null;
 }
 
-/** The pages by which third parties are told apart: those of analytics, and the cart. */
+/** The page types of the registry: those of analytics, and the cart. */
 export type ThirdPartyPage = PageType | 'cart';
 
 export function thirdPartyPageOf(routeId: string): ThirdPartyPage | null {

@@ -15,13 +15,13 @@ export interface ThirdPartiesProps {
 /* One per document, because React mounts this component again after an error of the whole page. */
 let started: ReturnType<typeof startThirdParties> | undefined;
 /** The last navigation that was reported, so that each is reported once. */
-let told = '';
+let told = {visit: '', address: '', hash: ''};
 let shown: {page: ShownPage; cart: KnownCart} | undefined;
 
 /** Asks for consent, and loads and feeds third parties with it. Shows nothing itself. */
 export default function ThirdParties({addresses}: ThirdPartiesProps) {
   const {id: site, cookieSuffix, features} = useSite();
-  const {key, pathname, search} = useLocation();
+  const {key, pathname, search, hash} = useLocation();
   const {id: routeId = '', data} = useMatches().at(-1) ?? {};
   const {cart} = useCart();
   const visitor = useVisitor();
@@ -40,14 +40,14 @@ export default function ThirdParties({addresses}: ThirdPartiesProps) {
       page: () => shown?.page ?? {routeId: '', data: null},
       cart: () => shown?.cart,
     });
-    /* A link to a part of the page has a new key but opens no other page. */
+    /* A link to a part of the page has a new key but opens no other page, and neither does Back from there. */
     const address = pathname + search;
     const visit = `${key} ${address}`;
-    const isSamePage = !isFirst && location.hash !== '' && told.endsWith(` ${address}`);
-    if (visit !== told && !isSamePage && shown) started.show(shown.page, search);
+    const isSamePage = !isFirst && address === told.address && (hash !== '' || told.hash !== '');
+    if (visit !== told.visit && !isSamePage && shown) started.show(shown.page, search);
     if (isFirst) started.greet(typeof visitor?.firstName === 'string');
-    told = visit;
-  }, [addresses, site, cookieSuffix, features, key, pathname, search, visitor]);
+    told = {visit, address, hash};
+  }, [addresses, site, cookieSuffix, features, key, pathname, search, hash, visitor]);
 
   return null;
 }

@@ -152,10 +152,66 @@ it('SAND-53g each step writes one mail: reminder, shipped, changed, canceled', a
     'Your autoship has changed',
     'Your autoship is canceled',
   ]);
-  const reminder = (await provider.control.mails()).find(({subject}) =>
-    subject.includes('in 5 days'),
+});
+
+const isReminder = ({subject}: {subject: string}) => subject.includes('in 5 days');
+
+it('SAND-53g the reminder says what is different from last time: total, quantity, price and new items', async () => {
+  const {id, day} = await nextOf(ADA);
+  const [food] = await provider.subscriptions(ADA);
+  await provider.patch(`/subscriptions/${food?.id}/change_quantity/`, {quantity: 3});
+  await provider.control.setPrice('MB-DEVC-30', 8000);
+  await provider.send('POST', '/items/iu/', {body: {order: id, product: '700101', quantity: 1}});
+  await provider.control.setClock(at(addDays(day, -5)));
+  expect(await changesInReminder(day)).toEqual([
+    expect.stringMatching(/^The total was \$\d+\.\d{2}\.$/),
+    'Everyday Chicken & Barley, 30 lb: 3 instead of 1.',
+    expect.stringMatching(/, 30 lb: \$80\.00 each instead of \$\d+\.\d{2}\.$/),
+    expect.stringMatching(/^2 x Soft-Baked Hearts, .+: for the first time\.$/),
+    '1 x Everyday Chicken & Barley, 4 lb: just this once.',
+  ]);
+  await provider.control.setClock(at(day));
+  await provider.patch(`/subscriptions/${food?.id}/change_product/`, {product: '700104'});
+  await provider.control.setClock(at(addDays(day, 28 - 5)));
+  expect(await changesInReminder(addDays(day, 28))).toContain(
+    'Everyday Chicken & Barley, 45 lb comes instead of Everyday Chicken & Barley, 30 lb.',
   );
-  expect(reminder?.text).toMatch(/Total: \$\d+\.\d{2}\nLast time it was \$\d+\.\d{2}\./);
+});
+
+async function changesInReminder(day: string): Promise<string[]> {
+  const mail = (await provider.control.mails()).find(
+    (one) => isReminder(one) && one.to === ADA && one.text.includes(`On ${day}:`),
+  );
+  return /last time:\n([^]*?)\n\n/.exec(mail?.text ?? '')?.[1]?.split('\n') ?? [];
+}
+
+it('SAND-53g a delivery that is moved to within five days gets no reminder, and one that is moved away gets its own', async () => {
+  const {id, day} = await nextOf(ADA);
+  const reminders = async () =>
+    (await provider.control.mails()).filter((mail) => isReminder(mail) && mail.to === ADA);
+  await provider.patch(`/orders/${id}/change_date/`, {order_date: addDays(day, -9)});
+  expect(await reminders()).toEqual([]);
+  await provider.patch(`/orders/${id}/change_date/`, {order_date: addDays(day, 2)});
+  await provider.control.setClock(at(addDays(day, -3)));
+  expect(await reminders()).toHaveLength(1);
+});
+
+it('SAND-53f the day before, a delivery shows the total without items that are out of stock', async () => {
+  const {id, day} = await nextOf(GRACE);
+  const read = async () => {
+    const {body} = await provider.get<{results: Record<string, unknown>[]}>(`/items/?order=${id}`);
+    const {body: order} = await provider.get<{total: string}>(`/orders/${id}/`);
+    return {total: Number(order.total), flags: body.results.map((one) => one.out_of_stock)};
+  };
+  const early = await read();
+  expect(early.flags).toEqual([false, false]);
+  await provider.control.setClock(at(addDays(day, -1)));
+  const eve = await read();
+  expect(eve.flags).toEqual([true, false]);
+  expect(eve.total).toBeLessThan(early.total);
+  await provider.control.setClock(at(day));
+  const placed = (await placedOf(GRACE)).find((one) => one.id === id);
+  expect((placed?.amounts.total ?? 0) / 100).toBe(eve.total);
 });
 
 it('SAND-53g a delivery that was moved, added to or skipped is confirmed by mail', async () => {
@@ -164,6 +220,8 @@ it('SAND-53g a delivery that was moved, added to or skipped is confirmed by mail
   await provider.send('POST', '/items/iu/', {
     body: {order: id, product: '705702', quantity: 2},
   });
+  const [extra] = (await nextOf(ADA)).items.filter(({subscriptionId}) => subscriptionId === null);
+  await provider.send('DELETE', `/items/${extra?.id}/`);
   await provider.patch(`/orders/${id}/skip/`);
   const texts = (await provider.control.mails())
     .filter(({to}) => to === ADA)
@@ -172,6 +230,7 @@ it('SAND-53g a delivery that was moved, added to or skipped is confirmed by mail
   expect(texts).toEqual([
     `Your delivery was moved to ${addDays(day, 3)}.`,
     expect.stringMatching(/^Your delivery was added to: 2 x .+, once\.$/),
+    expect.stringMatching(/^Your delivery was left without 2 x .+\.$/),
     'Your delivery was skipped.',
   ]);
 });

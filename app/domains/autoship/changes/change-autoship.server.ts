@@ -8,7 +8,8 @@ import type {
 } from '~/services/subscriptions/subscriptions.server';
 import type {AutoshipChange, Done} from '../autoship-paths';
 import {reasonOf} from '../live-subscription.server';
-import type {Subscription} from '../subscription';
+import {editValuesOf, toEditText, type EditValues} from '../parts/edit-values';
+import type {Delivery} from '../subscription';
 import type {AutoshipForm} from './posted-form';
 
 export type ChangeAutoshipContext = Needs<{
@@ -60,8 +61,13 @@ export async function changeAutoship(
       const {deliveryId: id, day} = form;
       const coming = await subscriptions.comingDeliveries(customerId);
       if (!coming.ok) return fail(toFailure(context, coming.failure));
-      const was = coming.value.find((one) => one.id === id)?.day ?? null;
-      return settle('moved', id, changeDelivery(id, {kind: 'date', day}), was);
+      const moved = coming.value.find((one) => one.id === id);
+      const move = changeDelivery(id, {kind: 'date', day});
+      /* Both deliveries become one, and moving that back would take the other one along. */
+      const joins = coming.value.some(
+        (one) => moved && one.id !== id && isSameShipment(one, {...moved, day}),
+      );
+      return joins ? settle('joined', id, move) : settle('moved', id, move, moved?.day ?? null);
     }
     case 'skip':
       return settle('skipped', form.deliveryId, changeDelivery(form.deliveryId, {kind: 'skip'}));
@@ -84,8 +90,19 @@ export async function changeAutoship(
     }
     case 'remove':
       return settle('removed', null, subscriptions.removeOnce(customerId, form.itemId));
-    case 'skip-item':
-      return settle('item-skipped', null, subscriptions.skipItem(customerId, form.itemId));
+    case 'skip-item': {
+      const {itemId} = form;
+      const coming = await subscriptions.comingDeliveries(customerId);
+      if (!coming.ok) return fail(toFailure(context, coming.failure));
+      const delivery = coming.value.find(({items}) => items.some(({id}) => id === itemId));
+      const subscriptionId = delivery?.items.find(({id}) => id === itemId)?.subscriptionId ?? null;
+      const skip = subscriptions.skipItem(customerId, itemId);
+      return settle('item-skipped', subscriptionId, skip, delivery?.day ?? null);
+    }
+    case 'unskip-item': {
+      const {subscriptionId: id, day} = form;
+      return settle('item-unskipped', id, changeSubscription(id, {kind: 'date', day}));
+    }
     case 'edit':
       return edit(context, customer, form);
     case 'address':
@@ -113,7 +130,7 @@ export async function changeAutoship(
   }
 }
 
-/** Sends only what differs, so that a form from an older page doesn't undo a change made elsewhere. */
+/** Sends only what the customer changed, so that a form of an older page doesn't undo a change made elsewhere. */
 async function edit(
   context: ChangeAutoshipContext,
   {customerId}: Session,
@@ -124,27 +141,29 @@ async function edit(
   if (!list.ok) return fail(toFailure(context, list.failure));
   const current = list.value.find(({id}) => id === form.subscriptionId);
   if (!current) return fail('not-found');
-  const changes = differencesOf(current, form);
-  for (const [index, change] of changes.entries()) {
+  const before = editValuesOf(current);
+  for (const [index, change] of changesOf(form, before).entries()) {
     const made = await subscriptions.changeSubscription(customerId, current.id, change);
     if (made.ok) continue;
     const failure = toFailure(context, made.failure);
     return fail(index === 0 ? failure : 'partly-made');
   }
-  return ok({change: 'edited', id: current.id, was: null});
+  return ok({change: 'edited', id: current.id, was: toEditText(before)});
 }
 
-function differencesOf(
-  {quantity, frequency, variantId}: Subscription,
-  form: Extract<AutoshipForm, {intent: 'edit'}>,
+function changesOf(
+  form: EditValues & {shown: EditValues},
+  current: EditValues,
 ): SubscriptionChange[] {
-  const isSameFrequency = frequency.period === 'week' && frequency.every === form.weeks;
-  const changes: (SubscriptionChange | null)[] = [
-    form.variantId === variantId ? null : {kind: 'variant', variantId: form.variantId},
-    form.quantity === quantity ? null : {kind: 'quantity', quantity: form.quantity},
-    isSameFrequency ? null : {kind: 'frequency', frequency: {every: form.weeks, period: 'week'}},
+  const {shown, variantId, quantity, weeks} = form;
+  const isChange = (field: keyof EditValues) =>
+    form[field] !== shown[field] && form[field] !== current[field];
+  const changes: (SubscriptionChange | false)[] = [
+    isChange('variantId') && {kind: 'variant', variantId},
+    isChange('quantity') && {kind: 'quantity', quantity},
+    isChange('weeks') && {kind: 'frequency', frequency: {every: weeks, period: 'week'}},
   ];
-  return changes.filter((change) => change !== null);
+  return changes.filter((change) => change !== false);
 }
 
 /** The provider has its own copies of addresses, so one of the customer's address book may have to be added first. */
@@ -169,7 +188,7 @@ async function sendTo(
     : fail(toFailure(context, made.failure));
 }
 
-/** Moves what was skipped back to the day that it was skipped on. */
+/** Plans a skipped delivery again for its day, with the items that were to come just once. */
 async function unskip(
   context: ChangeAutoshipContext,
   {customerId}: Session,
@@ -190,8 +209,22 @@ async function unskip(
     const failure = toFailure(context, made.failure);
     return fail(index === 0 ? failure : 'partly-made');
   }
-  return ok({change: 'unskipped', id: null, was: null});
+  const coming = await subscriptions.comingDeliveries(customerId);
+  const planned = coming.ok ? coming.value.find((one) => isSameShipment(one, skipped)) : undefined;
+  for (const {variantId, quantity} of skipped.items.filter(isExtra)) {
+    /* The form may have been sent twice. */
+    if (planned?.items.some((item) => isExtra(item) && item.variantId === variantId)) continue;
+    const added =
+      planned &&
+      (await subscriptions.addOnce(customerId, {deliveryId: planned.id, variantId, quantity}));
+    if (!added?.ok) return fail('partly-made');
+  }
+  return ok({change: 'unskipped', id: planned?.id ?? null, was: null});
 }
+
+const isSameShipment = (one: Delivery, other: Delivery) =>
+  one.day === other.day && one.addressId === other.addressId;
+const isExtra = ({subscriptionId}: Delivery['items'][number]) => subscriptionId === null;
 
 function toFailure(
   {request: {log}}: ChangeAutoshipContext,

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {AUTOSHIP_ID} from '../autoship-paths';
 import {addDays, isDay, today} from '../parts/day';
+import {parseEditText, type EditValues} from '../parts/edit-values';
 import {FIRST_DAY_AHEAD, LAST_DAY_AHEAD} from '../parts/limits';
 
 const MAX_REASON = 200;
@@ -39,17 +40,24 @@ export const postedForm = z.discriminatedUnion('intent', [
   }),
   z.object({intent: z.literal('remove'), itemId: id}),
   z.object({intent: z.literal('skip-item'), itemId: id}),
+  z.object({intent: z.literal('unskip-item'), subscriptionId: id, day}),
   z.object({
     intent: z.literal('edit'),
     subscriptionId: id,
     quantity: number(upTo(MAX_AUTOSHIP_QUANTITY)),
     weeks: number(AUTOSHIP_WEEKS),
     variantId,
+    /** The values that the form showed before the customer changed them. */
+    shown: z
+      .string()
+      .transform((text) => parseEditText(text))
+      .refine((values): values is EditValues => values !== null),
   }),
   z.object({
     intent: z.literal('address'),
     subscriptionId: id,
-    addressId: z.string().regex(/^gid:\/\/shopify\/MailingAddress\/\d{1,20}$/),
+    /* The platform's ids end with `?model_name=CustomerAddress`. */
+    addressId: z.string().regex(/^gid:\/\/shopify\/MailingAddress\/\d{1,20}(?:\?[\w=&-]{1,60})?$/),
   }),
   z.object({
     intent: z.literal('pause'),

@@ -34,10 +34,12 @@ export async function checkStaffRules(
     context.request.quota(),
   ]);
   if (!food || quota === 'unknown') return 'unavailable';
-  const past =
-    form.intent === 'unskip' ? await readSkipped(context, customer, form.deliveryId) : [];
-  if (!past) return 'unavailable';
-  const changed = applyForm(food, form, past);
+  const skipped =
+    form.intent === 'unskip'
+      ? await readSkipped(context, customer, form.deliveryId)
+      : NOTHING_SKIPPED;
+  if (!skipped) return 'unavailable';
+  const changed = applyForm(food, form, skipped);
   if (!mayBuyPrescription(context)) {
     const isPrescription = await hasPrescription(context, orderedVariants(changed, food));
     if (isPrescription !== false) return isPrescription ? 'not-eligible' : 'unavailable';
@@ -59,11 +61,7 @@ function canOrderMore({intent}: AutoshipForm): boolean {
 type PlannedDelivery = PlannedFood['deliveries'][number];
 
 /** The plan after the change, by the earliest day that the provider could choose. */
-function applyForm(
-  food: PlannedFood,
-  form: AutoshipForm,
-  skipped: readonly {subscriptionId: string; day: string}[],
-): PlannedFood {
+function applyForm(food: PlannedFood, form: AutoshipForm, skipped: SkippedDelivery): PlannedFood {
   switch (form.intent) {
     case 'move':
       return moveDelivery(food, form.deliveryId, form.day);
@@ -82,32 +80,51 @@ function applyForm(
       );
     }
     case 'edit': {
-      const {subscriptionId: id, quantity, variantId, weeks} = form;
-      const edited = mapDeliveries(food, (delivery) => ({
+      const {subscriptionId: id, shown, weeks} = form;
+      /* Only values that the customer changed are sent. */
+      const edited = {
+        ...(form.quantity !== shown.quantity && {quantity: form.quantity}),
+        ...(form.variantId !== shown.variantId && {variantId: form.variantId}),
+      };
+      const deliveries = mapDeliveries(food, (delivery) => ({
         ...delivery,
         items: delivery.items.map((item) =>
-          item.subscriptionId === id ? {...item, quantity, variantId} : item,
+          item.subscriptionId === id ? {...item, ...edited} : item,
         ),
       }));
       return {
-        ...edited,
+        ...deliveries,
         subscriptions: food.subscriptions.map((subscription) =>
           subscription.id === id
-            ? {...subscription, quantity, variantId, frequency: {days: weeks * 7}}
+            ? {
+                ...subscription,
+                ...edited,
+                ...(weeks !== shown.weeks && {frequency: {days: weeks * 7}}),
+              }
             : subscription,
         ),
       };
     }
+    case 'unskip-item':
+      return planNext(food, form.subscriptionId, form.day);
     case 'pause':
       return form.until === null ? food : planNext(food, form.subscriptionId, form.until);
     case 'resume':
     case 'restart':
       return planNext(food, form.subscriptionId, addDays(today(), FIRST_DAY_AHEAD));
-    case 'unskip':
-      return skipped.reduce(
-        (changed, {subscriptionId, day}) => planNext(changed, subscriptionId, day),
+    case 'unskip': {
+      const {day, items} = skipped;
+      const planned = items.reduce(
+        (changed, {subscriptionId}) =>
+          subscriptionId === null ? changed : planNext(changed, subscriptionId, day),
         food,
       );
+      const once = items.filter(({subscriptionId}) => subscriptionId === null);
+      return {
+        ...planned,
+        deliveries: [...planned.deliveries, {id: 'once', day, retryOn: null, items: once}],
+      };
+    }
     default:
       return food;
   }
@@ -144,18 +161,19 @@ function planNext(food: PlannedFood, subscriptionId: string, day: string): Plann
   };
 }
 
+type SkippedDelivery = Pick<PlannedDelivery, 'day' | 'items'>;
+
+const NOTHING_SKIPPED: SkippedDelivery = {day: '', items: []};
+
 /** `null` if the provider couldn't be read. */
 async function readSkipped(
   {services: {subscriptions}}: Needs<{services: 'subscriptions'}>,
   {customerId}: Session,
   deliveryId: string,
-): Promise<{subscriptionId: string; day: string}[] | null> {
+): Promise<SkippedDelivery | null> {
   const past = await subscriptions.pastDeliveries(customerId);
   if (!past.ok) return null;
-  const skipped = past.value.find(({id}) => id === deliveryId);
-  return (skipped?.items ?? []).flatMap(({subscriptionId}) =>
-    subscriptionId === null || !skipped ? [] : [{subscriptionId, day: skipped.day}],
-  );
+  return past.value.find(({id}) => id === deliveryId) ?? NOTHING_SKIPPED;
 }
 
 /** Variants that the changed plan orders more of. */

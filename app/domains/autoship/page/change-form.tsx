@@ -5,7 +5,7 @@ import type {AutoshipForm} from '../changes/posted-form';
 
 interface ChangeFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
   intent: AutoshipForm['intent'];
-  /** Hidden fields: what the change is about. */
+  /** Hidden fields that identify the delivery, item or subscription. */
   fields: Record<string, string>;
   submit: string;
   /** Tells the button apart from those of other products and deliveries. Begins with the words of `submit`. */

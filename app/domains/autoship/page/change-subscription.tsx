@@ -3,6 +3,7 @@ import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/of
 import {Disclosure} from '~/ui/disclosure';
 import {SelectField} from '~/ui/select-field';
 import type {SubscriptionView} from '../parts/autoship-view';
+import {editValuesOf, toEditText} from '../parts/edit-values';
 import {frequencyText} from '../parts/frequency-text';
 import {ChangeForm} from './change-form';
 import {DayDisclosure} from './day-disclosure';
@@ -15,14 +16,16 @@ interface ChangeSubscriptionProps {
 const QUANTITIES = Array.from({length: MAX_AUTOSHIP_QUANTITY}, (_, index) => index + 1);
 
 export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps) {
-  const {id, food, quantity, frequency, variantId, choices} = subscription;
+  const {id, food, quantity, frequency, variantId, choices, status, pause} = subscription;
   const fields = {subscriptionId: id};
+  const edited = {...fields, shown: toEditText(editValuesOf(subscription))};
+  const isPaused = status === 'paused';
   return (
     <div>
       <Disclosure summary="Change what comes and how often">
         <ChangeForm
           intent="edit"
-          fields={choices.length > 1 ? fields : {...fields, variantId}}
+          fields={choices.length > 1 ? edited : {...edited, variantId}}
           submit="Save changes"
           submitLabel={`Save changes: ${food.title}`}
         >
@@ -78,19 +81,21 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
         </Disclosure>
       )}
       <DayDisclosure
-        summary="Pause"
+        summary={isPaused ? 'Change the pause' : 'Pause'}
         field={{
           label: 'Until',
           name: 'until',
-          description: 'Leave it empty to pause until you resume.',
+          isOptional: true,
+          ...(pause?.until ? {value: pause.until} : {}),
+          description: 'Without a date, it stays paused until you resume it.',
         }}
       >
         {(field) => (
           <ChangeForm
             intent="pause"
             fields={fields}
-            submit="Pause"
-            submitLabel={`Pause ${food.title}`}
+            submit={isPaused ? 'Save the pause' : 'Pause'}
+            submitLabel={isPaused ? `Save the pause: ${food.title}` : `Pause ${food.title}`}
           >
             {field}
           </ChangeForm>

@@ -19,17 +19,27 @@ export interface DayCalendarProps {
   name: string;
   value: Day | null;
   description?: string | undefined;
+  /** The chosen day can be cleared. */
+  isOptional: boolean;
   min: Day;
   max: Day;
 }
 
 /** Sends the chosen day as the form field `name`; empty until one is chosen. */
-export default function DayCalendar({label, name, value, description, min, max}: DayCalendarProps) {
+export default function DayCalendar({
+  label,
+  name,
+  value,
+  description,
+  isOptional,
+  min,
+  max,
+}: DayCalendarProps) {
   const [day, setDay] = useState<CalendarDate | null>(value === null ? null : parseDate(value));
   return (
     <div className="flex flex-col gap-2">
       <p className="text-small font-strong">
-        {label}: {day ? formatDay(day.toString()) : 'choose a date'}
+        {label}: {day ? formatDay(day.toString()) : isOptional ? 'no date' : 'choose a date'}
       </p>
       {description !== undefined && <p className="text-small text-ink-soft">{description}</p>}
       <input type="hidden" name={name} value={day?.toString() ?? ''} />
@@ -63,11 +73,23 @@ export default function DayCalendar({label, name, value, description, min, max}:
           </CalendarGridBody>
         </CalendarGrid>
       </Calendar>
+      {isOptional && (
+        <Button
+          type="button"
+          isDisabled={day === null}
+          onPress={() => setDay(null)}
+          className={CLEAR}
+        >
+          Clear the date
+        </Button>
+      )}
     </div>
   );
 }
 
 const ARROW =
   'grid size-11 place-items-center rounded-pill text-primary hover:bg-surface-tint disabled:text-disabled';
+const CLEAR =
+  'min-h-11 self-start text-small font-strong text-primary hover:underline disabled:text-disabled disabled:no-underline';
 const CELL =
   'grid size-9 cursor-pointer place-items-center rounded-pill text-small hover:bg-surface-tint data-[disabled]:cursor-default data-[disabled]:text-disabled data-[outside-month]:hidden data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:focus-ring-tight';

@@ -12,12 +12,20 @@ interface DayFieldProps {
   name: string;
   value?: Day;
   description?: string;
+  isOptional?: boolean;
   /** Shows a calendar in place of the browser's own date picker. */
   hasCalendar: boolean;
 }
 
-/** The provider has the last word on which days are possible. */
-export function DayField({label, name, value, description, hasCalendar}: DayFieldProps) {
+/** The provider may still refuse a day within the bounds. */
+export function DayField({
+  label,
+  name,
+  value,
+  description,
+  isOptional = false,
+  hasCalendar,
+}: DayFieldProps) {
   const now = today();
   const bounds = {min: addDays(now, FIRST_DAY_AHEAD), max: addDays(now, LAST_DAY_AHEAD)};
   const native = (
@@ -36,7 +44,7 @@ export function DayField({label, name, value, description, hasCalendar}: DayFiel
   return (
     <Island
       load={load}
-      props={{label, name, value: value ?? null, description, ...bounds}}
+      props={{label, name, value: value ?? null, description, isOptional, ...bounds}}
       fallback={native}
     />
   );

@@ -16,7 +16,7 @@ interface DeliveryCardProps {
   onceChoices: readonly OnceChoice[];
 }
 
-/** One shipment: what comes, when, where to, for how much, and until when that can be changed. */
+/** One shipment: its items, date, address and cost, and the deadline for changes. */
 export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
   const {id, day, status, isLocked, locksAt, address, card} = delivery;
   const name = formatDay(day);

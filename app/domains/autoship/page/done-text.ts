@@ -4,22 +4,29 @@ import type {AutoshipView} from '../parts/autoship-view';
 import {formatDay} from '../parts/day';
 import {frequencyText} from '../parts/frequency-text';
 
-/** Says what the change did and what it costs, from the data as it is now. */
+/** Confirms the change and its cost, from the current data. */
 export function doneText({change, id}: Done, view: AutoshipView): string {
   const delivery = view.deliveries.find((one) => one.id === id);
   const subscription = view.subscriptions.find((one) => one.id === id);
   const title = subscription?.food.title ?? 'Your subscription';
+  const next = nextText(view, id);
   switch (change) {
     case 'moved':
       return delivery
         ? `Your delivery now comes on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
         : 'Your delivery has a new date.';
+    case 'joined':
+      return delivery
+        ? `Both deliveries now come together on ${formatDay(delivery.day)} and cost ${formatCents(delivery.totalCents)}.`
+        : 'Both deliveries now come together.';
     case 'skipped':
-      return `Skipped. Nothing is charged for it.${nextText(view)}`;
+      return `Skipped. Nothing is charged for it.${next}`;
     case 'item-skipped':
-      return `Left out of this delivery only.${nextText(view)}`;
+      return `${title} is left out of this delivery only.${next}`;
     case 'unskipped':
-      return `It’s coming after all.${nextText(view)}`;
+      return `It’s coming after all.${next}`;
+    case 'item-unskipped':
+      return `${title} is coming after all.${next}`;
     case 'sent':
       return 'On its way: we charged your card, and you’ll find it with your orders.';
     case 'retried':
@@ -27,28 +34,34 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
     case 'added':
       return `Added, just this once.${delivery ? ` This delivery now costs ${formatCents(delivery.totalCents)}.` : ''}`;
     case 'removed':
-      return `Removed.${nextText(view)}`;
+      return `Removed.${next}`;
     case 'edited':
       return subscription
-        ? `${title} now comes ${frequencyText(subscription.frequency).toLowerCase()}, ${subscription.quantity} each time.${nextText(view)}`
+        ? `${title} now comes ${frequencyText(subscription.frequency).toLowerCase()}, ${subscription.quantity} each time.${next}`
         : 'Saved.';
     case 'readdressed':
-      return `${title} now ships to ${subscription?.address?.lines.join(', ') ?? 'the new address'}.`;
+      return `${title} now ships to ${subscription?.address?.lines.join(', ') ?? 'the new address'}.${next}`;
     case 'paused':
       return subscription?.pause?.until
         ? `${title} is paused. Nothing comes before ${formatDay(subscription.pause.until)}.`
         : `${title} is paused. Nothing comes until you resume.`;
     case 'resumed':
-      return `${title} is active again.${nextText(view)}`;
+      return `${title} is active again.${next}`;
     case 'canceled':
       return `${title} is canceled. Nothing more is charged for it.`;
     case 'restarted':
-      return `${title} is back.${nextText(view)}`;
+      return `${title} is back.${next}`;
   }
 }
 
-function nextText({deliveries: [next]}: AutoshipView): string {
+/** About the delivery with this id, or the next one with this subscription; otherwise about the earliest one. */
+function nextText({deliveries}: AutoshipView, id: string | null): string {
+  const own = deliveries.find(
+    (one) =>
+      one.id === id || one.items.some(({subscriptionId}) => subscriptionId === id && id !== null),
+  );
+  const next = own ?? deliveries[0];
   return next
-    ? ` Your next delivery is on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`
+    ? ` ${own ? 'The' : 'Your'} next delivery is on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`
     : '';
 }

@@ -8,7 +8,7 @@ import type {ForecastDelivery} from '../forecast';
 const MONTH = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 const monthOf = ({day}: ForecastDelivery) => MONTH.format(new Date(`${day}T00:00:00Z`));
 
-/** A year of deliveries as a timeline, and as a table for those who would rather read. */
+/** A year of deliveries, as a timeline and as a table. */
 export function ForecastSection({deliveries}: {deliveries: readonly ForecastDelivery[]}) {
   if (deliveries.length === 0) return null;
   const months = [...new Set(deliveries.map(monthOf))];

@@ -1,4 +1,4 @@
-/* Moments are shown in the shop's home time zone, by name, because it isn't everybody's. */
+/* Times are shown in the shop's home time zone and name it, because customers may live elsewhere. */
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
@@ -9,7 +9,14 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** "Monday, November 30 at 3:00 AM MST" */
+/**
+ * "Monday, November 30 at 3:00 AM MST". Puts the parts together itself: their separators differ between the server's
+ * and browsers' versions of Intl, and hydration needs the same text.
+ */
 export function formatMoment(iso: string): string {
-  return MOMENT.format(new Date(iso));
+  const parts = Object.fromEntries(
+    MOMENT.formatToParts(new Date(iso)).map(({type, value}) => [type, value]),
+  );
+  const {weekday, month, day, hour, minute, dayPeriod, timeZoneName} = parts;
+  return `${weekday}, ${month} ${day} at ${hour}:${minute} ${dayPeriod} ${timeZoneName}`;
 }

@@ -6,23 +6,29 @@ import {formatCents} from '~/platform/money';
 import {Skeleton} from '~/ui/skeleton';
 import {TextLink} from '~/ui/text-link';
 import type {DeliveryView} from '../parts/autoship-view';
+import {addDays, formatDay, today} from '../parts/day';
+import {FIRST_DAY_AHEAD} from '../parts/limits';
 import {ChangeForm} from './change-form';
-import {formatDay} from '../parts/day';
 
 export type PastDeliveriesData = DeliveryView[] | null | Promise<DeliveryView[] | null>;
 
+interface PastDeliveriesProps {
+  deliveries: PastDeliveriesData;
+  coming: readonly DeliveryView[];
+}
+
 /** The ledger: what each delivery cost and saved. */
-export function PastDeliveries({deliveries}: {deliveries: PastDeliveriesData}) {
+export function PastDeliveries({deliveries, coming}: PastDeliveriesProps) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Await resolve={deliveries} errorElement={<Ledger deliveries={null} />}>
-        {(past) => <Ledger deliveries={past} />}
+      <Await resolve={deliveries} errorElement={<Ledger deliveries={null} coming={coming} />}>
+        {(past) => <Ledger deliveries={past} coming={coming} />}
       </Await>
     </Suspense>
   );
 }
 
-function Ledger({deliveries}: {deliveries: DeliveryView[] | null}) {
+function Ledger({deliveries, coming}: PastDeliveriesProps & {deliveries: DeliveryView[] | null}) {
   if (deliveries?.length === 0) return null;
   const saved = (deliveries ?? [])
     .filter(({status}) => status === 'placed')
@@ -35,7 +41,11 @@ function Ledger({deliveries}: {deliveries: DeliveryView[] | null}) {
       {deliveries ? (
         <ul className="flex flex-col">
           {deliveries.map((delivery) => (
-            <PastDelivery key={delivery.id} delivery={delivery} />
+            <PastDelivery
+              key={delivery.id}
+              delivery={delivery}
+              canReturn={isReturnable(delivery, coming)}
+            />
           ))}
         </ul>
       ) : (
@@ -48,7 +58,22 @@ function Ledger({deliveries}: {deliveries: DeliveryView[] | null}) {
   );
 }
 
-function PastDelivery({delivery}: {delivery: DeliveryView}) {
+/** Whether a skipped delivery can still come on its day, and doesn't already. */
+function isReturnable(
+  {status, day, items}: DeliveryView,
+  coming: readonly DeliveryView[],
+): boolean {
+  const isPlanned = coming.some(
+    (one) =>
+      one.day === day &&
+      one.items.some(({subscriptionId}) =>
+        items.some((item) => item.subscriptionId === subscriptionId),
+      ),
+  );
+  return status === 'skipped' && day >= addDays(today(), FIRST_DAY_AHEAD) && !isPlanned;
+}
+
+function PastDelivery({delivery, canReturn}: {delivery: DeliveryView; canReturn: boolean}) {
   const {id, day, status, items, orderId, orderNumber, totalCents, savingCents} = delivery;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-0">
@@ -75,6 +100,9 @@ function PastDelivery({delivery}: {delivery: DeliveryView}) {
           )}
         </p>
       ) : (
+        <p className="text-small text-ink-soft">Skipped</p>
+      )}
+      {canReturn && (
         <ChangeForm
           intent="unskip"
           fields={{deliveryId: id}}

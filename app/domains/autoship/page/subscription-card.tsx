@@ -1,13 +1,15 @@
 import {ProductPicture} from '~/domains/account/product-picture';
 import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
 import type {CustomerAddress} from '~/domains/account/address';
+import {formatDay as formatDate} from '~/platform/en-us';
+import {numberOfGid} from '~/platform/gid';
 import {formatCents} from '~/platform/money';
 import {Badge} from '~/ui/badge';
 import {Card} from '~/ui/card';
 import {TextLink} from '~/ui/text-link';
 import {cancelPath} from '../autoship-paths';
 import type {SubscriptionView} from '../parts/autoship-view';
-import {formatDay} from '../parts/day';
+import {formatDay, isDay} from '../parts/day';
 import {autoshipPriceCents} from '../forecast';
 import {frequencyText} from '../parts/frequency-text';
 import {ChangeForm} from './change-form';
@@ -42,7 +44,8 @@ export function SubscriptionCard({subscription, book}: SubscriptionCardProps) {
         </div>
       </div>
       <p>{nextText(subscription)}</p>
-      {status === 'active' && <ChangeSubscription subscription={subscription} book={book} />}
+      <p className="text-small text-ink-soft">{recordOf(subscription)}</p>
+      {status !== 'canceled' && <ChangeSubscription subscription={subscription} book={book} />}
       <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-2">
         {status === 'paused' && (
           <ChangeForm
@@ -76,6 +79,23 @@ function StatusBadge({subscription: {status}}: {subscription: SubscriptionView})
     <Badge tone="muted">Canceled</Badge>
   );
 }
+
+/** "Since Nov 3, 2026 · 30 lb each · Contract 600001" */
+function recordOf({startDate, canceled, contractId, food}: SubscriptionView): string {
+  const {weight, weightUnit} = food;
+  const canceledOn = canceled?.at.slice(0, 10) ?? '';
+  return [
+    `Since ${formatDate(startDate)}`,
+    isDay(canceledOn) && `Canceled on ${formatDate(canceledOn)}`,
+    canceled?.reason && `Reason: ${canceled.reason}`,
+    weight > 0 && `${weight} ${UNITS[weightUnit]} each`,
+    contractId !== null && `Contract ${numberOfGid(contractId)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+const UNITS = {lbs: 'lb', kg: 'kg', oz: 'oz', g: 'g'};
 
 function nextText({status, next, pause}: SubscriptionView): string {
   if (status === 'canceled') {

@@ -10,7 +10,7 @@ import type {
   Subscription,
 } from '../subscription';
 
-/** The page's data: what comes next, and what it comes from. */
+/** The page's data. */
 export interface AutoshipView {
   /** The earliest first. */
   deliveries: DeliveryView[];
@@ -27,7 +27,7 @@ export interface SubscriptionView extends Subscription {
   food: Food;
   /** For one unit, before the autoship saving; `null` if the product is no longer sold. */
   priceCents: number | null;
-  /** What else of the same product can be sent instead: its own variant included. */
+  /** Variants of the same product that can be sent instead, and the current one. */
   choices: {variantId: string; label: string}[];
   /** The day of its next delivery, and whether that delivery can still be changed. */
   next: {day: Day; deliveryId: string; isLocked: boolean} | null;
@@ -89,7 +89,7 @@ function nextOf(deliveries: readonly Delivery[], id: string): SubscriptionView['
   return next ? {day: next.day, deliveryId: next.id, isLocked: next.isLocked} : null;
 }
 
-/** In place of a product whose data is missing. */
+/** Stands in for a product whose data is missing. */
 const toUnknownFood = (title: string): Food => ({
   title,
   details: '',
@@ -116,7 +116,7 @@ function foodOf(products: ViewParts['products'], variantId: string): Food {
   };
 }
 
-/** What can be sent at all, and the current variant in any case. */
+/** Variants in stock, and the current one even if it's sold out. */
 function choicesOf(product: ProductSummary, current: string): {variantId: string; label: string}[] {
   return product.variants
     .filter((variant) => variant.inStock || variant.id === current)

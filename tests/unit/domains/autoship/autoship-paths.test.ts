@@ -14,6 +14,8 @@ describe('readAutoshipPageView', () => {
   it.each(AUTOSHIP_CHANGES)('readAutoshipPageView reads what donePath says of %s', (change) => {
     const done: Done = {change, id: 'abc-1', was: '2026-12-01'};
     expect(read(donePath(done))).toEqual({kind: 'list', done});
+    const edited: Done = {change, id: 'abc-1', was: '700103.2.4'};
+    expect(read(donePath(edited))).toEqual({kind: 'list', done: edited});
     const bare: Done = {change, id: null, was: null};
     expect(read(donePath(bare))).toEqual({kind: 'list', done: bare});
   });
@@ -33,10 +35,13 @@ describe('readAutoshipPageView', () => {
     expect(read(search)).toEqual({kind: 'list', done: null});
   });
 
-  it('readAutoshipPageView ignores an id or day that is none', () => {
-    expect(read('?done=moved&id=<b>&was=2026-13-01')).toEqual({
-      kind: 'list',
-      done: {change: 'moved', id: null, was: null},
-    });
-  });
+  it.each(['2026-13-01', '700103.2', '700103.2.4.1', '<b>'])(
+    'readAutoshipPageView ignores an id and an earlier state that are none: %s',
+    (was) => {
+      expect(read(`?done=moved&id=<b>&was=${was}`)).toEqual({
+        kind: 'list',
+        done: {change: 'moved', id: null, was: null},
+      });
+    },
+  );
 });

@@ -12,11 +12,12 @@ import type {
 } from '~/services/subscriptions/subscriptions.server';
 import {contextOf, fakeOf} from '~tests/support/context';
 import {makeProfile, makeSession} from '~tests/support/session';
+import type {DeliveryView} from '~/domains/autoship/parts/autoship-view';
 import {deliveryOf, subscriptionOf} from './builders';
 
 const CUSTOMER = makeSession();
 const ADDRESS = {
-  id: 'gid://shopify/MailingAddress/7',
+  id: 'gid://shopify/MailingAddress/7?model_name=CustomerAddress',
   isDefault: true,
   firstName: 'Ada',
   lastName: 'Whitfield',
@@ -30,11 +31,22 @@ const ADDRESS = {
   phone: null,
 };
 
-/** The provider with one subscription and one delivery. Each change takes the next of `failures`; `null` succeeds. */
-function provider(
-  failures: (SubscriptionsFailure | null)[] = [],
-  delivered: Delivery['status'] = 'placed',
-) {
+interface ProviderParts {
+  /** Each change takes the next one; `null` succeeds. */
+  failures?: (SubscriptionsFailure | null)[];
+  /** The status of a delivery after it was sent. */
+  delivered?: Delivery['status'];
+  coming?: Delivery[];
+  skipped?: Partial<DeliveryView>;
+}
+
+/** The provider with one subscription, one delivery to come and one that was skipped. */
+function provider({
+  failures = [],
+  delivered = 'placed',
+  coming = [deliveryOf()],
+  skipped = {},
+}: ProviderParts = {}) {
   const sent: unknown[] = [];
   const change = (...call: unknown[]) => {
     sent.push(call);
@@ -43,9 +55,9 @@ function provider(
   };
   const subscriptions = fakeOf<Subscriptions>({
     list: () => Promise.resolve(ok<Subscription[]>([subscriptionOf()])),
-    comingDeliveries: () => Promise.resolve(ok([deliveryOf()])),
+    comingDeliveries: () => Promise.resolve(ok(coming)),
     pastDeliveries: () =>
-      Promise.resolve(ok([deliveryOf({id: 'order-0', status: 'skipped', day: '2026-11-30'})])),
+      Promise.resolve(ok([deliveryOf({id: 'order-0', status: 'skipped', ...skipped})])),
     addressLike: () => Promise.resolve(ok({id: 'address-7', name: 'Ada', lines: []})),
     changeSubscription: (id, subscription, what: SubscriptionChange) =>
       change(id, subscription, what) as never,
@@ -86,6 +98,7 @@ const EDIT = {
   quantity: '2',
   weeks: '4',
   variantId: 'gid://shopify/ProductVariant/1',
+  shown: '1.2.4',
 };
 
 describe('submitAutoshipForm', () => {
@@ -102,8 +115,8 @@ describe('submitAutoshipForm', () => {
     ],
     [
       {intent: 'unskip', deliveryId: 'order-0'},
-      [OWN, 'sub-1', {kind: 'date', day: '2026-11-30'}],
-      {change: 'unskipped', id: null, was: null},
+      [OWN, 'sub-1', {kind: 'date', day: '2026-12-01'}],
+      {change: 'unskipped', id: 'order-1', was: null},
     ],
     [
       {intent: 'send', deliveryId: 'order-1'},
@@ -121,7 +134,16 @@ describe('submitAutoshipForm', () => {
       {change: 'added', id: 'order-1', was: null},
     ],
     [{intent: 'remove', itemId: 'item-2'}, [OWN, 'item-2'], {change: 'removed'}],
-    [{intent: 'skip-item', itemId: 'item-1'}, [OWN, 'item-1'], {change: 'item-skipped'}],
+    [
+      {intent: 'skip-item', itemId: 'item-1'},
+      [OWN, 'item-1'],
+      {change: 'item-skipped', id: 'sub-1', was: '2026-12-01'},
+    ],
+    [
+      {intent: 'unskip-item', subscriptionId: 'sub-1', day: DAY},
+      [OWN, 'sub-1', {kind: 'date', day: DAY}],
+      {change: 'item-unskipped', id: 'sub-1', was: null},
+    ],
     [
       {intent: 'address', subscriptionId: 'sub-1', addressId: ADDRESS.id},
       [OWN, 'sub-1', {kind: 'address', addressId: 'address-7'}],
@@ -173,8 +195,66 @@ describe('submitAutoshipForm', () => {
     ],
   ])('submitAutoshipForm sends only what differs: %s', async (_what, fields, changes) => {
     const {submit, sent} = provider();
-    expect(await submit({...EDIT, ...fields})).toMatchObject({ok: true, value: {change: 'edited'}});
+    expect(await submit({...EDIT, ...fields})).toMatchObject({
+      ok: true,
+      value: {change: 'edited', id: 'sub-1', was: '1.2.4'},
+    });
     expect(sent).toEqual(changes.map((change) => [OWN, 'sub-1', change]));
+  });
+
+  it.each<[string, Record<string, string>, SubscriptionChange[]]>([
+    ['nothing', {quantity: '5', weeks: '8'}, []],
+    [
+      'the frequency',
+      {quantity: '5', weeks: '12'},
+      [{kind: 'frequency', frequency: {every: 12, period: 'week'}}],
+    ],
+    ['the quantity to what it already is', {quantity: '2', weeks: '8'}, []],
+  ])(
+    'AUTO-25 submitAutoshipForm keeps a change made elsewhere when an older page changes %s',
+    async (_what, fields, changes) => {
+      const {submit, sent} = provider();
+      /* The page showed 5 every 8 weeks; meanwhile it became 2 every 4 weeks. */
+      await submit({...EDIT, ...fields, shown: '1.5.8'});
+      expect(sent).toEqual(changes.map((change) => [OWN, 'sub-1', change]));
+    },
+  );
+
+  it('AUTO-11 submitAutoshipForm offers no undo for a delivery that joins another one', async () => {
+    const other = deliveryOf({id: 'order-2', day: DAY});
+    const move = {intent: 'move', deliveryId: 'order-1', day: DAY};
+    expect(await provider({coming: [deliveryOf(), other]}).submit(move)).toMatchObject({
+      value: {change: 'joined', id: 'order-1', was: null},
+    });
+    const elsewhere = {...other, addressId: 'work'};
+    expect(await provider({coming: [deliveryOf(), elsewhere]}).submit(move)).toMatchObject({
+      value: {change: 'moved', was: '2026-12-01'},
+    });
+  });
+
+  it('AUTO-11 submitAutoshipForm brings one-time items of a skipped delivery back, once', async () => {
+    const [food = expect.fail()] = deliveryOf().items;
+    const extra = {
+      ...food,
+      id: 'item-9',
+      subscriptionId: null,
+      variantId: 'gid://shopify/ProductVariant/9',
+      quantity: 3,
+    };
+    const skipped = {items: [food, extra]};
+    const unskip = {intent: 'unskip', deliveryId: 'order-0'};
+    const {submit, sent} = provider({skipped});
+    expect(await submit(unskip)).toMatchObject({value: {change: 'unskipped', id: 'order-1'}});
+    const {variantId} = extra;
+    expect(sent[1]).toEqual([OWN, {deliveryId: 'order-1', variantId, quantity: 3}]);
+
+    const again = provider({skipped, coming: [deliveryOf(skipped)]});
+    await again.submit(unskip);
+    expect(again.sent).toHaveLength(1);
+
+    expect(await provider({skipped, failures: [null, 'NOT_FOUND']}).submit(unskip)).toMatchObject({
+      failure: {answer: {problem: expect.stringContaining('only a part') as string}},
+    });
   });
 
   it.each<Record<string, string>>([
@@ -193,8 +273,12 @@ describe('submitAutoshipForm', () => {
     {...EDIT, weeks: '7'},
     {...EDIT, weeks: ''},
     {...EDIT, variantId: '1'},
+    {...EDIT, shown: ''},
+    {...EDIT, shown: '1.2.x'},
+    {intent: 'unskip-item', subscriptionId: 'sub-1', day: '2020-01-01'},
     {intent: 'cancel', subscriptionId: 'sub-1', reason: 'x'.repeat(201)},
     {intent: 'address', subscriptionId: 'sub-1', addressId: 'home'},
+    {intent: 'address', subscriptionId: 'sub-1', addressId: `${ADDRESS.id}<script>`},
     {
       intent: 'add',
       deliveryId: 'order-1',
@@ -233,7 +317,7 @@ describe('submitAutoshipForm', () => {
       ],
     ),
   ])('submitAutoshipForm says what is true after %s', async (_what, reason, status, problem) => {
-    const {submit, logged} = provider([reason]);
+    const {submit, logged} = provider({failures: [reason]});
     expect(await submit({intent: 'skip', deliveryId: 'order-1'})).toMatchObject({
       ok: false,
       failure: {status, answer: {problem: expect.stringMatching(problem) as string}},
@@ -248,7 +332,7 @@ describe('submitAutoshipForm', () => {
   ] as const)(
     'AUTO-24 submitAutoshipForm says that nothing was sent: %s, %s',
     async (intent, delivered, problem) => {
-      const {submit} = provider([], delivered);
+      const {submit} = provider({delivered});
       expect(await submit({intent, deliveryId: 'order-1'})).toMatchObject({
         ok: false,
         failure: {status: 422, answer: {problem: expect.stringMatching(problem) as string}},
@@ -257,7 +341,7 @@ describe('submitAutoshipForm', () => {
   );
 
   it('submitAutoshipForm says that only a part was made', async () => {
-    const {submit} = provider([null, 'NOT_FOUND']);
+    const {submit} = provider({failures: [null, 'NOT_FOUND']});
     const made = await submit({...EDIT, quantity: '3', weeks: '6'});
     expect(made).toMatchObject({
       ok: false,
