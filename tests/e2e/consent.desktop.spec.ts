@@ -69,7 +69,7 @@ for (const consent of STATES) {
   });
 }
 
-test('CONS-15 Global Privacy Control is a no to advertising, although the shopper once agreed', async ({
+test('CONS-15 Global Privacy Control declines advertising, even if the shopper agreed before', async ({
   page,
   context,
   shop,
