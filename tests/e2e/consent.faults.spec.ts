@@ -161,11 +161,7 @@ test('CONS-19 shoppers can buy while third-party scripts are missing, throw, or 
   }
 });
 
-test('CONS-17 the shop waits for a slow privacy manager', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('CONS-17 the shop waits for a slow privacy manager', async ({page, context, sandbox}) => {
   await sandbox.setPrivacy({source: 'asserted', functional: 'approved', answers: 'slow'});
   await page.goto('/faq');
   expect(await page.evaluate(() => document.cookie)).not.toContain(cookieOf(NO_CONSENT));
