@@ -11,6 +11,7 @@ import {NextDelivery} from '~/domains/autoship/next-delivery';
 import {readNextDelivery, type NextDelivery as Next} from '~/domains/autoship/next-delivery.server';
 import {useConsent} from '~/domains/consent/consent-store';
 import {AccountGiving} from '~/domains/giving/account-giving';
+import {pageStaffAccess} from '~/domains/staff-access/page-staff-access.server';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
@@ -25,6 +26,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const customer = requireAccountSession({request, context});
   const next = deferSafe<Next>(readNextDelivery(context, customer), {kind: 'unavailable'});
   const giving = context.visitor.givingShown();
+  const staffAccess = pageStaffAccess(context);
   const given = deferSafe(readGiven(context, customer), null);
   const [text, found, place] = await Promise.all([
     readAccountText(context, 'dashboard'),
@@ -46,6 +48,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       next: value,
       given: gifts.value instanceof Promise ? null : gifts.value,
       giving: await giving,
+      /* The root's quota is from when the document was loaded, and autoship may have changed it since. */
+      quota: (await staffAccess).quota,
     },
     {status: model ? 200 : 503},
   );

@@ -117,7 +117,7 @@ test('ANLY-05 starting the checkout is one event with the cart’s items', async
   });
 });
 
-test('ANLY-09 a checkout that lacks the attestation is not reported as begun', async ({
+test('ANLY-09 a checkout that lacks the attestation is not reported as started', async ({
   page,
   context,
   shop,

@@ -4,7 +4,7 @@ import {postLogin} from './support/log-in';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {expect, test} from './support/test';
 
-test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, its delivery gets another day, and is sent back', async ({
+test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, and its delivery is moved and moved back', async ({
   page,
 }) => {
   const email = 'peter.nakamura@example.com';

@@ -37,7 +37,7 @@ test('AUTO-24 a declined card is shown with the day of the next try, and after t
   await expect(main).toContainText('is active again.');
 });
 
-test('AUTO-15 ERR-05 while the provider is down the page says so, names no empty list, and comes back', async ({
+test('AUTO-15 ERR-05 while the provider is down the page says so, shows no empty list, and recovers', async ({
   page,
   problems,
   sandbox,

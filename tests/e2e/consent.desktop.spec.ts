@@ -102,7 +102,7 @@ test('CONS-17 going to an order without a new document asks no other third party
   expect(seen.list()).toEqual(['tagManager']);
 });
 
-test('CONS-15 Global Privacy Control is a no to advertising, although the shopper once agreed', async ({
+test('CONS-15 Global Privacy Control declines advertising, even if the shopper agreed before', async ({
   page,
   context,
   shop,

@@ -76,7 +76,7 @@ for (const [site, message] of [
   });
 }
 
-test('CONS-12 ERR-18 the shop sells while the privacy manager never answers, talks nonsense or throws', async ({
+test('CONS-12 ERR-18 shoppers can buy while the privacy manager never responds, sends invalid replies or throws', async ({
   page,
   context,
   sandbox,
@@ -103,7 +103,7 @@ const SERVICES = [
 ] as const;
 
 for (const kind of ['down', 'slow', 'malformed'] as const) {
-  test(`CONS-19 the shop sells while each third party, and then every one, is ${kind}`, async ({
+  test(`CONS-19 shoppers can buy while each third party, and then every one, is ${kind}`, async ({
     page,
     context,
     shop,
@@ -131,7 +131,7 @@ for (const kind of ['down', 'slow', 'malformed'] as const) {
   });
 }
 
-test('CONS-19 the shop sells while scripts of third parties are missing, throw, or redefine globals', async ({
+test('CONS-19 shoppers can buy while third-party scripts are missing, throw, or redefine globals', async ({
   page,
   context,
   shop,

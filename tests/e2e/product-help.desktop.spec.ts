@@ -67,7 +67,7 @@ test('PDP-17a a picture is enlarged and moved by keyboard, and passes axe', asyn
   await expect(picture).toBeFocused();
 });
 
-test('PDP-15a PDP-15b PDP-15c PDP-21 what is sold out offers others and blames no zip; what is out of stock here names the zip; a donation has amounts', async ({
+test('PDP-15a PDP-15b PDP-15c PDP-21 a sold-out product offers alternatives without naming the zip, one that is out of stock here names it, and a donation has amounts', async ({
   page,
   context,
   shop,

@@ -263,7 +263,7 @@ test('FIND-01b FIND-05b FIND-16a ROUTE-46 results work like any list, a blocking
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('FIND-20 FIND-21 FIND-22 FIND-24 a search says how it was read, and finds pages', async ({
+test('FIND-20 FIND-21 FIND-22 FIND-24 a search says how it was understood, and finds pages', async ({
   page,
   expectAccessible,
 }) => {
@@ -281,7 +281,7 @@ test('FIND-20 FIND-21 FIND-22 FIND-24 a search says how it was read, and finds p
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('FIND-23 a result opens the flavor and size that were meant', async ({page}) => {
+test('FIND-23 a result opens the flavor and size that match the search', async ({page}) => {
   await page.goto('/search?search=30+lb+lamb+country+table');
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link');
   await expect(link).toHaveAttribute('href', /country-table-adult\/lamb\/30-lb/);

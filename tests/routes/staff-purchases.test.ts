@@ -121,6 +121,8 @@ describe('the month’s quota', () => {
     });
     expect(canceled.status).toBe(200);
     expect(await quotaOf(helen)).toMatchObject({usedLbs: 0});
+    const {loaderData} = (await helen.get('/account/dashboard', {Accept: 'text/html'})).page();
+    expect(loaderData['account-dashboard']).toMatchObject({quota: {usedLbs: 0, plannedLbs: 0}});
     const ledger = await fetch(`${origin()}/__control/quota?email=${HELEN}`);
     expect(await ledger.json()).toMatchObject({usedLbs: 0, orders: 0});
   });

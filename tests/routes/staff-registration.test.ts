@@ -210,8 +210,10 @@ describe('the clinic', () => {
   );
 
   it('SAND-55 the control room lists staff with their state, and changes it by its own forms', async () => {
-    const people = async () =>
-      (await (await fetch(`${origin()}/__control/people`)).json()) as Person[];
+    const people = async () => {
+      const answer = await fetch(`${origin()}/__control/people`);
+      return (await answer.json()) as Person[];
+    };
     const own = async () => (await people()).find(({email}) => email === account.email);
     const press = async (field: string, value: string) => {
       const answer = await fetch(`${origin()}/__control/people/${account.email}`, {

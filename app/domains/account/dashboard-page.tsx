@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
+import type {Quota} from '~/domains/staff-access/quota';
 import {QuotaMeter} from '~/domains/staff-access/quota-meter';
 import {ShipToSwitch} from '~/domains/staff-access/ship-to-switch';
-import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 import {NEW_ADDRESS_PATH} from './address-book-view';
 import {AddressLines} from './addresses/address-lines';
@@ -27,6 +27,8 @@ interface DashboardPageProps {
   given: Given | null;
   /** The customer's cause; `null` where giving isn't shown. */
   giving: ReactNode;
+  /** `null` for everyone but staff members, or if it couldn't be read in time. */
+  quota: Quota | null;
 }
 
 export function DashboardPage({model, ...props}: DashboardPageProps) {
@@ -56,9 +58,9 @@ function DashboardSections({
   nextDelivery,
   given,
   giving,
+  quota,
 }: DashboardPageProps & {model: Dashboard}) {
   const {profile, defaultAddress, lastOrder} = model;
-  const {quota} = useStaffAccess();
   return (
     <>
       {nextDelivery}

@@ -12,8 +12,8 @@ export interface DataLayer {
 }
 
 /**
- * Feeds the tag manager's data layer, each event once, also if it is stopped and started again. Call `start` only while
- * the tag manager has consent: the data layer doesn't exist before.
+ * Passes each event to the tag manager's data layer once, even after a stop and restart. Call `start` only while the
+ * tag manager has consent: the data layer doesn't exist before.
  */
 export function createDataLayer(bus: EventBus, target: DataLayerWindow): DataLayer {
   let last = 0;

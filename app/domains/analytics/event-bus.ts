@@ -15,15 +15,15 @@ export interface EventBus {
 }
 
 /**
- * Passes events to subscribers. It keeps those of the current page, so that a subscriber that starts with consent gets
- * the page on which consent was given, and none before.
+ * Passes events to subscribers. It keeps the events of the current page, so that a subscriber that starts with consent
+ * receives the page where consent was given, and none before.
  */
 export function createEventBus(report: (error: unknown) => void): EventBus {
   let kept: {event: AnalyticsEvent; number: number}[] = [];
   let count = 0;
   const listeners = new Set<Listener>();
 
-  /* A subscriber feeds code of a third party, which may throw. */
+  /* A subscriber calls third-party code, which can throw. */
   function tell(listener: Listener, event: AnalyticsEvent, number: number): void {
     try {
       listener(event, number);

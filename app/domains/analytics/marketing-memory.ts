@@ -10,18 +10,18 @@ import {
 const KEY = 'marketing';
 
 export interface MarketingMemory {
-  /** Call with the query of each page. The newest address with any of the parameters counts. */
+  /** Call it with each page's query. The most recent URL with any of the parameters wins. */
   note(search: string): void;
-  /** Call with each answer about advertising. */
+  /** Call it whenever the shopper's choice about advertising is known. */
   answer(choice: Choice): void;
 }
 
 /**
- * Remembers the marketing parameters of the visit. Without advertising consent they stay in the page; with it they are
- * in this tab's session storage as well, and survive the load of another document.
+ * Remembers the marketing parameters of the visit. Without advertising consent they stay in the page. With it they are
+ * also stored in this tab's session storage, and survive loading another document.
  */
 export function createMarketingMemory(
-  /** Throws if the browser refuses storage(). */
+  /** Throws if the browser blocks storage. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   publish: (parameters: MarketingParameters) => void,
 ): MarketingMemory {
@@ -50,7 +50,7 @@ export function createMarketingMemory(
   };
 }
 
-/** `undefined` if the browser refuses storage(). */
+/** `undefined` if the browser blocks storage. */
 function attempt<Value>(act: () => Value): Value | undefined {
   try {
     return act();

@@ -3,7 +3,7 @@ import type {MarketingParameters} from './marketing-parameters';
 
 const NONE: MarketingParameters = {};
 
-/* Of this page's browser window. The island of third parties writes it; nothing writes it on a server. */
+/* The marketing parameters in this browser window. Only the third-party island writes it; the server never does. */
 let parameters = NONE;
 const listeners = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export const marketingStore = {
   },
 };
 
-/** The marketing parameters that the visit came with. Empty until the page is interactive. */
+/** The visit's marketing parameters. Empty until the page is interactive. */
 export function useMarketingParameters(): MarketingParameters {
   return useSyncExternalStore(marketingStore.subscribe, marketingStore.read, () => NONE);
 }

@@ -45,7 +45,7 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, ' ');
 }
 
-/** A continued line begins with a space. Counts octets, and never splits a character. */
+/** A continuation line starts with a space. Counts octets, and never splits a character. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const parts: string[] = [];

@@ -21,9 +21,9 @@ type FirstOrderNotice = Extract<CartNotice['code'], `first-order-${string}`>;
 const UNKNOWN = notice('first-order-unknown', 'warning');
 
 /**
- * Puts the first-order code on a customer's cart that has autoship in it, unless the customer has a live subscription,
- * and takes it off every other cart (AUTO-05, AUTO-06). Other codes stay. If the provider doesn't answer, a code that
- * an earlier check put on the cart stays there, and a missing one is added with the next change.
+ * Applies the first-order code to a customer's cart with autoship in it, unless the customer has a live subscription,
+ * and removes it from every other cart (AUTO-05, AUTO-06). Other codes stay. If the provider doesn't respond, an
+ * applied code stays, and a missing one is added with the next change.
  */
 export function firstOrderPolicy(factsNow: () => FirstOrderFacts): CartPolicy {
   return async (cart) => {

@@ -14,7 +14,7 @@ import {formatDay} from './parts/day';
 const HEADING = 'Your next delivery';
 const HEIGHT = 'min-h-52 sm:min-h-44';
 
-/** The dashboard's block. */
+/** The dashboard's section about the next delivery. */
 export function NextDelivery({next}: {next: Next | Promise<Next>}) {
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,7 +1,7 @@
 import {TextLink} from '~/ui/text-link';
 import {AUTOSHIPS_PATH} from './autoship-paths';
 
-/** On the product page of a variant that the customer already gets. `day` is ready to show. */
+/** Shown on the product page of a variant that the customer already has on autoship. `day` is formatted. */
 export function OnAutoshipNote({day}: {day: string}) {
   return (
     <p className="rounded-m bg-surface-soft px-4 py-3 text-small">

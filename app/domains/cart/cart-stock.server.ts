@@ -54,6 +54,6 @@ export async function outcomeAtLocation(
   if (!outcome.cart) return outcome;
   const cart = await withLocationStock(context, outcome.cart);
   const added = outcome.added && lineKey(outcome.added.line);
-  const line = cart.lineItems.find((one) => keyOf(one) === added);
+  const line = cart.lineItems.find((item) => keyOf(item) === added);
   return {...outcome, cart, notices: [...outcome.notices, ...(line ? stockNotices(line) : [])]};
 }

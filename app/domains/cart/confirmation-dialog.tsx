@@ -35,7 +35,7 @@ export function ConfirmationDialog({anchorId, autoCloseMs = 0}: ConfirmationDial
   const announce = useAnnounce();
   const isOpen = confirmation !== null;
   const corner = useCornerBelow(anchorId, isOpen);
-  const line = cart?.lineItems.find((one) => keyOf(one) === confirmation?.lineKey);
+  const line = cart?.lineItems.find((item) => keyOf(item) === confirmation?.lineKey);
 
   useEffect(() => {
     if (isOpen) return closeAfter(autoCloseMs, () => confirm(null));

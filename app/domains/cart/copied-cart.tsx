@@ -2,8 +2,8 @@ import type {Cart, KnownCart} from './cart';
 import {parseCart} from './store/cart-reply';
 
 /*
- * A guest with a cart gets a copy of the document that all guests share, into which the server has put the cart: the
- * header's count, and the data here. shell/documents/cart-places.server.tsx does it.
+ * A guest with a cart gets a copy of the shared document that contains their cart: the header's count, and the data in
+ * this element. shell/documents/cart-places.server.tsx fills both in.
  */
 
 const NAME = 'copied-cart';
@@ -13,7 +13,7 @@ export function CopiedCartData({cart}: {cart?: Cart}) {
   return <meta name={NAME} content={cart ? JSON.stringify({cart}) : ''} suppressHydrationWarning />;
 }
 
-/** Each text is one piece, so that a copy can replace it. */
+/** Each text is a single node, so that a copy can replace it. */
 export function CartCount({count}: {count: number}) {
   return (
     <>

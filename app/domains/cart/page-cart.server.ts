@@ -6,14 +6,11 @@ import {readShownCart} from './cart-stock.server';
 const CART_BUDGET_MS = 300;
 
 export interface PageCart {
-  /** `undefined` if it couldn't be read, a promise if it's late. */
+  /** `undefined` if it couldn't be read, a promise if it takes longer. */
   cart: KnownCart | Promise<KnownCart>;
 }
 
-/**
- * If the id leads to no cart, its cookie is cleared, unless that becomes known only after the document's headers were
- * sent.
- */
+/** If there is no cart with this id, its cookie is cleared, unless the document's headers were already sent. */
 export async function pageCart(context: Parameters<typeof readShownCart>[0]): Promise<PageCart> {
   const {visitor} = context;
   const id = visitor.cart.get();

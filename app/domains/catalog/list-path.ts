@@ -60,7 +60,7 @@ export function parseListPath(pathname: string): ListPath | null {
 }
 
 function parseGroup(species: Species, slug: string): ListGroup | null {
-  const group = FILTER_GROUPS.find((one) => one.slug === slug);
+  const group = FILTER_GROUPS.find((item) => item.slug === slug);
   if (!group || CATEGORIES[group.field] === undefined) return null;
   return {species, field: group.field, slug};
 }
@@ -113,7 +113,7 @@ export function groupCategories(
 ): ListCategory[] {
   const named = CATEGORIES[field]?.[species];
   return values.flatMap((value) => {
-    const detail = named ? named.find((one) => one.value === value)?.slug : value;
+    const detail = named ? named.find((item) => item.value === value)?.slug : value;
     return detail !== undefined && isSlug(detail) ? [{species, field, slug, detail, value}] : [];
   });
 }

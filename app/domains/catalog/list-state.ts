@@ -29,7 +29,7 @@ export const ALL_PRODUCTS: ListState = {
 const SEARCH = 'search';
 const SORT = 'sort';
 const PAGE = 'page';
-/** The query parameters of a list that searches for nothing, in their canonical order. */
+/** The query parameters of a list without a search, in their canonical order. */
 export const LIST_PARAMETERS: readonly string[] = [
   ...FILTER_GROUPS.map(({slug}) => slug),
   SORT,
@@ -164,7 +164,7 @@ export function toggleValue(state: ListState, field: FilterField, value: string)
   return withValues(
     state,
     field,
-    values.includes(value) ? values.filter((one) => one !== value) : [...values, value],
+    values.includes(value) ? values.filter((item) => item !== value) : [...values, value],
   );
 }
 

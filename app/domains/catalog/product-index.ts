@@ -20,12 +20,12 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** A word that the product's text has or begins a word of, or a facet. `pounds` is the weight that a size means. */
+/** A word that starts one of the product's words, or a facet. `pounds` is the weight in a size. */
 export type TermOption = {word: string; pounds?: number} | {field: string; value: string};
 
-/** A part of a search: a product meets it by any of the options, and by none if there are none. */
+/** A part of a search. A product meets it with any of the options; without options, no product meets it. */
 export interface SearchTerm {
-  /** As it was searched for. */
+  /** The text that the shopper typed. */
   text: string;
   options: readonly TermOption[];
 }
@@ -55,7 +55,7 @@ export interface ListedRow extends IndexRow {
   matchingSkus?: readonly string[];
 }
 
-/** A product that a search found, with what its rank and its best variant depend on. */
+/** A product that a search found, with the fields that decide its rank and best variant. */
 export interface IndexCandidate extends IndexRow {
   title: string;
   variants: readonly {

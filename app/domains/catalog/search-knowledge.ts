@@ -1,4 +1,4 @@
-/** What the content system knows about the words of searches. */
+/** The content system's data for understanding searches. */
 export interface SearchWords {
   /** Each word of the product index, with its number of products. */
   words: readonly {word: string; products: number}[];
@@ -6,7 +6,7 @@ export interface SearchWords {
   synonyms: readonly {phrases: readonly string[]; means: readonly string[]}[];
 }
 
-/** A page of the shop that answers searches such as "returns". */
+/** A page of the shop for searches such as "returns". */
 export interface SearchablePage {
   label: string;
   path: string;

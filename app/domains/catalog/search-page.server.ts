@@ -27,11 +27,11 @@ export type SearchPageModel =
   /** The product index is unavailable, so the cards are the results of Shopify alone. */
   | {kind: 'unavailable'; cards: ProductCardModel[]};
 
-/** How the search was read, where it differs from what was typed. */
+/** How the shop understood the search, where that differs from the typed text. */
 export interface SearchReading {
-  /** With its spelling corrected; `null` if it was right. */
+  /** The search with its spelling corrected; `null` if nothing was wrong. */
   corrected: string | null;
-  /** What was left out to find something. */
+  /** The terms that were dropped to find something. */
   leftOut: string[];
 }
 
@@ -66,7 +66,7 @@ export async function searchPage(
   };
 }
 
-/** With fewer terms if all of them find nothing. A shopper's own filters stay, and are theirs to remove. */
+/** Drops terms if all of them together find nothing. The shopper's own filters stay. */
 async function findProducts(
   context: SearchPageContext,
   state: ListState,

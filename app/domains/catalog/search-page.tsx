@@ -18,7 +18,7 @@ interface SearchPageProps {
   grid: (cards: readonly ProductCardModel[]) => ReactNode;
 }
 
-/** Nothing was found, however it was read. */
+/** Shown if nothing was found, even with fewer terms. */
 const NOT_READ = {corrected: null, leftOut: []};
 
 export function SearchPage({heading, search, model, grid}: SearchPageProps) {

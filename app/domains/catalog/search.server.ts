@@ -39,7 +39,7 @@ export async function suggest(
     filterListedOnSite(context, products, text),
   ]);
   const sku = text.toLowerCase();
-  const skus = new Set(meant.flatMap((one) => one.skus));
+  const skus = new Set(meant.flatMap((item) => item.skus));
   const cards = [
     ...toCards(found, {
       withSizes: false,
@@ -63,7 +63,7 @@ export async function suggest(
   });
 }
 
-/** What the search page would show first. Empty while the index is unavailable. */
+/** The first results of the search page. Empty while the index is unavailable. */
 async function readMeant(
   context: SearchContext,
   text: string,

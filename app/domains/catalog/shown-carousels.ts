@@ -11,7 +11,10 @@ export const CAROUSEL_SHOWN = 'shop:carousel-shown';
 
 const shown = new Set<ShownCarousel>();
 
-/** For whoever measures what is shown, also if they come later. Returns a function for when it disappears. */
+/**
+ * Tells analytics that a carousel is shown, even if analytics starts later. Returns a function to call when it
+ * disappears.
+ */
 export function noteCarousel(carousel: ShownCarousel): () => void {
   shown.add(carousel);
   document.dispatchEvent(new Event(CAROUSEL_SHOWN));

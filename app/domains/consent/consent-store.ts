@@ -4,12 +4,15 @@ import type {ThirdPartyId} from './third-parties';
 
 type Listener = () => void;
 
-/* Of this page's browser window. The island that asks the privacy manager writes it; nothing writes it on a server. */
+/*
+ * The consent in this browser window. Only the island that talks to the privacy manager writes it; the server never
+ * does.
+ */
 let choices = NO_CHOICES;
 let ready: ReadonlySet<ThirdPartyId> = new Set();
 const listeners = new Set<Listener>();
 
-/** What the shopper has chosen, and which third parties are running. */
+/** The shopper's choices, and the third parties that are running. */
 export const consentStore = {
   choices: () => choices,
   isReady: (id: ThirdPartyId) => ready.has(id),

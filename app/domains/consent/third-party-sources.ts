@@ -7,8 +7,8 @@ import {
 } from './third-parties';
 
 /**
- * The origins that the Content-Security-Policy allows for these third parties, by directive. The same on all pages of a
- * site, because a document stays when the shopper goes to another page.
+ * The origins that the Content-Security-Policy allows for these third parties, by directive. They are the same on all
+ * pages of a site, because client-side navigation keeps the document and its policy.
  */
 export function thirdPartySources(
   addresses: ThirdPartyAddresses,

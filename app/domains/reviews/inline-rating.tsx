@@ -3,7 +3,7 @@ import {ConsentedWidget} from './parts/consented-widget';
 
 interface InlineRatingProps {
   productHandle: string;
-  /** The rating that the server knows. */
+  /** The rating from the server. */
   children: ReactNode;
 }
 

@@ -5,14 +5,15 @@ import type {Review} from './review';
 /** Enough for shoppers without the provider's widget, and for search engines. */
 const SHOWN_REVIEWS = 4;
 
-/** The address of a page names the product, so it can be any text. */
+/** The product comes from the page's URL, so it can be any text. */
 const HANDLE = /^[a-z\d-]{1,255}$/;
 
-/** Reviews that came later would move what is below them. */
+/** Reviews that arrive later would shift the content below them. */
 const BUDGET_MS = 300;
 
 /**
- * The newest reviews of a product. Never rejects: empty if the provider fails or is slow, or if the site has no reviews.
+ * The newest reviews of a product. Never rejects: empty if the provider fails or is slow, or if the site has no
+ * reviews.
  */
 export function newestReviews(
   {services: {reviews}, site}: Needs<{services: 'reviews'; site: true}>,

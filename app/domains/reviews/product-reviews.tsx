@@ -13,7 +13,7 @@ interface ProductReviewsProps {
 }
 
 /**
- * The reviews of a product: the provider's widgets with functional consent, otherwise what the server knows. The page
+ * The reviews of a product: the provider's widgets with functional consent, otherwise the server's reviews. The section
  * is never empty, and search engines see reviews.
  */
 export function ProductReviews({productHandle, rating, newest}: ProductReviewsProps) {

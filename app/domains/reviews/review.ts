@@ -1,4 +1,4 @@
-/** A review as the server knows it. */
+/** A review from the provider's API. */
 export interface Review {
   id: string;
   /** 1 to 5. */

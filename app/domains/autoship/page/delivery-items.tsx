@@ -4,7 +4,7 @@ import {formatCents} from '~/platform/money';
 import type {DeliveryView, Food} from '../parts/autoship-view';
 import {ChangeForm} from './change-form';
 
-/** The items of a delivery. One of several can be left out; an extra can be removed. */
+/** The items of a delivery. If there are several, each can be skipped; a one-time item can be removed. */
 export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
   const {items, isLocked} = delivery;
   return (

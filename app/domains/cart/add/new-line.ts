@@ -27,7 +27,7 @@ export function newLine({product, variant, quantity, plan}: NewLineParts): CartL
     id: '',
     quantity,
     attributes: weightAttributes(variant),
-    /* The server's cart brings the frequencies to change to. */
+    /* The server's cart adds the other frequencies. */
     product: {...product, requiresAutoship: plan !== null, autoshipPlans: []},
     variant: {
       id: variant.id,

@@ -36,7 +36,10 @@ export function planAdd(
     const attributes = withWeight(lineInput.attributes ?? [], merchandise);
     const line = {merchandiseId: merchandise.id, sellingPlanId, attributes};
     const key = lineKey(line);
-    const current = planned.reduce((sum, one) => (one.key === key ? sum + one.quantity : sum), 0);
+    const current = planned.reduce(
+      (sum, item) => (item.key === key ? sum + item.quantity : sum),
+      0,
+    );
     const isAutoship = sellingPlanId !== null;
     const room = roomFor(planned, {
       current,

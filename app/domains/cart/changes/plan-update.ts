@@ -40,7 +40,7 @@ export function planUpdate(
   /* Decreases come first, because they make room for increases. */
   const increase = ({id, quantity}: LineUpdate) =>
     quantity === undefined ? 0 : quantity - (planned.get(id)?.quantity ?? 0);
-  const sorted = onePerLine(updates).toSorted((one, other) => increase(one) - increase(other));
+  const sorted = onePerLine(updates).toSorted((a, b) => increase(a) - increase(b));
   for (const update of sorted) {
     const current = planned.get(update.id);
     if (!current) return null;
@@ -60,8 +60,8 @@ export function planUpdate(
       const isAutoship = identity.sellingPlanId !== null;
       /* Shopify merges lines that become identical, so their quantities count together. */
       const duplicates = [...planned.values()]
-        .filter((one) => one !== current && one.key === key)
-        .reduce((sum, one) => sum + one.quantity, 0);
+        .filter((item) => item !== current && item.key === key)
+        .reduce((sum, item) => sum + item.quantity, 0);
       const room = roomFor([...planned.values()], {
         current: current.quantity + duplicates,
         requested: requested + duplicates,

@@ -5,14 +5,14 @@ import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import {toWeighed} from '../weigh';
 import type {FoundMerchandise} from './plan-add';
 
-/** What may not be added at all. */
+/** Refuses food that this shopper may not buy. */
 export function forbiddenToAdd(found: FoundMerchandise, rules: PurchaseRules): CartNotice | null {
   const isForbidden =
     !rules.mayBuyPrescription && found.some(({merchandise}) => merchandise.isPrescription);
   return isForbidden ? {code: 'prescription-not-eligible', tone: 'error'} : null;
 }
 
-/** Refuses an add that would take the cart over the month's quota. What's in the cart stays. */
+/** Refuses an add that would take the cart over the month's quota. The cart doesn't change. */
 export function quotaAfterAdd(
   inCart: readonly CartLine[],
   added: readonly NewCartLine[],
@@ -41,7 +41,7 @@ export function quotaAfterUpdate(
   return weightOf(after) > weightOf(inCart.map(toWeighed)) ? overQuota(after, rules) : null;
 }
 
-/** `null` if all of it may be ordered. */
+/** `null` if the items fit in the quota. */
 function overQuota(
   items: readonly Weighed[],
   {poundsLeft}: Pick<PurchaseRules, 'poundsLeft'>,

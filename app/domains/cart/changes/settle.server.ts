@@ -81,7 +81,7 @@ function warningNotice(
   cart: StoredCart | null,
   {code, target}: ChangedCart['warnings'][number],
 ): CartNotice {
-  const line = cart?.lineItems.find((one) => one.id === target || one.variant.id === target);
+  const line = cart?.lineItems.find((item) => item.id === target || item.variant.id === target);
   return {
     code: 'shopify',
     shopifyCode: code,

@@ -48,8 +48,8 @@ export function isCartId(text: string): boolean {
 }
 
 /**
- * Changes nothing yet. Cookies are sealed, because an id gives access to its cart: nobody can read it from the browser
- * or plant another one.
+ * Changes nothing yet. Cookies are sealed, because an id gives access to its cart: it can't be read from the browser,
+ * and another one can't be planted.
  */
 export async function openIdCookie(
   name: keyof typeof PURPOSES,

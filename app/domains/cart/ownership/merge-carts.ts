@@ -83,8 +83,8 @@ export function missingItems(
   }
   return [...expected].flatMap(([key, {line, quantity: expectedQuantity}]) => {
     const taken = made.lineItems
-      .filter((one) => variantAndPlan(one) === key)
-      .reduce((sum, one) => sum + one.quantity, 0);
+      .filter((item) => variantAndPlan(item) === key)
+      .reduce((sum, item) => sum + item.quantity, 0);
     const quantity = expectedQuantity - taken;
     return quantity > 0 ? [{quantity, title: toItemTitle(line)}] : [];
   });
@@ -102,7 +102,7 @@ function countedLines(
  */
 function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[] {
   const newer = guest?.attributes ?? [];
-  const older = saved.attributes.filter(({key}) => !newer.some((one) => one.key === key));
+  const older = saved.attributes.filter(({key}) => !newer.some((item) => item.key === key));
   const areBothFilled = saved.lineItems.length > 0 && (guest?.lineItems.length ?? 0) > 0;
   const isAttestation = (key: string) =>
     key === ATTESTATION_ATTRIBUTE || key === ATTESTED_PRODUCTS_ATTRIBUTE;

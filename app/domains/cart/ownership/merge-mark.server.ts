@@ -31,7 +31,7 @@ export async function readMergeMark(
   );
 }
 
-/** The guest cart without what was merged. */
+/** The guest cart without the merged lines. */
 export async function withoutMerged(
   guest: StoredCart,
   merged: MergedQuantities,

@@ -8,7 +8,7 @@ import type {Cart} from '../cart';
 import {CART_PATH} from '../cart-form';
 import {firstOrderSavingCents} from '../display/savings';
 
-/** Tells guests with autoship in the cart what the first-order code takes off, which only customers can use. */
+/** Tells guests with autoship in the cart how much the first-order code would save, which only customers can use. */
 export function FirstOrderHint({cart}: {cart: Cart}) {
   const visitor = useVisitor();
   const savingCents = firstOrderSavingCents(cart);

@@ -33,7 +33,7 @@ export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
                 <b className="font-strong">{code}</b>{' '}
                 {applicable ? 'is applied' : 'doesn’t apply to this cart'}
               </span>
-              {/* The first-order code comes and goes by itself. */}
+              {/* The shop adds and removes the first-order code itself. */}
               {code.toUpperCase() !== FIRST_ORDER_OFFER.code && (
                 <form method="post" action={CART_PATH} onSubmit={handleSubmit}>
                   <input type="hidden" name="intent" value="remove-code" />

@@ -7,7 +7,7 @@ interface RemovedNoticeProps {
   onUndo(): void;
 }
 
-/** After a removal, which the announcer has announced. */
+/** Shown after a removal, which was already announced. */
 export function RemovedNotice({lines, onUndo}: RemovedNoticeProps) {
   const [first] = lines;
   if (!first) return null;

@@ -44,8 +44,8 @@ export function panelGroups(
   siteId: string,
 ): PanelGroup[] {
   const species = onlySpecies(state);
-  const appliesToList = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
-    isOffered(one, siteId, species);
+  const appliesToList = (item: Pick<FilterDefinition, 'sites' | 'species'>) =>
+    isOffered(item, siteId, species);
   return definitions.flatMap((definition): PanelGroup[] => {
     const group = groupOfDefinition(definition);
     if (!group || isHidden(state, group.field)) return [];

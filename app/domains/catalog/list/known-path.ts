@@ -13,8 +13,8 @@ export function isKnownPath(
 ): boolean {
   if (path.kind !== 'group' && path.kind !== 'category') return true;
   if (path.kind === 'category' && !hasDefinedDetails(path)) return true;
-  const appliesHere = (one: Pick<FilterDefinition, 'sites' | 'species'>) =>
-    isOffered(one, siteId, path.species);
+  const appliesHere = (item: Pick<FilterDefinition, 'sites' | 'species'>) =>
+    isOffered(item, siteId, path.species);
   return definitions.some(
     (definition) =>
       definition.field === path.field &&

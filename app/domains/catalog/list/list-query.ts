@@ -8,7 +8,7 @@ export const PAGE_SIZE = 24;
 /** Bounds the size of a page, however often a shopper loads more. */
 const PAGES_PER_BLOCK = 10;
 
-/** `terms` is what the list's search was understood as. */
+/** `terms` are the list's search, as the shop understood it. */
 export function indexFilter(
   state: ListState,
   siteId: string,

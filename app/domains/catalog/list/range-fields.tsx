@@ -46,7 +46,7 @@ export function RangeFields({group, state, onChange}: RangeFieldsProps) {
           ))}
         </ul>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the two fields inside it */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles events of the two fields inside it */}
       <div
         className="grid grid-cols-2 gap-3"
         onBlur={({currentTarget, relatedTarget}: FocusEvent<HTMLElement>) => {

@@ -33,13 +33,13 @@ export interface OptionModel {
 export function optionMatrix(product: ProductSummary): OptionMatrix {
   return {
     options: product.options,
-    variants: product.variants.map((one) => ({
-      path: variantPath(product, one),
-      sku: one.sku,
-      selectedOptions: one.selectedOptions,
-      priceCents: toCents(one.price),
-      isInStock: one.inStock,
-      stockLabel: stockLabel(one),
+    variants: product.variants.map((item) => ({
+      path: variantPath(product, item),
+      sku: item.sku,
+      selectedOptions: item.selectedOptions,
+      priceCents: toCents(item.price),
+      isInStock: item.inStock,
+      stockLabel: stockLabel(item),
     })),
   };
 }
@@ -71,7 +71,7 @@ function toChoice(
 
 /**
  * Among the variants with this value, selects the one that keeps as many current options as possible: an earlier option
- * counts more than all later ones together, and stock breaks ties. So every toChoice selects a variant, and choosing an
+ * counts more than all later ones together, and stock breaks ties. So every choice selects a variant, and choosing an
  * existing combination in the order of the options always reaches it.
  */
 function variantForValue(
@@ -80,13 +80,13 @@ function variantForValue(
   wanted: SelectedOption,
 ): OptionVariant | undefined {
   const names = options.map(({name}) => name);
-  const score = (one: OptionVariant) =>
-    names.reduce((sum, name) => sum * 2 + (hasSameOption(one, from, name) ? 1 : 0), 0) * 2 +
-    (one.isInStock ? 1 : 0);
+  const score = (item: OptionVariant) =>
+    names.reduce((sum, name) => sum * 2 + (hasSameOption(item, from, name) ? 1 : 0), 0) * 2 +
+    (item.isInStock ? 1 : 0);
   return variants
-    .filter((one) => optionValue(one, wanted.name) === wanted.value)
+    .filter((item) => optionValue(item, wanted.name) === wanted.value)
     .reduce<OptionVariant | undefined>(
-      (top, one) => (top === undefined || score(one) > score(top) ? one : top),
+      (top, item) => (top === undefined || score(item) > score(top) ? item : top),
       undefined,
     );
 }

@@ -42,14 +42,14 @@ function firstInStock(variants: readonly Variant[]): Variant | undefined {
 
 function bySku(product: ProductSummary, sku: string | null | undefined): Variant | undefined {
   const wanted = sku?.trim().toLowerCase();
-  return wanted ? product.variants.find((one) => one.sku.toLowerCase() === wanted) : undefined;
+  return wanted ? product.variants.find((item) => item.sku.toLowerCase() === wanted) : undefined;
 }
 
 function byPath(product: ProductSummary, path: VariantHints['path']): Variant | undefined {
   if (!path) return undefined;
-  const flavorMatches = product.variants.filter((one) => flavorSlug(one) === path.flavor);
+  const flavorMatches = product.variants.filter((item) => flavorSlug(item) === path.flavor);
   const sizeMatches = (variants: Variant[]) =>
-    variants.filter((one) => slugify(optionValue(one, 'Size') ?? '') === path.size);
+    variants.filter((item) => slugify(optionValue(item, 'Size') ?? '') === path.size);
   const exact = sizeMatches(flavorMatches);
   return firstInStock(
     exact.length ? exact : flavorMatches.length ? flavorMatches : sizeMatches(product.variants),
@@ -60,7 +60,7 @@ function bySlug(product: ProductSummary, slug: VariantHints['slug']): Variant | 
   if (!slug) return undefined;
   switch (slug.facet) {
     case 'flavor':
-      return firstInStock(product.variants.filter((one) => flavorSlug(one) === slug.value));
+      return firstInStock(product.variants.filter((item) => flavorSlug(item) === slug.value));
     case 'weight':
       return byWeight(product, slug.value);
     case 'food-form':
@@ -84,7 +84,7 @@ function byWeight(product: ProductSummary, slug: string): Variant | undefined {
   const range = isPounds ? DRY_POUNDS : WET_OUNCES;
   if (amount < range.min || amount > range.max) return undefined;
   const formMatches = variantsOfForm(product, isPounds ? ['dry-food'] : WET_FORMS);
-  const sizeMatches = formMatches.filter((one) => hasWeight(one, amount, match[2] ?? ''));
+  const sizeMatches = formMatches.filter((item) => hasWeight(item, amount, match[2] ?? ''));
   return firstInStock(sizeMatches.length ? sizeMatches : formMatches);
 }
 
@@ -102,8 +102,8 @@ function byForm(product: ProductSummary, forms: readonly FoodForm[]): Variant | 
 
 /** A variant's `Product Form` option takes precedence over the product's form. */
 function variantsOfForm(product: ProductSummary, forms: readonly FoodForm[]): Variant[] {
-  return product.variants.filter((one) => {
-    const own = optionValue(one, 'Product Form');
+  return product.variants.filter((item) => {
+    const own = optionValue(item, 'Product Form');
     return own
       ? forms.some((form) => slugify(own).startsWith(FORM_WORDS[form]))
       : includes(forms, product.foodForm);

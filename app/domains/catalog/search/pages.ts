@@ -4,7 +4,7 @@ import {phraseOf} from './vocabulary';
 
 const MAX_PAGES = 3;
 
-/** The pages of this site whose phrases the search has, the longest phrase first. */
+/** This site's pages whose phrases occur in the search, longest phrase first. */
 export function pagesFor(
   search: string,
   pages: readonly SearchablePage[],
@@ -20,7 +20,7 @@ export function pagesFor(
     return lengths.length > 0 ? [{label, path, length: Math.max(...lengths)}] : [];
   });
   return found
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .slice(0, MAX_PAGES)
     .map(({label, path}) => ({label, path}));
 }

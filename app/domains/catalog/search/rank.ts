@@ -1,22 +1,22 @@
 import type {IndexCandidate, SearchTerm, TermOption} from '../product-index';
 import {allWords, singular} from '~/platform/words';
 
-/* How much it says about a product that it meets a term in this place. */
+/* The weight of a match in each place. */
 const IN_TITLE = 4;
 const BEGINS_TITLE_WORD = 3;
 const FACET = 2;
 const ELSEWHERE = 1;
 
-/** The best matches first; equally good ones stay in their order. */
+/** Best matches first. Equal matches keep their order. */
 export function rankCandidates(
   candidates: readonly IndexCandidate[],
   terms: readonly SearchTerm[],
 ): IndexCandidate[] {
-  const scores = new Map(candidates.map((one) => [one, score(one, terms)]));
-  return candidates.toSorted((one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0));
+  const scores = new Map(candidates.map((item) => [item, score(item, terms)]));
+  return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** All results are of the species that is asked for, whether their titles say so or not. */
+/** The species isn't scored: every result already has it, whether or not its title contains the word. */
 const saysMore = ({options}: SearchTerm): boolean =>
   !options.every((option) => 'field' in option && option.field === 'species');
 
@@ -25,7 +25,7 @@ function score({title}: IndexCandidate, terms: readonly SearchTerm[]): number {
   return terms.filter(saysMore).reduce((sum, {text, options}) => {
     const wanted = allWords(text).map(singular);
     const inTitle = wanted.every((word) => words.includes(word));
-    return sum + (inTitle ? IN_TITLE : Math.max(0, ...options.map((one) => place(one, words))));
+    return sum + (inTitle ? IN_TITLE : Math.max(0, ...options.map((item) => place(item, words))));
   }, 0);
 }
 
@@ -37,8 +37,8 @@ function place(option: TermOption, titleWords: readonly string[]): number {
 }
 
 /**
- * The SKUs of the variants that the search means, such as the salmon ones for "salmon" or the 30 lb bags. All of them if
- * it says nothing about variants.
+ * The SKUs of the variants that match the search, such as the salmon ones for "salmon". All SKUs if the search doesn't
+ * mention a variant.
  */
 export function meantSkus(
   {skus, variants}: IndexCandidate,
@@ -48,11 +48,11 @@ export function meantSkus(
     sku: variant.sku,
     score: terms.filter(({options}) => options.some((option) => meets(variant, option))).length,
   }));
-  const best = Math.max(0, ...scored.map((one) => one.score));
-  return best === 0 ? skus : scored.filter((one) => one.score === best).map(({sku}) => sku);
+  const best = Math.max(0, ...scored.map((item) => item.score));
+  return best === 0 ? skus : scored.filter((item) => item.score === best).map(({sku}) => sku);
 }
 
-/** Packs of 4 lb may be labeled 3.9 lb. */
+/** A search for 4 lb also matches a 3.9 lb pack. */
 const SAME_WEIGHT = 0.05;
 
 function meets(

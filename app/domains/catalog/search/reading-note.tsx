@@ -7,7 +7,7 @@ interface ReadingNoteProps {
   pages: readonly Pick<SearchablePage, 'label' | 'path'>[];
 }
 
-/** How a search was read, and pages that may answer it. */
+/** Explains how the shop understood a search, and links matching pages. */
 export function ReadingNote({reading: {corrected, leftOut}, pages}: ReadingNoteProps) {
   if (corrected === null && leftOut.length === 0 && pages.length === 0) return null;
   return (
@@ -20,7 +20,7 @@ export function ReadingNote({reading: {corrected, leftOut}, pages}: ReadingNoteP
       {leftOut.length > 0 && (
         <p>
           Nothing matches all of that, so these leave out{' '}
-          <b className="font-strong">{leftOut.map((one) => `“${one}”`).join(', ')}</b>.
+          <b className="font-strong">{leftOut.map((item) => `“${item}”`).join(', ')}</b>.
         </p>
       )}
       {pages.length > 0 && (

@@ -5,13 +5,13 @@ import type {ListState} from '../list-state';
 import type {IndexFilter, IndexPage} from '../product-index';
 import {meantSkus, rankCandidates} from './rank';
 
-/** The best of this many are ranked. More than a shopper looks at; later ones follow in featured order. */
+/** Only this many products are ranked, more than a shopper looks at. The rest follow in featured order. */
 const MAX_RANKED = 120;
 
 export const isByRelevance = ({path, sort, search}: ListState): boolean =>
   path.kind === 'search' && sort === 'featured' && search !== '';
 
-/** A page of what a search finds, the best matches first. Each row names the variants that the search means. */
+/** One page of search results, best matches first. Each row names the matching variants. */
 export async function relevantProducts(
   {services: {contentSystem}}: Needs<{services: 'contentSystem'}>,
   filter: IndexFilter,

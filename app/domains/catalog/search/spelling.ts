@@ -1,12 +1,12 @@
-/** Shorter words are too close to too many others: only swapped letters are put right ("dgo"). */
+/** In shorter words only swapped letters are corrected ("dgo"), because they are similar to too many other words. */
 const MIN_LENGTH = 4;
 const MIN_SWAPPED = 3;
-/** From this length on, two letters may be wrong. */
+/** Words of this length or longer may have two wrong letters. */
 const LONG = 8;
 
 /**
- * The known word that a misspelled one most likely means, or `null`. Of equally close words it takes one with the same
- * first letter, and of those the most frequent.
+ * The known word that is closest to a misspelled one, or `null`. Ties go to a word with the same first letter, then to
+ * the most frequent.
  */
 export function correctSpelling(word: string, known: ReadonlyMap<string, number>): string | null {
   if (/\d/.test(word)) return null;
@@ -31,14 +31,12 @@ export function correctSpelling(word: string, known: ReadonlyMap<string, number>
 function sameLetters(word: string, known: ReadonlyMap<string, number>): string | null {
   const sorted = [...word].sort().join('');
   const found = [...known.keys()].filter(
-    (one) => one.length === word.length && [...one].sort().join('') === sorted,
+    (item) => item.length === word.length && [...item].sort().join('') === sorted,
   );
-  return found.toSorted((one, other) => (known.get(other) ?? 0) - (known.get(one) ?? 0))[0] ?? null;
+  return found.toSorted((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0))[0] ?? null;
 }
 
-/**
- * Number of letters to insert, delete, replace or swap with the next one. Stops early with a number above `most`.
- */
+/** Number of letters to insert, delete, replace or swap with the next one. Stops early with a number above `most`. */
 export function editDistance(one: string, other: string, most = Infinity): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];

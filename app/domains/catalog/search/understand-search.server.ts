@@ -20,12 +20,12 @@ export async function understandSearch(
   return understand(search, toVocabulary(words.value, definitions.ok ? definitions.value : []));
 }
 
-/** No search has so many terms that this takes long. */
+/** Limits the number of index queries. */
 const MAX_TERMS = 8;
 
 /**
- * Leaves out as few terms as possible to find something: first the one without which most products are left. Returns
- * `null` if no single term finds anything either.
+ * Drops as few terms as possible until something is found, starting with the term whose removal leaves the most
+ * products. Returns `null` if no single term finds anything.
  */
 export async function loosenTerms(
   context: UnderstandContext,
@@ -47,7 +47,9 @@ export async function loosenTerms(
       kept.map((_, index) => count(kept.filter((_term, other) => other !== index))),
     );
     const most = Math.max(...counts);
-    /* Without any result yet, the last word goes: people begin with what matters. */
+    /*
+     * If removing any term still finds nothing, the last one is dropped, because people type the important words first.
+     */
     const worst = most > 0 ? counts.indexOf(most) : kept.length - 1;
     leftOut.push(kept[worst]?.text ?? '');
     kept = kept.filter((_, index) => index !== worst);

@@ -7,9 +7,9 @@ import {LONGEST_PHRASE, type Vocabulary} from './vocabulary';
 export interface Understanding {
   /** A product must meet all of them. Empty if nothing was understood. */
   terms: SearchTerm[];
-  /** The search as it was read, if spelling was corrected. */
+  /** The search with its spelling corrected, if it was. */
   corrected: string | null;
-  /** Words that no product has, and that no spelling explains. */
+  /** Words that no product contains and that can't be corrected. */
   unknown: string[];
 }
 
@@ -25,7 +25,7 @@ const UNITS: Record<string, 'lb' | 'oz'> = {
 };
 const OUNCES_PER_POUND = 16;
 
-/** Reads a search: sizes, phrases, misspelled and joined words. */
+/** Interprets a search: sizes, phrases, misspelled words and joined words. */
 export function understand(search: string, vocabulary: Vocabulary): Understanding {
   const sizes: SearchTerm[] = [];
   const spelled = spell(takeSizes(allWords(search), sizes), vocabulary);
@@ -55,7 +55,7 @@ export function understand(search: string, vocabulary: Vocabulary): Understandin
   };
 }
 
-/** Moves the sizes out of the words. */
+/** Separates the sizes from the words. */
 function takeSizes(words: readonly string[], sizes: SearchTerm[]): string[] {
   const rest: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -73,7 +73,7 @@ function takeSizes(words: readonly string[], sizes: SearchTerm[]): string[] {
   return rest;
 }
 
-/** Corrects words that nothing in the vocabulary begins with, takes joined words apart, and joins separated ones. */
+/** Corrects words that start no word of the vocabulary, splits joined words, and joins split ones. */
 function spell(
   words: readonly string[],
   vocabulary: Vocabulary,
@@ -112,10 +112,10 @@ function takeApart(word: string, {words}: Vocabulary): string | null {
   return null;
 }
 
-/** Among other words, a shorter beginning is more likely the whole of a word that the shop doesn't know. */
+/** Next to other words, a short prefix is more likely a whole word that the shop doesn't know. */
 const MIN_BEGINNING = 4;
 
-/** A word may be the beginning of one: people are still typing, or leave endings out. */
+/** A word can be a prefix, because people are still typing or leave off endings. */
 function isKnown(word: string, {words}: Vocabulary, isOnly: boolean): boolean {
   const start = singular(word);
   if (words.has(word) || words.has(start)) return true;

@@ -4,18 +4,18 @@ import {singular} from '~/platform/words';
 import {searchWords} from '../search-text';
 
 export interface Vocabulary {
-  /** By word of the index, and of phrases: the number of products. */
+  /** The number of products by word of the index and of the phrases. */
   words: ReadonlyMap<string, number>;
-  /** By phrase, as its singular words joined by spaces. */
+  /** Keyed by the phrase's singular words, joined by spaces. */
   phrases: ReadonlyMap<string, readonly TermOption[]>;
 }
 
-/** Numbers of words in the longest phrase that a search is looked through for. */
+/** The longest phrase, in words. */
 export const LONGEST_PHRASE = 4;
 
 /**
- * Phrases are the labels and values of filters, and the editors' synonyms, which come first. A filter's phrase of one
- * word also finds products with that word, except for the species: a search for "dog" never finds a cat's food.
+ * Phrases are the filters' labels and values, and the editors' synonyms, which take precedence. A one-word filter
+ * phrase also finds products that contain the word, except for the species: a search for "dog" never finds cat food.
  */
 export function toVocabulary(
   {words, synonyms}: SearchWords,

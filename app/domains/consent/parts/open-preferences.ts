@@ -9,7 +9,7 @@ export const PREFERENCES_MOUNT_ID = 'teconsent';
 export function openPreferences(): boolean {
   const {truste} = window as PrivacyManagerGlobal;
   if (typeof truste?.eu?.clickListener === 'function') {
-    /* The vendor's function may throw: that's no reason to break a page. */
+    /* An error in the vendor's function must not break the page. */
     try {
       truste.eu.clickListener();
       return true;

@@ -27,7 +27,7 @@ const CATEGORIES: Record<ConsentCategory, {label: string; text: string}> = {
   },
 };
 
-/** What the consent dialog says about each category and the third parties that this site has in it. */
+/** The consent dialog's text about each category and its third parties on this site. */
 export function categoryTexts(addresses: ThirdPartyAddresses): CategoryText[] {
   return (['required', 'functional', 'advertising'] as const).map((id) => ({
     id,

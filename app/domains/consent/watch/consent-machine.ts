@@ -92,7 +92,7 @@ function settle(
       states[id] = {script: party.removeOnDecline ? 'none' : was.script, isRemoved: true};
       continue;
     }
-    /* A script that failed is tried again on the next page. */
+    /* A script that failed to load is retried on the next page. */
     const canLoad = was.script === 'none' || (was.script === 'failed' && isNavigation);
     if (canLoad && isOnPage(party, after.page)) {
       effects.push({kind: 'load', id});

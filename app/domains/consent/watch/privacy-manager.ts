@@ -12,7 +12,7 @@ interface Reply {
 
 /**
  * Asks TrustArc's browser interface for the choices (CONS-13). Only what the shopper has asserted counts (CONS-04,
- * CONS-07). Global Privacy Control is a no to advertising, whatever the privacy manager says.
+ * CONS-07). Global Privacy Control declines advertising, whatever the privacy manager replies.
  *
  * @throws if the interface throws, or replies with anything but its own format
  */
@@ -75,7 +75,7 @@ export function isSubmission(
   );
 }
 
-/** `null` for text that is no JSON, or too long for a message of the privacy manager. */
+/** `null` if the text isn't JSON, or is too long for a message of the privacy manager. */
 function parseJson(text: string): unknown {
   if (text.length > 10_000) return null;
   try {

@@ -46,7 +46,7 @@ export function runConsent(
       choices: state.choices,
       ready: new Set(THIRD_PARTY_IDS.filter(isRunning)),
     });
-    /* A third party may throw in code of its own: the others go on. */
+    /* If one third party's code throws, the others still run. */
     for (const effect of step.effects) attempt(() => carryOut(effect));
   }
 

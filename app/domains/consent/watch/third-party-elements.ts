@@ -65,7 +65,7 @@ function removeCookies(names: readonly string[]): void {
     .split(';')
     .map((pair) => pair.split('=', 1)[0]?.trim() ?? '')) {
     if (!matchesAny(name, names)) continue;
-    for (const domain of ['', ...domains.map((one) => `; Domain=${one}`)]) {
+    for (const domain of ['', ...domains.map((item) => `; Domain=${item}`)]) {
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
     }
   }

@@ -2,21 +2,21 @@ import type {Choices} from '../consent';
 import {hasCallApi, isSubmission, readChoices} from './privacy-manager';
 
 const POLL_MS = 250;
-/** After this time the privacy manager counts as blocked: there is no consent, and no message. */
+/** After this time the privacy manager counts as blocked: there is no consent and no error message. */
 const GIVE_UP_MS = 60_000;
 /**
- * How long a reading counts that was forced by submitted preferences (CONS-11). The privacy manager may store the choice
- * a moment after it announces it, so it's read again then.
+ * How long to wait before reading submitted preferences again (CONS-11), because the privacy manager may announce a
+ * choice before it stores it.
  */
 const FORCED_TTL_MS = 1000;
 
-/** The parts of a browser window that tell of choices. */
+/** The browser APIs that report choices. */
 export interface ConsentBrowser {
   /** `window`: receives `message`, `pageshow` and `pagehide`. */
   tab: EventTarget;
   /** The global of the privacy manager, unvalidated. */
   manager: () => unknown;
-  /** The script's URL, of which messages may come. */
+  /** The script's URL. Only messages from its origin are accepted. */
   address: string;
   location: {hostname: string; origin: string};
   /** Global Privacy Control. */

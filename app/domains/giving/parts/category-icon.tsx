@@ -57,7 +57,7 @@ const ICONS: readonly LucideIcon[] = [
   Sparkles,
 ];
 
-/** `null`, as for a portfolio, is a heart. Hidden from assistive technology. */
+/** `null`, as for a portfolio, shows a heart. Hidden from assistive technology. */
 export function CategoryIcon({categoryId}: {categoryId: number | null}) {
   const Drawing = ICONS[categoryId ?? -1] ?? Heart;
   return <Drawing aria-hidden className="size-5" data-category={categoryId ?? ''} />;

@@ -11,7 +11,10 @@ interface ConsentedWidgetProps {
   fallback: ReactNode;
 }
 
-/** The provider's widget, with functional consent (REV-02). The fallback otherwise, and while it isn't there. */
+/**
+ * The provider's widget if there is functional consent (REV-02), otherwise the fallback, which is also shown while the
+ * widget loads.
+ */
 export function ConsentedWidget({fallback, ...widget}: ConsentedWidgetProps) {
   const {functional} = useChoices();
   /* A deferred part of the page may hydrate after the choice is known, and must match the server's. */
