@@ -3,7 +3,7 @@ import {ms, percent, percentile, table} from './table';
 import {sendOnce, type Visit} from './visitors';
 
 /** Ten times what the Node host renders at once. */
-const CONNECTIONS = 160;
+const CONNECTIONS = 240;
 const SECONDS = 15;
 /** A page that answers within this time counts as served normally. */
 const NORMAL_MS = 500;

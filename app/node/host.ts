@@ -14,11 +14,11 @@ const DRAIN_MS = 10_000;
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
 /**
- * A page takes about 40 ms of CPU time. In a rush, twice as many may run, and the last of them still gets its response
- * in time (EDGE-27). More would only lengthen the event loop's turns and make new connections wait, because Node
- * accepts about one per turn.
+ * A page takes about 40 ms of CPU time, so the last of these is served after a second (EDGE-27). In a rush, twice as many
+ * may run. More would only lengthen the event loop's turns and make new connections wait, because Node accepts about one
+ * per turn.
  */
-const MAX_RUNNING = 16;
+const MAX_RUNNING = 24;
 const RETRY_AFTER_SECONDS = '3';
 
 /** The default export of a worker module such as `dist/server/index.js`. */

@@ -97,6 +97,13 @@ describe('the content system’s call', () => {
     expect(other.status).toBe(204);
   });
 
+  it('CMS-19b is accepted any number of times with a signature', async () => {
+    const headers = {'oxygen-buyer-ip': '203.0.113.11'};
+    for (let calls = 0; calls < 12; calls++) {
+      expect((await call(await signHookCall({path: '/faq'}), headers)).status).toBe(204);
+    }
+  });
+
   it('CMS-19b is unknown without a secret', async () => {
     const answer = await call(
       await signHookCall({all: true}),
