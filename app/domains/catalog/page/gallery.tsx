@@ -85,7 +85,7 @@ export function Gallery({images, title}: GalleryProps) {
                   alt={image.alt || title}
                   width={image.width}
                   height={image.height}
-                  sizes="(width >= 30rem) 620px, 100vw"
+                  sizes="(width >= 80rem) 620px, (width >= 48rem) 48vw, (width >= 30rem) 620px, 100vw"
                   isPriority={index === 0}
                   className=""
                 />
