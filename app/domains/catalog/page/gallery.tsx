@@ -14,9 +14,6 @@ interface GalleryProps {
   title: string;
 }
 
-/** Twice the largest thumbnail. */
-const THUMB_WIDTH = 160;
-
 const loadZoom = createLoader(() => import('../islands/picture-zoom.client'));
 
 /**
@@ -109,12 +106,13 @@ export function Gallery({images, title}: GalleryProps) {
                 onClick={(event) => show(event, index)}
                 className="gallery-thumb"
               >
-                <img
-                  src={imageUrl(image.url, {width: THUMB_WIDTH})}
+                <ResponsiveImage
+                  src={image.url}
                   alt=""
-                  width={THUMB_WIDTH}
-                  height={THUMB_WIDTH}
-                  loading="lazy"
+                  width={image.width}
+                  height={image.height}
+                  sizes="80px"
+                  className=""
                 />
               </a>
             </li>
