@@ -62,7 +62,7 @@ import {createSubscriptions} from '~/services/subscriptions/subscriptions.server
 import {createClearedReads, type ClearedReads} from '~/services/cleared-reads';
 import {createSharedCache} from '~/services/shared-cache.server';
 import {createReviews} from '~/services/reviews/reviews.server';
-import {clearShared} from '~/shell/documents/clear-shared';
+import {clearShared} from '~/shell/documents/clear-shared.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import type {RequestContext} from './request-context';
 

@@ -117,7 +117,7 @@ export function formatServing(amount: number, unit: string): string {
 
 function readEnergy({calories, form}: FedPack) {
   const perKg = number(/^([\d,]+) kcal\/kg/.exec(calories)?.[1]);
-  const units = [...calories.matchAll(/([\d,]+) kcal per (?:[\d.]+ oz )?([a-z]+)/g)].map(
+  const units = [...calories.matchAll(/([\d,]{1,9}) kcal per (?:[\d.]{1,6} oz )?([a-z]+)/g)].map(
     ([, kcal, unit = '']) => ({perUnit: number(kcal), unit}),
   );
   const wanted = form?.toLowerCase() ?? '';

@@ -8,7 +8,7 @@ const documentData =
   typeof document === 'undefined'
     ? []
     : [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-        ({textContent}) => textContent ?? '',
+        ({textContent}) => textContent,
       );
 
 const StructuredDataContext = createContext<readonly string[]>(documentData);

@@ -25,5 +25,6 @@ async function post(operation: string, body: object): Promise<Record<string, unk
     signal: AbortSignal.timeout(GIVE_UP_MS),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return (await response.json()) as Record<string, unknown>;
+  const reply: unknown = await response.json();
+  return reply as Record<string, unknown>;
 }
