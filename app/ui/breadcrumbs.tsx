@@ -16,12 +16,7 @@ export function Breadcrumbs({items}: {items: readonly Breadcrumb[]}) {
               {label}
             </span>
           ) : (
-            <Link
-              to={to}
-              className="inline-block rounded-xs py-1 hover:text-primary hover:underline"
-            >
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           )}
         </Step>
       ))}
@@ -49,11 +44,10 @@ export function DisabledBreadcrumbs({labels}: {labels: readonly string[]}) {
  */
 function Trail({isFocusable, children}: {isFocusable?: boolean; children: ReactNode}) {
   return (
-    <nav aria-label="Breadcrumb" className="-mx-1 min-w-0 text-small text-ink-soft">
+    <nav aria-label="Breadcrumb" className="crumbs">
       <ol
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- with no link in it the scroller itself must be reachable by keyboard
         tabIndex={isFocusable ? 0 : undefined}
-        className="flex scrollbar-by-script overflow-x-auto rounded-xs px-1 whitespace-nowrap"
       >
         {children}
       </ol>
@@ -63,12 +57,8 @@ function Trail({isFocusable, children}: {isFocusable?: boolean; children: ReactN
 
 function Step({isFirst, children}: {isFirst: boolean; children: ReactNode}) {
   return (
-    <li className="flex items-center">
-      {!isFirst && (
-        <span aria-hidden className="px-2 text-line-strong select-none">
-          /
-        </span>
-      )}
+    <li>
+      {!isFirst && <i aria-hidden>/</i>}
       {children}
     </li>
   );

@@ -2,9 +2,7 @@ import {cva} from 'class-variance-authority';
 import {Icon, type IconName} from './icon';
 import type {SliderState} from './slider-behavior';
 
-const control = cva(
-  'grid size-11 place-items-center rounded-pill border border-line bg-surface text-primary transition-colors hover:border-primary hover:bg-surface-tint active:bg-surface-soft disabled:border-line disabled:bg-transparent disabled:text-disabled disabled:opacity-60',
-);
+const control = cva('slider-button');
 
 export interface SliderControlsProps {
   label: string;

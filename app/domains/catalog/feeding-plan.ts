@@ -117,9 +117,10 @@ export function formatServing(amount: number, unit: string): string {
 
 function readEnergy({calories, form}: FedPack) {
   const perKg = number(/^([\d,]+) kcal\/kg/.exec(calories)?.[1]);
-  const units = [...calories.matchAll(/([\d,]{1,9}) kcal per (?:[\d.]{1,6} oz )?([a-z]+)/g)].map(
-    ([, kcal, unit = '']) => ({perUnit: number(kcal), unit}),
-  );
+  const units = calories.split(', ').flatMap((part) => {
+    const [, kcal, unit] = /^([\d,]+) kcal per (?:[\d.]+ oz )?([a-z]+)$/.exec(part) ?? [];
+    return unit === undefined ? [] : [{perUnit: number(kcal), unit}];
+  });
   const wanted = form?.toLowerCase() ?? '';
   const found = units.find(({unit}) => wanted.startsWith(unit)) ?? units[0];
   return found && perKg > 0 && found.perUnit > 0 ? {...found, perKg} : null;

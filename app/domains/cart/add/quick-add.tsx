@@ -25,7 +25,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const cartLbs = useCartLbs();
 
   if (!mayBuy) return <NotEligible />;
-  if (features.attestation && card.isPrescription) {
+  if (features.attestation && card.isPrescription && variant.inStock) {
     return (
       <ButtonLink to={variant.path} variant="secondary" size="m" isFullWidth>
         See what it needs

@@ -14,9 +14,6 @@ interface GalleryProps {
   title: string;
 }
 
-/** Twice the largest thumbnail. */
-const THUMB_WIDTH = 160;
-
 const loadZoom = createLoader(() => import('../islands/picture-zoom.client'));
 
 /**
@@ -85,7 +82,7 @@ export function Gallery({images, title}: GalleryProps) {
                   alt={image.alt || title}
                   width={image.width}
                   height={image.height}
-                  sizes="(width >= 30rem) 620px, 100vw"
+                  sizes="(width >= 80rem) 620px, (width >= 48rem) 48vw, (width >= 30rem) 620px, 100vw"
                   isPriority={index === 0}
                   className=""
                 />
@@ -109,12 +106,13 @@ export function Gallery({images, title}: GalleryProps) {
                 onClick={(event) => show(event, index)}
                 className="gallery-thumb"
               >
-                <img
-                  src={imageUrl(image.url, {width: THUMB_WIDTH})}
+                <ResponsiveImage
+                  src={image.url}
                   alt=""
-                  width={THUMB_WIDTH}
-                  height={THUMB_WIDTH}
-                  loading="lazy"
+                  width={image.width}
+                  height={image.height}
+                  sizes="80px"
+                  className=""
                 />
               </a>
             </li>

@@ -29,6 +29,8 @@ export default function PetAdvice({food}: {food: FoodFacts}) {
 
 function Advice({pet, food, today}: {pet: Pet; food: FoodFacts; today: string}) {
   const fit = fitOf(pet, food, today);
+  /* Whether prescription food suits is a veterinarian's decision. */
+  if (fit.misfits.length === 0 && food.isPrescription) return null;
   return (
     <li>
       {fit.misfits.length > 0 ? (

@@ -5,7 +5,7 @@ import type {Allergen, Pet} from '../pet';
 /** The facts of a food that a pet's profile is compared with. */
 export type FoodFacts = Pick<
   ProductDetail,
-  'species' | 'lifeStage' | 'breedSizes' | 'healthConditions'
+  'species' | 'lifeStage' | 'breedSizes' | 'healthConditions' | 'isPrescription'
 > & {
   ingredients: readonly string[];
 };

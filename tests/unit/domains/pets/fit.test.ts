@@ -10,6 +10,7 @@ const FOOD: FoodFacts = {
   lifeStage: 'senior',
   breedSizes: [],
   healthConditions: ['joint', 'weight'],
+  isPrescription: false,
   ingredients: ['Lamb, Lamb Meal, Brown Rice, Flaxseed.'],
 };
 
