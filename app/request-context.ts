@@ -10,7 +10,7 @@ import type {OpenPreview} from '~/domains/content/current-preview.server';
 import type {ContentView} from '~/domains/content/schedule';
 import type {SiteContent} from '~/domains/content/site-content';
 import type {GiftKind} from '~/domains/giving-eligibility/giving-store';
-import type {GivingSettings} from '~/domains/giving/giving-settings';
+import type {GivingSettings, ShownGiving} from '~/domains/giving/giving-settings';
 import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
@@ -124,7 +124,7 @@ interface RequestVisitor {
     trackingId: string | null,
   ): Promise<OrderGift | null>;
   /** For the page's widgets; `null` if giving is off, or its store shows nothing to this site's shoppers. */
-  givingShown(): Promise<GivingSettings | null>;
+  givingShown(): Promise<ShownGiving | null>;
   /** Applied to every changed cart, in this order. */
   cartPolicies: readonly CartPolicy[];
   /** Only previews show drafts or another time than now. */

@@ -12,6 +12,7 @@ import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {goesWellWith} from '~/domains/catalog/goes-well-with.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
+import {hadFunctionalConsent} from '~/domains/consent/remembered-consent.server';
 import {useConsent} from '~/domains/consent/consent-store';
 import {CartGiving} from '~/domains/giving/cart-giving';
 import {takeNotices} from '~/domains/session/page-visitor.server';
@@ -48,6 +49,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
     giving,
+    isGivingExpected: hadFunctionalConsent(context),
     below: below.ok ? below.value : null,
     told: takeNotices(context),
   };
@@ -83,7 +85,8 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, giving, below, told} = useLoaderData<typeof loader>();
+  const {cart, isUnreadable, giving, isGivingExpected, below, told} =
+    useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
   const posted = useActionData<typeof action>();
@@ -109,6 +112,7 @@ export default function CartRoute() {
             consent={consent}
             marketing={marketing}
             widgetStyle="full"
+            isExpected={isGivingExpected}
             onGift={onGift}
           />
         )

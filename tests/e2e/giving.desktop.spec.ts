@@ -149,3 +149,84 @@ test('GIVE-93 a customer sees on the dashboard what the orders have given, and t
     `You’ve given $${valueOf('_gift_amount')} so far, with one order, most recently to ${valueOf('_gift_to')}.`,
   );
 });
+
+test('GIVE-99 a customer’s cause follows to another browser, where the dashboard changes it', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+  browser,
+  contextOptions,
+  expectAccessible,
+}) => {
+  const customer = await createCustomer(sandbox);
+  await choose(context, shop.consumer, FUNCTIONAL);
+  await postLogin(page.request, customer);
+  await page.goto(PRODUCTS.dry.path);
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: 'Choose a cause'}).click();
+  const first = chooserOf(page)
+    .getByRole('button', {name: /^Choose \w/})
+    .first();
+  const name = (await first.innerText()).replace(/^Choose\s+/, '').trim();
+  const saved = page.waitForResponse(/set-giving-cause$/);
+  await first.click();
+  expect((await saved).status()).toBe(200);
+
+  const other = await browser.newContext({...contextOptions, baseURL: shop.consumer});
+  await choose(other, shop.consumer, FUNCTIONAL);
+  const elsewhere = await other.newPage();
+  await postLogin(elsewhere.request, customer);
+  await elsewhere.goto('/account/dashboard');
+  const cause = elsewhere.getByRole('region', {name: 'Your cause'});
+  await expect(cause).toContainText(`Your orders give to ${name}.`);
+  await expectAccessible(elsewhere, SHARED_BY_PAGES);
+  await cause.getByRole('button', {name: 'Change cause'}).click();
+  const cleared = elsewhere.waitForResponse(/set-giving-cause$/);
+  await chooserOf(elsewhere).getByRole('button', {name: 'Clear choice'}).click();
+  await cleared;
+  await expect(cause).toContainText('You haven’t chosen a cause yet');
+  await other.close();
+
+  await page.goto('/account/dashboard');
+  await expect(page.getByRole('region', {name: 'Your cause'})).toContainText(
+    'You haven’t chosen a cause yet',
+  );
+});
+
+test('GIVE-88a nothing moves when the widgets appear on the product, in the cart and on the dashboard', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & {hadRecentInput: boolean})[];
+      const seen = shifts.filter(({hadRecentInput}) => !hadRecentInput);
+      document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ''}${seen.map(() => 'x').join('')}`;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  let release = () => undefined as void;
+  await page.route(/cc-small\/none$/, async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  /** Opens the page without the giving service's store, then lets it arrive. */
+  async function expectNoShift(open: () => Promise<unknown>) {
+    const asked = page.waitForRequest(/cc-small\/none$/);
+    await open();
+    await asked;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.evaluate(() => void (document.documentElement.dataset.shifts = ''));
+    release();
+    await expect(page.getByRole('main').getByRole('button', {name: /cause$/})).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(resolve)));
+    expect(await page.evaluate(() => document.documentElement.dataset.shifts)).toBe('');
+  }
+  await choose(context, shop.consumer, FUNCTIONAL);
+  await postLogin(page.request, await createCustomer(sandbox));
+  await expectNoShift(() => page.goto(PRODUCTS.dry.path));
+  await expectNoShift(() => openCartWith(page, {dry: 1}));
+  await expectNoShift(() => page.goto('/account/dashboard'));
+});

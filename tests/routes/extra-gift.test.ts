@@ -86,8 +86,6 @@ describe('the shopper’s own gift', () => {
   it('GIVE-95 is removed without scripts by a form of the cart page', async () => {
     const {visitor} = await guestWith(shop, [KIBBLE, 1]);
     await gift(visitor, '100');
-    const page = await visitor.get('/cart');
-    expect(page.text).toContain('Your gift');
     const posted = await visitor.post('/cart', {intent: 'gift', choice: 'none'});
     expect(posted.status).toBe(303);
     expect(totalOf(await cartOf(visitor))).toBe('13.99');

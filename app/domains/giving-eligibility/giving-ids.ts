@@ -1,12 +1,12 @@
 import {plainGuid} from '~/platform/guid';
 
-/** The giving service's word for no cause: no choice yet, or a choice that was cleared (GIVE-33). */
+/** The cause id before a choice, and after the choice was cleared (GIVE-33). */
 export const NO_CAUSE_ID = '0';
 
-/** No id of the giving service is longer. */
+/** Longer than any id of the giving service. */
 export const MAX_CAUSE_ID_LENGTH = 64;
 
-/** The store's id as 32 hexadecimal digits; `null` if it is something else (GIVE-49, GIVE-50). */
+/** The store's id as 32 hexadecimal digits; `null` for any other text (GIVE-49, GIVE-50). */
 export function parseStoreId(text: string): string | null {
   return plainGuid(text);
 }

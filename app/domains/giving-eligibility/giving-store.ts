@@ -10,7 +10,8 @@ export const CAMPAIGNS = {
 } as const;
 
 /** Campaigns that ask the shopper for a gift. */
-export type GiftKind = 'roundUp' | 'addOn';
+export const GIFT_KINDS = ['roundUp', 'addOn'] as const;
+export type GiftKind = (typeof GIFT_KINDS)[number];
 
 export interface Campaign {
   id: number;

@@ -1,6 +1,6 @@
 import type {CustomerSegment} from './giving-store';
 
-/** What segment rules may look at. */
+/** The data that segment rules can read. */
 export interface SegmentSources {
   /** The page's global object. */
   window: object;
@@ -89,7 +89,7 @@ function readDataLayer(messages: readonly unknown[], name: string): unknown {
     .findLast((value) => value !== undefined);
 }
 
-/** `cart.total` reads `total` of `cart`. Reads own data only, never what objects inherit. */
+/** `cart.total` reads `total` of `cart`. Reads own properties only, not inherited ones. */
 function readPath(root: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))

@@ -1,4 +1,4 @@
-/** What a cause is called in a choice and in tracking (GIVE-27). */
+/** Id and name of a cause, as choices and tracking use them (GIVE-27). */
 export interface CauseName {
   causeId: string;
   causeName: string;
@@ -25,11 +25,11 @@ export interface Cause {
   headline: string;
   bannerUrl: string;
   portfolioCharities: Cause[];
-  /** The store gives to it without a choice. */
+  /** One of the store's default causes. */
   default: boolean;
 }
 
-/** A charity as the search finds it (GIVE-08). */
+/** A charity in search results (GIVE-08). */
 export interface FoundCharity extends Cause {
   nteeFullCode: string;
   nteeMainCode: string;

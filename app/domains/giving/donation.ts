@@ -3,23 +3,23 @@ import type {DonationType} from '~/domains/giving-eligibility/giving-store';
 /** Amounts by cause id: US dollars as the giving service computes them, with fractions of a cent. */
 export type Amounts = Record<string, number>;
 
-/** What a product, or one line of a cart, gives (GIVE-26). */
+/** The donation of a product or of one line of a cart (GIVE-26). */
 export interface ItemDonation {
   totalDonationValue: number;
   donations: Amounts;
-  /** All of it goes to this portfolio. */
+  /** The portfolio that gets all of it. */
   portfolioId: string | null;
-  /** The product itself names who gets it, so a choice doesn't change that. */
+  /** The product has its own recipient, which a choice doesn't change. */
   directDonation: boolean;
   excluded: boolean;
   donationType: DonationType | null;
 }
 
-/** What a cart gives (GIVE-24). */
+/** The donation of a cart (GIVE-24). */
 export interface CartDonation {
   donationRecipients: Amounts;
   lineItems: ItemDonation[];
-  /** What the store gives for the order as a whole. */
+  /** The donation for the order as a whole. */
   cartDonation: {donation: Amounts; totalDonationValue: number} | null;
 }
 
@@ -27,7 +27,7 @@ export interface CartDonation {
 export interface ProductDonationInput {
   /** The product's number in the shop. */
   cmsId: string;
-  /** US dollars, for one piece. */
+  /** US dollars per item. */
   realPrice: number;
   providedCauseId: string;
   /** `''` without a segment. */
@@ -38,7 +38,7 @@ export interface ProductDonationInput {
 export interface CartDonationInput {
   cmsIds: {
     id: string;
-    /** US dollars, for one piece. */
+    /** US dollars per item. */
     price: number;
     quantity: number;
     /** US dollars off the whole line. */

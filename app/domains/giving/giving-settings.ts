@@ -1,15 +1,21 @@
 import type {AppEnv} from '~/platform/env.server';
 
-/** Where browsers find the giving service. All of it is public. */
+/** The giving service's addresses, for browsers. All of it is public. */
 export interface GivingSettings {
   storeId: string;
-  /** Has `{service}` in the place of the service's name. */
+  /** Has `{service}` as a placeholder for the service's name. */
   apiUrl: string;
   clickstreamUrl: string;
   /** The authorize proxy; `null` calls the services directly. */
   proxyUrl: string | null;
   /** Origin of logos and banners; images of other origins aren't shown. */
   assetOrigin: string;
+}
+
+/** What a page knows of giving. */
+export interface ShownGiving extends GivingSettings {
+  /** The store asks for gifts of the shopper's own. */
+  hasGifts: boolean;
 }
 
 type GivingEnv = Pick<
@@ -33,7 +39,7 @@ export function givingSettings(env: GivingEnv): GivingSettings | null {
 
 const SERVICES = ['stores', 'products', 'charities', 'portfolios', 'tracking'];
 
-/** The origins that giving calls and shows images of, for the Content-Security-Policy. */
+/** The origins that giving calls, and loads images from, for the Content-Security-Policy. */
 export function givingOrigins({apiUrl, clickstreamUrl, proxyUrl, assetOrigin}: GivingSettings): {
   connect: string[];
   images: string[];

@@ -5,8 +5,12 @@ import {SESSION_ENDED} from '~/domains/session/operations.server';
 import type {ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {fail, ok} from '~/platform/result';
-import {readAccountCause, saveAccountCause, type AccountCauseContext} from './account-cause.server';
-import {accountKey} from './account-key.server';
+import {
+  readAccountCause,
+  saveAccountCause,
+  type AccountCauseContext,
+} from './account/account-cause.server';
+import {accountKey} from './account/account-key.server';
 
 type Context = AccountCauseContext & ApiCaller;
 

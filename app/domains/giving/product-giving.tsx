@@ -11,18 +11,18 @@ const loadIsland = createLoader(() => import('./islands/product-giving.client'))
 interface ProductGivingProps extends GivingWidgetProps {
   /** A gid. */
   productId: string;
-  /** Of one piece, with the chosen plan. */
+  /** Per item, with the chosen plan. */
   priceCents: number;
   quantity: number;
 }
 
-/** What a product gives. Renders an empty slot, and loads nothing, without functional consent. */
+/** Shows what a product gives. Without functional consent it's an empty slot that loads nothing. */
 export function ProductGiving({productId, priceCents, quantity, ...widget}: ProductGivingProps) {
   const facts = useIslandFacts();
   const wasGranted = useWasGranted(widget.consent);
   const product = {cmsId: productNumber(productId), priceCents, quantity};
   return (
-    <GivingSlot widgetStyle={widget.widgetStyle}>
+    <GivingSlot widgetStyle={widget.widgetStyle} isReserved={wasGranted} hasGifts={false}>
       {wasGranted && <Island load={loadIsland} props={{...widget, product, ...facts}} />}
     </GivingSlot>
   );

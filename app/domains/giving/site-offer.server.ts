@@ -1,5 +1,6 @@
 import {isGivingOpen} from '~/domains/giving-eligibility/eligibility';
 import {
+  GIFT_KINDS,
   isCampaignActive,
   type GiftKind,
   type GivingStore,
@@ -8,7 +9,7 @@ import {findSegmentOfSite} from '~/domains/giving-eligibility/segments';
 import type {SiteId} from '~/domains/session/site';
 import {deferSafe} from '~/platform/deferred.server';
 import type {GivingClient} from '~/services/giving/giving-client';
-import type {GivingSettings} from './giving-settings';
+import type {GivingSettings, ShownGiving} from './giving-settings';
 
 /** What the giving service's store says about this site's shoppers. */
 export interface SiteOffer {
@@ -59,9 +60,17 @@ export function shownGiving(
   client: Pick<GivingClient, 'store'>,
   site: SiteId,
   settings: GivingSettings,
-): Promise<GivingSettings | null> {
-  const read = async () => ((await readSiteOffer(client, site)) ? settings : null);
-  return deferSafe(read(), settings, PAGE_BUDGET_MS);
+): Promise<ShownGiving | null> {
+  const read = async (): Promise<ShownGiving | null> => {
+    const offer = await readSiteOffer(client, site);
+    return (
+      offer && {
+        ...settings,
+        hasGifts: GIFT_KINDS.some((kind) => isCampaignActive(offer.store, kind)),
+      }
+    );
+  };
+  return deferSafe(read(), {...settings, hasGifts: false}, PAGE_BUDGET_MS);
 }
 
 /** In doubt no gift is offered: nothing is charged that nobody may be there to pass on. */

@@ -4,9 +4,9 @@ import type {CauseName} from './cause';
 /** One visit's donation tracking (GIVE-27). `causeId` is `'0'` without a choice. */
 export interface Tracking extends CauseName {
   trackingId: string;
-  /** A cause was set in this visit, so the next one is an update. */
+  /** A cause was set in this visit, so the next change is an update. */
   hasSetCause: boolean;
-  /** The customer's account that the cause was last in sync with; `null` for a guest's visit. */
+  /** The account, and its cause when it was last in sync with this visit; `null` for a guest. */
   account: {key: string; causeId: string} | null;
 }
 

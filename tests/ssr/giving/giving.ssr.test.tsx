@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {CartProvider} from '~/domains/cart/cart-context';
+import {GiftRow} from '~/domains/cart/page/gift-row';
 import {CheckoutForm} from '~/domains/checkout/checkout-form';
 import {CartGiving} from '~/domains/giving/cart-giving';
 import type {GivingWidgetProps} from '~/domains/giving/parts/giving-widget';
@@ -25,6 +26,7 @@ const ASSETS = 'https://cdn.giving.test';
 const PLACE = {type: 0, style: 0, placement: 1, location: 0};
 
 const SETTINGS = {
+  hasGifts: false,
   storeId: '3c9e5b1f0a7d4e26b8f1c2d3e4a5b601',
   apiUrl: 'https://{service}.api.giving.test',
   clickstreamUrl: 'https://clickstream.giving.test',
@@ -64,11 +66,11 @@ const VIEW = {
 
 describe('slots', () => {
   it.each([true, false])(
-    'GIVE-88a are the same on the server with functional consent: %s, and nothing in them',
+    'GIVE-88a are empty on the server, with the widget’s height once there is functional consent: %s',
     (functional) => {
       const product = {productId: 'gid://shopify/Product/1', priceCents: 3000, quantity: 1};
       expect(renderOnServer(<ProductGiving {...widget(functional)} {...product} />)).toBe(
-        '<div class="min-h-11"></div>',
+        '<div class="min-h-11 md:max-lg:min-h-16"></div>',
       );
       const cart = cartOf([lineOf()]);
       expect(
@@ -77,10 +79,11 @@ describe('slots', () => {
             {...widget(functional)}
             widgetStyle="full"
             cart={cart}
+            isExpected={false}
             onGift={async () => true}
           />,
         ),
-      ).toBe('<div class="empty:hidden"></div>');
+      ).toBe(`<div class="${functional ? 'min-h-58' : ''}"></div>`);
     },
   );
 });
@@ -126,6 +129,22 @@ describe('widgets', () => {
     const checked = tagsOf(html, 'input').filter((tag) => attribute(tag, 'checked') !== undefined);
     expect(checked.map((tag) => attribute(tag, 'value'))).toEqual(['none']);
     expect(tagsOf(html, 'button')).toEqual([]);
+  });
+});
+
+describe('the gift in the order summary', () => {
+  it('GIVE-95 can be removed by a form, without scripts', () => {
+    const html = renderOnServer(<GiftRow cents={300} onRemove={() => undefined} />);
+    expect(textOf(html)).toBe('Your gift Remove $3.00');
+    const fields = tagsOf(html, 'input').map((tag) => [
+      attribute(tag, 'name'),
+      attribute(tag, 'value'),
+    ]);
+    expect(fields).toEqual([
+      ['intent', 'gift'],
+      ['choice', 'none'],
+    ]);
+    expect(attribute(tagsOf(html, 'form')[0], 'method')).toBe('post');
   });
 });
 

@@ -12,7 +12,7 @@ export function GiftRow({cents, onRemove}: {cents: number; onRemove: () => void}
   return (
     <div className="flex items-center justify-between gap-x-3">
       <dt className="flex flex-wrap items-center gap-x-2">
-        Your gift
+        <span>Your gift</span>
         <form method="post" action={CART_PATH} onSubmit={handleSubmit}>
           <input type="hidden" name="intent" value="gift" />
           <input type="hidden" name="choice" value="none" />

@@ -27,7 +27,7 @@ export type CartGivingIslandProps = GivingWidgetProps &
     gift: CartGift;
   };
 
-/** What the order gives per cause, and gifts that the shopper may add. */
+/** Shows what the order gives per cause, and the gifts that the shopper may add. */
 export default function CartGivingIsland(props: CartGivingIslandProps) {
   const {cart, gift, settings, zip, widgetStyle} = props;
   const giving = usePageGiving({...props, createClient: createGivingClient});
@@ -35,12 +35,14 @@ export default function CartGivingIsland(props: CartGivingIslandProps) {
   const store = giving?.state().store;
   if (!giving || !store || !view.isShown) return null;
   const {extraCents, ...choices} = gift;
+  const isLine = widgetStyle === 'compact' && view.donation.totalCents > 0;
   const action = (
     <ChooserButton
       giving={giving}
       place={widgetPlace('cart', widgetStyle)}
       zip={zip}
       assetOrigin={settings.assetOrigin}
+      look={isLine ? 'inline' : 'button'}
     />
   );
   const gifts = (
@@ -51,7 +53,6 @@ export default function CartGivingIsland(props: CartGivingIslandProps) {
     />
   );
   const {trackingId} = giving.state().tracking ?? {};
-  const isLine = widgetStyle === 'compact' && view.donation.totalCents > 0;
   return (
     <>
       {trackingId !== undefined && <DonationField trackingId={trackingId} />}

@@ -20,9 +20,9 @@ export interface ChooserState {
   suggested: CauseList;
   /** Shelters near the shopper's zip code; `null` without one, or where searching is off. */
   shelters: CauseList | null;
-  /** `null` while nothing is searched for. */
+  /** `null` without a search. */
   results: (CauseList & {search: CauseSearch; hasMore: boolean}) | null;
-  /** The cause that is being saved; `''` while the choice is being cleared. */
+  /** The id of the cause being saved; `''` while the choice is being cleared. */
   savingId: string | null;
   isUnsaved: boolean;
 }
@@ -47,7 +47,7 @@ const FAILED: CauseList = {phase: 'failed', causes: []};
 
 const listOf = (causes: Cause[] | null): CauseList => (causes ? {phase: 'ready', causes} : FAILED);
 
-/** What the cause chooser shows. A reply to an outdated search is dropped. */
+/** The state of the cause chooser. Drops replies to outdated searches. */
 export function createChooserStore(
   giving: Source,
   {zip, place}: {zip: string | null; place: WidgetPlace},
@@ -111,7 +111,7 @@ export function createChooserStore(
       const {results} = state;
       if (!results || results.phase === 'loading') return;
       const {search, causes, phase} = results;
-      /* After a failure the same page is asked for again. */
+      /* Retries the same page after a failure. */
       const page = phase === 'failed' ? search.page : search.page + 1;
       await load({...search, page}, causes);
     },

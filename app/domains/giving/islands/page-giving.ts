@@ -10,7 +10,7 @@ export interface PageGivingOptions {
   settings: GivingSettings;
   consent: ConsentState;
   marketing: MarketingParameters;
-  /** Facts that the store's segments may look at. */
+  /** Data that the store's segment rules can read. */
   customData: object;
   isCustomer: boolean;
   createClient: (options: {
@@ -24,15 +24,15 @@ interface OpenGiving {
   giving: Giving;
   isCustomer: boolean;
   hasHandedOff: boolean;
-  /** Ends waiting for the hand-off. */
+  /** Cancels a pending hand-off. */
   cancelHandOff: () => void;
 }
 
 let current: OpenGiving | undefined;
 
 /**
- * The giving of this page, which all widgets share, while functional consent lasts. Without it the result is `null`, and
- * a running one is stopped. Marketing parameters are handed off once, with advertising consent.
+ * Returns the page's giving, which all widgets share. Without functional consent it stops the running one and returns
+ * `null`. With advertising consent it hands the marketing parameters off once.
  */
 export function pageGiving({consent, marketing, ...options}: PageGivingOptions): Giving | null {
   const {isCustomer} = options;

@@ -13,23 +13,22 @@ export type ProductGivingIslandProps = GivingWidgetProps &
     product: ProductOnPage;
   };
 
-/** What the product gives, live with variant, quantity and plan. */
+/** Shows what the product gives, at the selected variant, quantity and plan. */
 export default function ProductGivingIsland(props: ProductGivingIslandProps) {
   const {product, settings, zip, widgetStyle} = props;
   const giving = usePageGiving({...props, createClient: createGivingClient});
   const view = useGivingView(giving, (one) => one.viewProduct, product);
   if (!giving || !view.isShown) return null;
+  const isLine = widgetStyle === 'compact';
   const action = (
     <ChooserButton
       giving={giving}
       place={widgetPlace('product', widgetStyle)}
       zip={zip}
       assetOrigin={settings.assetOrigin}
+      look={isLine ? 'inline' : 'button'}
     />
   );
-  return widgetStyle === 'full' ? (
-    <GivingBox subject="product" view={view} action={action} />
-  ) : (
-    <GivingLine subject="product" view={view} action={action} />
-  );
+  const Widget = isLine ? GivingLine : GivingBox;
+  return <Widget subject="product" view={view} action={action} />;
 }

@@ -3,7 +3,7 @@ import type {Giving} from '../sdk/giving';
 import {NO_VIEW, type GivingView} from '../sdk/giving-state';
 import {watchView} from './watch-view';
 
-/** What the widget shows for a product or a cart; nothing is shown until it's known. */
+/** The view of a product or a cart. Hidden until it's known. */
 export function useGivingView<Subject>(
   giving: Giving | null,
   view: (giving: Giving) => (subject: Subject) => Promise<GivingView>,

@@ -2,12 +2,12 @@ import {useEffect, useState} from 'react';
 import type {Giving} from '../sdk/giving';
 import {pageGiving, type PageGivingOptions} from './page-giving';
 
-/** The page's giving while functional consent lasts; `null` without it. */
+/** The page's giving; `null` without functional consent. */
 export function usePageGiving(options: PageGivingOptions): Giving | null {
   const {settings, createClient, consent, marketing, customData, isCustomer} = options;
   const {functional, advertising} = consent;
   const [giving, setGiving] = useState<Giving | null>(null);
-  /* As text, because callers make new objects with each render. */
+  /* As text, because each render makes new objects. */
   const facts = JSON.stringify({marketing, customData});
 
   useEffect(() => {

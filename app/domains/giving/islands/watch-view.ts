@@ -1,7 +1,7 @@
 import type {Giving} from '../sdk/giving';
 import type {GivingView} from '../sdk/giving-state';
 
-/** Changes that follow each other faster are one change: a quantity pressed several times. */
+/** Debounces changes, for instance of the quantity. */
 const PAUSE_MS = 250;
 
 interface ViewWatch<Subject> {
@@ -11,8 +11,7 @@ interface ViewWatch<Subject> {
 }
 
 /**
- * Keeps what a widget shows up to date with its product or cart and with the chosen cause. An outdated reply is never
- * shown.
+ * Refreshes a widget when its product, its cart or the chosen cause changes. Never shows an outdated reply.
  */
 export function watchView<Subject>(
   giving: Pick<Giving, 'onCause'>,

@@ -1,4 +1,3 @@
-import {Disclosure} from '~/ui/disclosure';
 import {CATEGORIES} from '../rules/categories';
 import {CategoryIcon} from './category-icon';
 
@@ -10,23 +9,20 @@ interface CategoryPickerProps {
 
 /** The categories with their icons. Pressing the chosen one again chooses all. */
 export function CategoryPicker({chosen, onChoose}: CategoryPickerProps) {
-  const label = chosen === null ? 'All categories' : CATEGORIES[chosen];
   return (
-    <Disclosure look="card" summary={<span>Category: {label}</span>}>
-      <div role="group" aria-label="Categories" className="grid gap-2 sm:grid-cols-2">
-        {CATEGORIES.map((name, categoryId) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={categoryId === chosen}
-            onClick={() => onChoose(categoryId === chosen ? null : categoryId)}
-            className="flex min-h-11 items-center gap-2 rounded-m border border-line px-3 text-left text-small hover:border-primary hover:bg-surface-tint aria-pressed:border-primary aria-pressed:bg-surface-tint aria-pressed:font-strong"
-          >
-            <CategoryIcon categoryId={categoryId} />
-            {name}
-          </button>
-        ))}
-      </div>
-    </Disclosure>
+    <div role="group" aria-label="Categories" className="grid grid-cols-2 gap-2">
+      {CATEGORIES.map((name, categoryId) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={categoryId === chosen}
+          onClick={() => onChoose(categoryId === chosen ? null : categoryId)}
+          className="flex min-h-11 items-center gap-2 rounded-m border border-line px-3 text-left text-small hover:border-primary hover:bg-surface-tint aria-pressed:border-primary aria-pressed:bg-surface-tint aria-pressed:font-strong"
+        >
+          <CategoryIcon categoryId={categoryId} />
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }

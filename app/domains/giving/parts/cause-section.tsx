@@ -25,7 +25,7 @@ export function CauseSection(props: CauseSectionProps) {
   const {heading, list, chosenId, savingId, assetOrigin, empty, onChoose, onRetry} = props;
   const headingId = useId();
   const {phase, causes} = list;
-  /* Stays while the next page is loading, because it has the focus. */
+  /* Stays while the next page loads, because it has the focus. */
   const hasMore = props.hasMore || (phase === 'loading' && causes.length > 0);
   return (
     <section aria-labelledby={headingId} aria-busy={phase === 'loading'}>

@@ -2,7 +2,7 @@ import {useState} from 'react';
 import type {GiftChoice} from '~/domains/cart/extra-gift';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
-import {Radio} from '~/ui/radio';
+import {RadioTile} from '~/ui/radio';
 import {RadioGroup} from '~/ui/radio-group';
 import {extraGifts} from '../rules/extra-gifts';
 
@@ -20,10 +20,9 @@ interface ExtraGiftProps {
 /** Round-up and add-on gifts. Each names the new total, and none counts before the shopper adds it. */
 export function ExtraGift({totalCents, inCart, hasRoundUp, hasAddOn, onGift}: ExtraGiftProps) {
   const gifts = extraGifts({totalCents, hasRoundUp, hasAddOn});
-  const [picked, setPicked] = useState<{choice: string; over: GiftChoice} | null>(null);
+  const [picked, setPicked] = useState<string | null>(null);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  /* A pick ends when the gift in the cart changes, wherever that was done. */
-  const shown = picked?.over === inCart ? picked.choice : inCart;
+  const shown = picked ?? inCart;
   const gift = gifts.find(({choice}) => choice === shown);
   const isChanged = shown !== inCart;
 
@@ -31,6 +30,7 @@ export function ExtraGift({totalCents, inCart, hasRoundUp, hasAddOn, onGift}: Ex
     setState('saving');
     const isSaved = await onGift(gift?.choice ?? 'none');
     setState(isSaved ? 'idle' : 'failed');
+    if (isSaved) setPicked(null);
   }
 
   if (gifts.length === 0) return null;
@@ -39,9 +39,10 @@ export function ExtraGift({totalCents, inCart, hasRoundUp, hasAddOn, onGift}: Ex
       <RadioGroup
         label="Add a gift of your own"
         description="All of it goes to your cause. It’s added to your total."
+        look="tiles"
         value={shown}
         onChange={(choice) => {
-          setPicked({choice, over: inCart});
+          setPicked(choice);
           setState('idle');
         }}
         errorMessage={
@@ -50,13 +51,13 @@ export function ExtraGift({totalCents, inCart, hasRoundUp, hasAddOn, onGift}: Ex
             : undefined
         }
       >
-        <Radio value="none" note={`Total ${formatCents(totalCents)}`}>
+        <RadioTile value="none" note={`Total ${formatCents(totalCents)}`}>
           No gift
-        </Radio>
+        </RadioTile>
         {gifts.map(({choice, label, newTotalCents}) => (
-          <Radio key={choice} value={choice} note={`New total ${formatCents(newTotalCents)}`}>
+          <RadioTile key={choice} value={choice} note={`New total ${formatCents(newTotalCents)}`}>
             {label}
-          </Radio>
+          </RadioTile>
         ))}
       </RadioGroup>
       {isChanged && (

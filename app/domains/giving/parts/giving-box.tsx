@@ -54,7 +54,7 @@ export function GivingBox({subject, view, extraCents = 0, action, children}: Giv
             : 'We give it. You pay nothing extra.'}
         </p>
       )}
-      <div className="pt-2 empty:hidden">{action}</div>
+      <div className="pt-3 empty:hidden">{action}</div>
       {children}
     </Card>
   );

@@ -10,15 +10,15 @@ interface GivingLineProps {
   action: ReactNode;
 }
 
-/** The compact style: one sentence, and the button that opens the chooser. */
+/** The compact style: one sentence with the chooser's button. Two lines of it are as tall as the slot. */
 export function GivingLine({subject, view, action}: GivingLineProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-small">
-      <p className="flex min-w-0 items-center gap-2">
-        <Icon name="gift" className="text-primary" />
+    <div className="flex min-h-11 items-center gap-2.5 text-small">
+      <Icon name="gift" className="text-primary" />
+      <div className="min-w-0">
         {givingSentence(subject, view)}
-      </p>
-      {action}
+        {action}
+      </div>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type {MarketingParameters} from '~/domains/analytics/marketing-parameters';
 import type {Consent} from '~/domains/consent/consent';
-import type {GivingSettings} from '../giving-settings';
+import type {ShownGiving} from '../giving-settings';
 
 /**
- * The shopper's consent, as far as giving needs to know it. Without the functional one, giving shows nothing and calls
- * nobody; without the advertising one, the giving service gets no marketing parameters.
+ * The shopper's consent. Without functional consent, giving shows nothing and makes no calls. Without advertising
+ * consent, the giving service gets no marketing parameters.
  */
 export type ConsentState = Pick<Consent, 'functional' | 'advertising'>;
 
@@ -12,18 +12,18 @@ export type ConsentState = Pick<Consent, 'functional' | 'advertising'>;
 export type WidgetStyle = 'compact' | 'full';
 
 export interface GivingWidgetProps {
-  settings: GivingSettings;
+  settings: ShownGiving;
   consent: ConsentState;
   /** The visit's marketing parameters. */
   marketing: MarketingParameters;
   widgetStyle: WidgetStyle;
 }
 
-/** What the slots add to the props of the widgets. */
+/** Props that the slots add. */
 export interface IslandFacts {
   /** The shopper's zip code, for shelters nearby; `null` if it isn't known. */
   zip: string | null;
-  /** Facts that the store's segments may look at. */
+  /** Data that the store's segment rules can read. */
   customData: {site: string};
   /** A customer is logged in, so the cause is kept with the account. */
   isCustomer: boolean;

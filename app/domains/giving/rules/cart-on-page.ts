@@ -5,7 +5,7 @@ import type {CartOnPage} from '../sdk/giving-state';
 
 const toDollars = (cents: number) => cents / 100;
 
-/** The part of a gid that the giving service knows a product by. */
+/** The giving service identifies a product by the number in its gid. */
 export function productNumber(gid: string): string {
   return gid.slice(gid.lastIndexOf('/') + 1);
 }

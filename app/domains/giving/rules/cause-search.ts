@@ -8,7 +8,7 @@ export const CAUSES_PER_PAGE = 25;
 const SHELTER_CATEGORY = 3;
 const MAX_TEXT_LENGTH = 60;
 
-/** Query of the charity search; `''` where nothing is asked for. */
+/** Query of the charity search; `''` for no condition. */
 export interface CharityQuery {
   q: string;
   skip: number;
@@ -19,7 +19,7 @@ export interface CharityQuery {
   categoryId: string;
 }
 
-/** As the shopper fills it in. */
+/** The search form's values. */
 export interface CauseSearch {
   name: string;
   /** A zip code or a city (GIVE-54, GIVE-55). */
@@ -65,8 +65,8 @@ export function linkedCauseId(url: string): string | null {
 }
 
 /**
- * The logo to show, `null` for the icon of the category instead (GIVE-09). A logo counts only on the giving service's
- * own host: no other may be loaded.
+ * The logo's URL; `null` shows the category's icon instead (GIVE-09). The page's policy allows logos from the giving
+ * service's own host only.
  */
 export function shownLogo({logoUrl}: Pick<Cause, 'logoUrl'>, assetOrigin: string): string | null {
   return URL.canParse(logoUrl) && new URL(logoUrl).origin === assetOrigin ? logoUrl : null;

@@ -19,7 +19,7 @@ export interface WidgetPlace {
   location: number;
 }
 
-/** Our widgets are store widgets that the shop places itself. */
+/** The shop's widgets are store widgets, placed manually. */
 export function widgetPlace(
   location: keyof typeof WIDGET.location,
   style: keyof typeof WIDGET.style,
@@ -124,7 +124,7 @@ function deviceType(userAgent: string): string {
   return /\bMobile\b|\biPhone\b/.test(userAgent) ? 'mobile' : 'desktop';
 }
 
-/** Without query and fragment, which may hold personal data. */
+/** Without query and fragment, which can contain personal data. */
 function pageAddress(url: string): string {
   if (!URL.canParse(url)) return UNKNOWN;
   const {origin, pathname} = new URL(url);

@@ -1,6 +1,6 @@
 import type {Donation} from '../donation';
 
-/** What an order gave, as the giving service stores it (API-88). */
+/** An order's donation, as the giving service stores it (API-88). */
 export interface ConfirmationData {
   /** US dollars with two decimals. */
   totalDonationAmount: string;

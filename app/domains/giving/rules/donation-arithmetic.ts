@@ -6,20 +6,20 @@ import {
   type ItemDonation,
 } from '../donation';
 
-/** Totals and their parts may differ by the service's own rounding. In US dollars. */
+/** In US dollars. The service rounds totals and parts separately. */
 const TOLERANCE = 0.01;
 
 /**
- * What `quantity` pieces of a product give.
- * @throws {RangeError} on amounts that can't be true
+ * The donation of `quantity` items of a product.
+ * @throws {RangeError} on inconsistent amounts
  */
 export function productDonation(item: ItemDonation, quantity: number): Donation {
   return toDonation(amountsOf(item), item.totalDonationValue, quantity);
 }
 
 /**
- * What a cart gives: its lines, and what the store adds for the order.
- * @throws {RangeError} on amounts that can't be true
+ * The donation of a cart: of its lines, and of the order as a whole.
+ * @throws {RangeError} on inconsistent amounts
  */
 export function cartDonation({lineItems, cartDonation: order}: CartDonation): Donation {
   const parts = [
@@ -38,7 +38,7 @@ export function cartDonation({lineItems, cartDonation: order}: CartDonation): Do
 }
 
 /**
- * Splits whole cents by weights, without losing or adding one: the largest remainders get the cents that are left.
+ * Splits whole cents by weights. The largest remainders get the cents that are left, so the parts add up.
  */
 export function splitCents(cents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -73,7 +73,7 @@ export function withExtraGift(
   };
 }
 
-/** With a portfolio, the whole value counts for it. */
+/** A portfolio gets the whole value. */
 function amountsOf({portfolioId, donations, totalDonationValue}: ItemDonation): Amounts {
   return portfolioId === null ? donations : {[portfolioId]: totalDonationValue};
 }

@@ -3,7 +3,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Remembers replies for a while. A failed call isn't remembered. */
+/** Caches replies for a limited time, and no failures. */
 export interface ReplyCache {
   /** `key` names the call and all of its input. */
   run<Value>(key: readonly unknown[], call: () => Promise<Value>): Promise<Value>;
@@ -11,8 +11,7 @@ export interface ReplyCache {
 }
 
 /**
- * Keys are compared as JSON, which tells texts, numbers and their order apart, so that no two calls share a reply. The
- * oldest entry makes room for a new one.
+ * Keys are compared as JSON, so that no two calls share a reply. A full cache drops its oldest entry.
  */
 export function createReplyCache({
   maxAgeMs,

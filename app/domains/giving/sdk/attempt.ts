@@ -8,9 +8,9 @@ export type Attempt = <Value>(
 ) => Promise<Value>;
 
 /**
- * Runs work that may fail. If somebody listens to `SDK::Error`, they get the error and the caller gets `empty`;
- * otherwise the error is thrown (GIVE-61, GIVE-62, GIVE-80). With a message, the error becomes an SDK error, whose
- * cause is reported before it.
+ * Runs work that may fail. If `SDK::Error` has a listener, it gets the error and the caller gets `empty`; otherwise the
+ * error is thrown (GIVE-61, GIVE-62, GIVE-80). With a message, the error becomes an SDK error, and its cause is emitted
+ * first.
  */
 export function createAttempt(events: GivingEvents): Attempt {
   return async (work, empty, message) => {

@@ -1,18 +1,18 @@
-/** How often waiting events are sent (MKT-06). */
+/** The interval at which queued events are sent (MKT-06). */
 const CLICKSTREAM_POLL_MS = 5000;
 
-/** More than a visit causes. */
+/** More than one visit produces. */
 const MAX_WAITING = 50;
 
 export interface EventQueue {
   add(event: object): void;
-  /** Sends all waiting events at once, for instance when the page is left. */
+  /** Sends all queued events now, for instance when the page is left. */
   flush(): void;
-  /** Ends the polling and drops what waits. */
+  /** Stops the timer and drops queued events. */
   stop(): void;
 }
 
-/** Collects events and sends them by and by, so that giving never competes with the page's own requests. */
+/** Queues events and sends them in batches, so that they don't compete with the page's own requests. */
 export function createEventQueue(send: (event: object) => void): EventQueue {
   let waiting: object[] = [];
   const flush = () => {

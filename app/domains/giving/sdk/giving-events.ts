@@ -3,7 +3,7 @@ import type {Tracking} from '../tracking';
 
 export interface GivingEventMap {
   'SDK::Ready': null;
-  /** What is shown changed. */
+  /** Widgets have to refresh. */
   'SDK::Updated': null;
   'SDK::Error': Error;
   'Cause::Set': CauseName;

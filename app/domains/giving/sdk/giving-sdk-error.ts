@@ -1,4 +1,4 @@
-/** Messages of failures that aren't a single call's (GIVE-72 to GIVE-79, except GIVE-77). */
+/** Messages of failures that involve more than one call (GIVE-72 to GIVE-79, except GIVE-77). */
 export const SDK_MESSAGES = {
   initialize: 'Error initializing SDK',
   updateWidget: 'Error updating widget',
@@ -14,7 +14,7 @@ export type SdkMessage = (typeof SDK_MESSAGES)[keyof typeof SDK_MESSAGES];
 /** GIVE-51 */
 export const INVALID_STORE_ID = 'Invalid StoreId';
 
-/** Giving couldn't do something; `cause` is the call's failure, if it was one (GIVE-61). */
+/** A failure of giving itself. `cause` is the failed call's error, if there is one (GIVE-61). */
 export class GivingSdkError extends Error {
   override name = 'GivingSdkError';
 

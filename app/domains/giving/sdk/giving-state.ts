@@ -8,7 +8,7 @@ import type {Attempt} from './attempt';
 import type {GivingEvents} from './giving-events';
 
 export interface GivingState {
-  /** `hidden`: nothing is shown, because the store didn't load or doesn't want it. */
+  /** `hidden`: the store didn't load, is inactive, or excludes the shopper. */
   phase: 'loading' | 'open' | 'hidden';
   store: GivingStore | null;
   segment: CustomerSegment | null;
@@ -20,7 +20,7 @@ export const START: GivingState = {phase: 'loading', store: null, segment: null,
 export interface ProductOnPage {
   /** The product's number in the shop. */
   cmsId: string;
-  /** Of one piece, with the chosen plan. */
+  /** Per item, with the chosen plan. */
   priceCents: number;
   quantity: number;
 }
@@ -30,15 +30,15 @@ export type CartOnPage = Pick<CartDonationInput, 'cmsIds' | 'cartDiscount'>;
 /** Causes by id. */
 export type Causes = Record<string, Cause>;
 
-/** What a widget shows. */
+/** The data of a widget. */
 export interface GivingView {
   isShown: boolean;
   donation: Donation;
-  /** The causes of the donation, as far as they are known. */
+  /** The causes of the donation that could be read. */
   causes: Causes;
 }
 
-/** What a hidden widget has (GIVE-41). */
+/** The data of a hidden widget (GIVE-41). */
 export const NO_VIEW: GivingView = {isShown: false, donation: NO_DONATION, causes: {}};
 
 /** Shared by the parts of giving. */

@@ -35,19 +35,19 @@ export interface Giving
   subscribe(listener: () => void): () => void;
   /** Returns the same object until something changes. */
   state(): GivingState;
-  /** Loads the store, starts tracking, and takes over the cause that the page's link asks for. */
+  /** Loads the store, starts tracking, and applies the cause of the link or of the account. */
   start(): Promise<boolean>;
   /** A customer has logged in or, with `null`, out. */
   follow(account: AccountCauses | null): Promise<void>;
-  /** The store's featured and default causes; `null` if they can't be had. */
+  /** The store's featured and default causes; `null` if they can't be loaded. */
   suggestedCauses(): Promise<Cause[] | null>;
   /** A page of charities; `null` if the search failed. */
   search(search: CauseSearch, place: WidgetPlace): Promise<FoundCharity[] | null>;
-  /** Runs `update` now and after each change of the cause (GIVE-32). @returns a function that ends it */
+  /** Runs `update` now and after each change of the cause (GIVE-32). @returns a function that stops it */
   onCause(update: () => void): () => void;
-  /** Sends events that still wait. */
+  /** Sends queued events. */
   flush(): void;
-  /** Ends giving in this page and forgets the tracking, for instance after consent was withdrawn. */
+  /** Stops giving and forgets the tracking, for instance when consent is withdrawn. */
   stop(): void;
 }
 
@@ -63,7 +63,7 @@ export interface GivingParts {
 }
 
 /**
- * The giving service as the widgets use it. Methods fail as `attempt.ts` says: with a listener for `SDK::Error` they
+ * The giving service for widgets. Methods fail as described in `attempt.ts`: with a listener for `SDK::Error` they
  * return an empty result.
  */
 export function createGiving(parts: GivingParts): Giving {
@@ -107,7 +107,7 @@ export function createGiving(parts: GivingParts): Giving {
   });
   let account = parts.account ?? null;
 
-  /** The account is no condition: without it, the visit has a cause of its own. */
+  /** If it fails, the visit has a cause of its own. */
   const followAccount = () => attempt(() => follower.follow(account), undefined);
 
   async function initialize() {
@@ -121,7 +121,7 @@ export function createGiving(parts: GivingParts): Giving {
     if (!store || !isGivingOpen({store, segment})) return false;
     change({store, segment});
     const started = await attempt(ensure, null);
-    /* A link overrides the cause on record, so tracking has to exist first (GIVE-30). */
+    /* A link overrides the tracked cause, so tracking has to exist first (GIVE-30). */
     if (started && store.letShoppersChoose) {
       await takeOverLinkedCause();
       await followAccount();
@@ -185,7 +185,7 @@ export function createGiving(parts: GivingParts): Giving {
       if (!found) return null;
       const charities = found.map(finder.withStoreFacts);
       events.emit('Search::Finished', charities);
-      /* Without the words and the place, which may say something about the shopper. */
+      /* Without the words and the place, which can be personal. */
       const {categoryId, state: usState} = query;
       report('Action::Searched', {categoryId, state: usState, results: found.length}, place);
       return charities;

@@ -6,8 +6,8 @@ const POLL_MS = 100;
 const PATIENCE_MS = 5000;
 
 /**
- * Waits for the store's configuration, looking for it every 100 ms.
- * @throws when the call failed, or when there is no reply after 5 seconds
+ * Polls for the store's configuration every 100 ms.
+ * @throws if the call fails, or if there is no reply after 5 seconds
  */
 export function loadStore(call: () => Promise<GivingStore>): Promise<GivingStore> {
   const store = call();

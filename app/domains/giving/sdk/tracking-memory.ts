@@ -1,16 +1,16 @@
 import type {Tracking} from '../tracking';
 
-/** Keeps the tracking for the session, so that it is started once (GIVE-28, GIVE-29). */
+/** Stores the tracking for the session, so that it starts only once (GIVE-28, GIVE-29). */
 export interface TrackingMemory {
   read(): Tracking | null;
   write(tracking: Tracking): void;
   forget(): void;
 }
 
-/** Storage keys of all stores begin with this text. */
+/** The prefix of each store's storage key. */
 const TRACKING_KEY_PREFIX = 'giving-tracking:';
 
-/** Keeps it in this tab's session storage; only in the page if the browser refuses that. */
+/** Uses the tab's session storage; if the browser refuses that, the page's memory. */
 export function createTrackingMemory(
   storeId: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

@@ -13,11 +13,11 @@ export interface VisitTracking {
   ensure(): Promise<Tracking>;
   /** Forgets this tracking and starts another. */
   restart(): Promise<void>;
-  /** Keeps what the account had when it was last in sync. */
+  /** Stores which cause the account has. */
   remember(account: Tracking['account']): void;
-  /** `null` clears the cause. @returns whether the service took it */
+  /** `null` clears the cause. @returns whether the service accepted it */
   setCause(cause: CauseName | null, place: WidgetPlace): Promise<boolean>;
-  /** The cause that the service has on record; `null` if it doesn't say. */
+  /** The cause that the service has stored; `null` if it can't be read. */
   trackedCause(): Promise<CauseName | null>;
   /** API-87. Call it with advertising consent only. */
   handOffMarketing(parameters: MarketingParameters): Promise<boolean>;

@@ -18,7 +18,7 @@ export interface WidgetViews {
   viewCart(cart: CartOnPage): Promise<GivingView>;
 }
 
-/** What widgets show, for the cause and the segment of the moment. */
+/** Computes what widgets show, for the current cause and segment. */
 export function createWidgetViews(
   {client, cache, attempt, state}: GivingTools,
   {find}: CauseFinder,

@@ -69,6 +69,7 @@ it.each([
   ['clinicZip', 'custom', 'clinic_zip'],
   ['preferredAddress', 'profeeding', 'preferred_address'],
   ['persistedCart', 'profeeding', 'persisted_cart_id'],
+  ['cause', 'custom', 'giving_cause'],
   ['quotaMonth', 'profeeding', 'quota_month'],
   ['quotaValue', 'profeeding', 'quota_value'],
   ['pets', 'custom', 'pets'],

@@ -35,7 +35,7 @@ export const wireCustomer = {
   preferredAddress: metafield('preferred_address'),
   persistedCart: metafield('persisted_cart_id'),
   quotaMonth: metafield('quota_month'),
-  cause: null,
+  cause: metafield('giving_cause'),
   quotaValue: metafield('quota_value'),
   pets: metafield('pets'),
 };

@@ -13,7 +13,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import {plainGuid} from '~/platform/guid';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import type {GivingClient} from '~/services/giving/giving-client';
-import {readSiteOffer} from './site-offer.server';
+import {readSiteOffer} from '../site-offer.server';
 
 export type AccountCauseContext = Needs<{
   services: 'customers' | 'giving';
