@@ -183,7 +183,7 @@ it('NAV-31 asks for routes at one address, whatever links the page has', async (
   await window.fetch(page('/__manifest?p=/products&version=a1'), {
     signal: new AbortController().signal,
   });
-  expect(ask.mock.calls.map(([url]) => String(url))).toEqual([
+  expect(ask.mock.calls.map(([url]) => (url as URL).href)).toEqual([
     `${ORIGIN}/__manifest?version=a1`,
     `${ORIGIN}/__manifest?version=a1`,
   ]);
