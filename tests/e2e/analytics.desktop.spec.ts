@@ -2,7 +2,6 @@ import {randomUUID} from 'node:crypto';
 import {addToCart} from './support/fill-cart';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {
-  addAndGoToCart,
   addButton,
   checkAttestation,
   confirmation,

@@ -17,7 +17,7 @@ import {
 } from './support/third-parties';
 
 /* Third-party scripts don't wait for pictures. */
-const SETTLE_MS = 400;
+const SETTLE_MS = 250;
 
 /* Every page type of the registry. The page of an order has a test of its own. */
 const PAGES = [
