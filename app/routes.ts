@@ -32,6 +32,7 @@ export const pages: RouteConfigEntry[] = [
 
   route('cart', 'routes/cart.tsx'),
   route('cart/change', 'routes/cart.change.ts'),
+  route('cart/suggestions', 'routes/cart.suggestions.ts'),
 
   route('location', 'routes/location.tsx'),
   route('back-in-stock', 'routes/back-in-stock.tsx', {id: 'back-in-stock'}),
@@ -68,6 +69,7 @@ export const pages: RouteConfigEntry[] = [
   route('shelter/forgot-password', 'routes/forgot-password.tsx', {id: 'shelter-forgot-password'}),
   route('shelter/reset-password', 'routes/reset-password.tsx', {id: 'shelter-reset-password'}),
   route('shelter/confirm-email', 'routes/confirm-email.tsx'),
+  route('shelter/change-email', 'routes/change-email.tsx'),
   route('shelter/sign-in-first', 'routes/sign-in-first.tsx'),
   route('shelter/confirm-logout', 'routes/confirm-logout.tsx'),
   route('shelter/autoship-required-login', 'routes/autoship-required-login.tsx'),

@@ -14,6 +14,7 @@ export const LENGTHS = {
   contactMessage: {min: 10, max: 2000},
   orderNumber: {min: 0, max: 20},
   cartNote: {min: 0, max: 500},
+  returnNote: {min: 0, max: 500},
   clinicSearch: {min: 2, max: 60},
   promotionCode: {min: 1, max: 64},
   attributeKey: {min: 1, max: 64},

@@ -1,9 +1,14 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {orderPath} from '~/domains/account/account-paths';
+import {cancelOrder, NOT_CANCELED} from '~/domains/account/cancel-order.server';
+import type {OrderDetail} from '~/domains/account/order';
+import {DONE_PARAMETER, orderChanges, readOrderDone} from '~/domains/account/order-changes';
 import {OrderPage, type OrderAnswer} from '~/domains/account/order-page';
-import {readOrder} from '~/domains/account/orders.server';
+import {readArrival, readOrder} from '~/domains/account/orders.server';
 import {reorder} from '~/domains/account/reorder.server';
+import {requestReturn} from '~/domains/account/return-order.server';
 import {readNextDays} from '~/domains/autoship/next-delivery.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {deferSafe} from '~/platform/deferred.server';
@@ -31,26 +36,68 @@ export async function loader(args: LoaderFunctionArgs) {
   const nextDays = deferSafe(readNextDays(args.context), {}, NEXT_DAYS_BUDGET_MS);
   const order = await loadOwnOrder(args);
   const head = pageHead(args, {title: orderTitle(order?.name ?? null)});
-  return data({head, order, nextDays: await nextDays}, {status: order ? 200 : 503});
+  return data(
+    {
+      head,
+      order,
+      changes: order && orderChanges(order, Date.now()),
+      arrival: order && (await readArrival(args.context, order)),
+      done: readOrderDone(new URL(args.request.url).searchParams),
+      nextDays: await nextDays,
+    },
+    {status: order ? 200 : 503},
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
   const order = await loadOwnOrder(args);
   if (!order) return data<OrderAnswer>({notices: []}, {status: 503});
-  const {purchase, again} = await readFormFields(args.request);
+  const fields = await readFormFields(args.request);
+  switch (fields.intent) {
+    case 'cancel':
+      return cancel(args, order);
+    case 'return':
+      return askForReturn(args, order, fields);
+    default:
+      return orderAgain(args, order, fields);
+  }
+}
+
+async function cancel({context}: ActionFunctionArgs, order: OrderDetail) {
+  const canceled = await cancelOrder(context, order);
+  if (canceled.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=canceled`, 303);
+  const status = canceled.failure === 'too-late' ? 422 : 503;
+  return data<OrderAnswer>({notCanceled: NOT_CANCELED[canceled.failure]}, {status});
+}
+
+async function askForReturn(
+  {request, context}: ActionFunctionArgs,
+  order: OrderDetail,
+  fields: Record<string, string>,
+) {
+  const customer = requireAccountSession({request, context});
+  const asked = await requestReturn(context, customer, order, fields);
+  if (asked.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=return-requested`, 303);
+  const {status, answer} = asked.failure;
+  return data<OrderAnswer>({returns: answer}, {status});
+}
+
+async function orderAgain(
+  {context}: ActionFunctionArgs,
+  order: OrderDetail,
+  {purchase, again}: Record<string, string>,
+) {
   const onAutoship = purchase === 'autoship';
   const choice = again === 'all' || again === 'missing' ? again : 'ask';
-  const done = await reorder(args.context, order, {onAutoship, choice});
+  const done = await reorder(context, order, {onAutoship, choice});
   if ('inCart' in done) return data<OrderAnswer>({question: {...done, onAutoship}});
   const {isAdded, isCartUnavailable, notices} = done;
   if (!isAdded) return data<OrderAnswer>({notices}, {status: isCartUnavailable ? 503 : 422});
-  const {session} = args.context.visitor;
+  const {session} = context.visitor;
   session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
   return redirect(CART_PATH, 303);
 }
 
 export default function AccountOrder() {
-  const {order, nextDays} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  return <OrderPage order={order} nextDays={nextDays} answer={answer} />;
+  return <OrderPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {useCart, useFreshCart} from '~/domains/cart/cart-context';
+import {useFreshCart} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartNotice, ShownNotice} from '~/domains/cart/cart-outcome';
@@ -9,7 +9,6 @@ import {CartPage} from '~/domains/cart/cart-page';
 import {readShownCart} from '~/domains/cart/cart-stock.server';
 import {showNotice} from '~/domains/cart/messages';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
-import {goesWellWith} from '~/domains/catalog/goes-well-with.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
 import {hadFunctionalConsent} from '~/domains/consent/remembered-consent.server';
@@ -18,8 +17,8 @@ import {CartGiving} from '~/domains/giving/cart-giving';
 import {takeNotices} from '~/domains/session/page-visitor.server';
 import {useMarketingParameters} from '~/domains/analytics/marketing-store';
 import {readFormFields} from '~/platform/form-body.server';
-import {ContentPageBody} from '~/shell/content/content-page';
-import {contentPageView} from '~/shell/content/content-page.server';
+import {BelowCart, SUGGESTIONS_PARAMETER} from '~/shell/content/below-cart';
+import {cartSuggestions} from '~/shell/content/cart-suggestions.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -30,18 +29,11 @@ const ATTESTATION_ERRORS = [{fieldId: 'attestation', message: ATTESTATION_MISSIN
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
+  const isWithSuggestions = new URL(request.url).searchParams.has(SUGGESTIONS_PARAMETER);
   const reading = readShownCart(context);
-  const complements = reading.then((read) => {
-    const lines = (read.ok && read.value?.lineItems) || [];
-    return goesWellWith(
-      context,
-      lines.map(({product}) => product.handle),
-    );
-  });
   const [cart, below, giving] = await Promise.all([
     reading,
-    /* The carousel follows the cart, not the editors' choice, which doesn't know who is fed. */
-    contentPageView(context, 'cart', () => complements),
+    isWithSuggestions ? cartSuggestions(context, reading) : null,
     context.visitor.givingShown(),
   ]);
   return {
@@ -50,7 +42,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     isUnreadable: !cart.ok,
     giving,
     isGivingExpected: hadFunctionalConsent(context),
-    below: below.ok ? below.value : null,
+    below,
     told: takeNotices(context),
   };
 }
@@ -92,7 +84,6 @@ export default function CartRoute() {
   const posted = useActionData<typeof action>();
   const loaded = isUnreadable ? undefined : cart;
   useFreshCart(loaded);
-  const isEmpty = (useCart().cart?.lineItems ?? []).length === 0;
   const isAttestationMissing = posted?.isAttestationMissing ?? false;
   return (
     <CartPage
@@ -118,7 +109,7 @@ export default function CartRoute() {
         )
       }
     >
-      {below && <ContentPageBody view={isEmpty ? {...below, cards: {}} : below} isPart />}
+      <BelowCart view={below} />
     </CartPage>
   );
 }

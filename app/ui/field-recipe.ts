@@ -4,49 +4,40 @@ import {cva} from 'class-variance-authority';
  * `solo` is the default (UI-27): a raised box without underline, with its label outside. `filled` is a flat pill for
  * crowded bars.
  */
-export const fieldBox = cva(
-  [
-    'relative flex min-h-12 w-full items-center border text-body transition-[border-color,box-shadow]',
-    'has-[input:focus-visible,textarea:focus-visible,select:focus-visible]:focus-ring-tight',
+export const fieldBox = cva('field-box', {
+  variants: {
+    look: {solo: 'rounded-m border', filled: 'rounded-pill border'},
+    state: {normal: 'text-ink', invalid: 'text-ink', disabled: 'text-disabled'},
+  },
+  compoundVariants: [
+    {
+      look: 'solo',
+      state: 'normal',
+      className: 'border-line-strong bg-surface shadow-solo hover:border-primary',
+    },
+    {
+      look: 'filled',
+      state: 'normal',
+      className: 'border-line-strong bg-surface-tint hover:border-primary hover:bg-surface-soft',
+    },
+    {
+      state: 'invalid',
+      className: 'border-error bg-surface inset-ring inset-ring-error',
+    },
+    {state: 'disabled', className: 'border-line bg-disabled-soft'},
   ],
-  {
-    variants: {
-      look: {solo: 'rounded-m', filled: 'rounded-pill'},
-      state: {normal: 'text-ink', invalid: 'text-ink', disabled: 'text-disabled'},
-    },
-    compoundVariants: [
-      {
-        look: 'solo',
-        state: 'normal',
-        className: 'border-line-strong bg-surface shadow-solo hover:border-primary',
-      },
-      {
-        look: 'filled',
-        state: 'normal',
-        className: 'border-line-strong bg-surface-tint hover:border-primary hover:bg-surface-soft',
-      },
-      {
-        state: 'invalid',
-        className: 'border-error bg-surface inset-ring inset-ring-error',
-      },
-      {state: 'disabled', className: 'border-line bg-disabled-soft'},
-    ],
-  },
-);
+});
 
-export const fieldControl = cva(
-  'w-0 min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent py-2 pl-4 outline-none placeholder:text-ink-soft',
-  {
-    variants: {
-      kind: {
-        text: 'pr-4',
-        area: 'resize-y pr-4',
-        select: 'select-picker truncate pr-11',
-      },
+export const fieldControl = cva('field-control', {
+  variants: {
+    kind: {
+      text: 'pr-4',
+      area: 'resize-y pr-4',
+      select: 'select-picker truncate pr-11',
     },
-    defaultVariants: {kind: 'text'},
   },
-);
+  defaultVariants: {kind: 'text'},
+});
 
 export function fieldState(isInvalid: boolean, isDisabled = false) {
   if (isDisabled) return 'disabled';

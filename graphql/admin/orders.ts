@@ -32,6 +32,7 @@ export const ADMIN_ORDER_QUERY = `#graphql
         displayStatus
         createdAt
         deliveredAt
+        estimatedDeliveryAt
       }
       transactions(first: 20) {
         kind
@@ -59,6 +60,30 @@ export const ADMIN_ORDER_QUERY = `#graphql
             height
           }
         }
+      }
+    }
+  }
+` as const;
+
+/**
+ * Restocks the items, refunds the payment and tells the customer. Shopify does it in a job, so the order may show it a
+ * moment later. https://shopify.dev/docs/api/admin-graphql/latest/mutations/orderCancel
+ */
+export const ADMIN_ORDER_CANCEL_MUTATION = `#graphql
+  mutation AdminOrderCancel($orderId: ID!) {
+    change: orderCancel(
+      orderId: $orderId
+      reason: CUSTOMER
+      restock: true
+      notifyCustomer: true
+      refundMethod: {originalPaymentMethodsRefund: true}
+    ) {
+      job {
+        id
+      }
+      orderCancelUserErrors {
+        code
+        message
       }
     }
   }

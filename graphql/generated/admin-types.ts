@@ -1039,6 +1039,12 @@ export type InventoryItemMeasurement = Node & {
   weight: Maybe<Weight>;
 };
 
+export type Job = {
+  __typename?: 'Job';
+  done: Scalars['Boolean']['output'];
+  id: Scalars['ID']['output'];
+};
+
 export type LineItem = Node & {
   __typename?: 'LineItem';
   /** @deprecated Field no longer supported */
@@ -1461,6 +1467,7 @@ export type Mutation = {
   customerUpdateDefaultAddress: Maybe<CustomerUpdateDefaultAddressPayload>;
   metafieldsDelete: Maybe<MetafieldsDeletePayload>;
   metafieldsSet: Maybe<MetafieldsSetPayload>;
+  orderCancel: Maybe<OrderCancelPayload>;
 };
 
 
@@ -1518,6 +1525,17 @@ export type MutationMetafieldsDeleteArgs = {
 
 export type MutationMetafieldsSetArgs = {
   metafields: Array<MetafieldsSetInput>;
+};
+
+
+export type MutationOrderCancelArgs = {
+  notifyCustomer?: InputMaybe<Scalars['Boolean']['input']>;
+  orderId: Scalars['ID']['input'];
+  reason: OrderCancelReason;
+  refund?: InputMaybe<Scalars['Boolean']['input']>;
+  refundMethod?: InputMaybe<OrderCancelRefundMethodInput>;
+  restock: Scalars['Boolean']['input'];
+  staffNote?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type Node = {
@@ -1735,6 +1753,14 @@ export type OrderTransactionsArgs = {
   manuallyResolvable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type OrderCancelPayload = {
+  __typename?: 'OrderCancelPayload';
+  job: Maybe<Job>;
+  orderCancelUserErrors: Array<OrderCancelUserError>;
+  /** @deprecated Field no longer supported */
+  userErrors: Array<UserError>;
+};
+
 export type OrderCancelReason =
   | 'CUSTOMER'
   | 'DECLINED'
@@ -1742,6 +1768,22 @@ export type OrderCancelReason =
   | 'INVENTORY'
   | 'OTHER'
   | 'STAFF'
+  | '%future added value';
+
+export type OrderCancelRefundMethodInput = {
+  originalPaymentMethodsRefund?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OrderCancelUserError = DisplayableError & {
+  __typename?: 'OrderCancelUserError';
+  code: Maybe<OrderCancelUserErrorCode>;
+  field: Maybe<Array<Scalars['String']['output']>>;
+  message: Scalars['String']['output'];
+};
+
+export type OrderCancelUserErrorCode =
+  | 'INVALID'
+  | 'NOT_FOUND'
   | '%future added value';
 
 export type OrderConnection = {

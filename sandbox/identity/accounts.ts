@@ -62,7 +62,6 @@ export interface Accounts {
   all(): Account[];
   /** Inserts the account under a new UID. */
   insert(account: NewAccount): Account;
-  /** Saves all fields except the email. */
   save(account: Account): void;
 }
 
@@ -84,11 +83,9 @@ export function createAccounts(db: Db): Accounts {
       return {...account, uid, isActive: true};
     },
     save(account) {
-      db.prepare('UPDATE identity_accounts SET password_hash = ?, document = ? WHERE uid = ?').run(
-        account.passwordHash,
-        documentOf(account),
-        account.uid,
-      );
+      db.prepare(
+        'UPDATE identity_accounts SET email = ?, password_hash = ?, document = ? WHERE uid = ?',
+      ).run(account.email, account.passwordHash, documentOf(account), account.uid);
     },
   };
 }

@@ -14,7 +14,7 @@ export function passwordProblems(password: string, fieldName: string): Validatio
     : [];
 }
 
-/** The invalid fields of `profile`. An account's email can't be changed. */
+/** The invalid fields of `profile`. Only `addLoginEmails` changes an account's email. */
 export function profileProblems(profile: Record<string, unknown>): ValidationError[] {
   return Object.entries(profile).flatMap(([name, value]) => {
     const isText = value === null || (typeof value === 'string' && value.length <= MAX_TEXT_LENGTH);

@@ -15,14 +15,14 @@ export function mountSingleSignOn(app: Hono, {accounts, tokens}: Identity): void
     const account = session?.uid ? accounts.byUid(session.uid) : null;
     if (c.req.param('apiKey') !== SITE.apiKey || samlContext === '' || !account) {
       return renderNotice(c, SECTION, {
-        title: 'Sign in again',
-        text: 'This sign-in has ended, or was never begun.',
+        title: 'Log in again',
+        text: 'This login has ended or never started.',
         link: {href: '/', label: 'Open the control room'},
         status: 403,
       });
     }
     return renderNotice(c, SECTION, {
-      title: 'You are signed in',
+      title: 'You’re logged in',
       text: `The other site would now know ${account.email}.`,
       link: {href: '/', label: 'Open the control room'},
       status: 200,

@@ -34,7 +34,7 @@ export function buildPolicies(shop: string): WorldPolicy[] {
         'Send us a picture of a damaged or wrong item, and we’ll replace it the same day. Refunds reach your card within five business days.',
       ],
       [
-        'What cannot be refunded',
+        'What can’t be refunded',
         'Donations go straight to shelters and can’t be refunded. Items shipped by a partner can be returned unused within 30 days.',
       ],
     ]),

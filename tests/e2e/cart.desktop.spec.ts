@@ -45,6 +45,16 @@ test('CART-42 CART-43 CART-60 CART-69 the cart shows its summary, the progress t
   await expectCartCount(page, 1);
 });
 
+test('CART-101 the document of a cart with two lines has at most 60 kB, and its suggestions follow', async ({
+  page,
+}) => {
+  await openCartWith(page, {dry: 2, treat: 1});
+  const text = await (await page.request.get('/cart')).text();
+  expect(text.length).toBeLessThan(60_000);
+  expect(text).toContain('href="/cart?suggestions=1"');
+  await expect(page.getByRole('heading', {name: 'Goes well with'})).toBeVisible();
+});
+
 test('CART-37 CART-38 CART-39 CART-40 adding beyond the order limit adds what fits and says so, and removing the last line empties the cart', async ({
   page,
 }) => {

@@ -1,17 +1,47 @@
 import {openCartWith} from './support/fill-cart';
 import {PRODUCTS} from './support/journey';
+import {ADA, postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 
 const PAGES = [
   '/',
   PRODUCTS.dry.path,
   PRODUCTS.flavors.path,
+  PRODUCTS.prescription.path,
+  PRODUCTS.donation.path,
   '/contact-us',
   '/products/dog',
+  '/products/dog/flavor',
+  '/search?search=chicken',
+  '/search?search=zebra',
+  '/cart',
   '/faq',
+  '/shipping',
+  '/returns',
+  '/privacy-policy',
+  '/puppy-guide',
+  '/autoship',
+  '/sitemap',
+  '/account/login',
+  '/shelter/register',
+  '/shelter/forgot-password',
+  '/no-such-page',
+];
+const ACCOUNT_PAGES = [
+  '/account/dashboard',
+  '/account/my-profile',
+  '/account/orders',
+  '/account/orders/1017',
+  '/account/address-book',
+  '/account/autoships',
 ];
 
-test('UI-30 nothing is wider than a phone screen with text at double size', async ({page}) => {
+test('UI-30 nothing is wider than a phone screen with text at double size, on every kind of page', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.allow(/404/);
   await page.setViewportSize({width: 390, height: 844});
   const overflow = async () => {
     return page.evaluate(() => {
@@ -36,5 +66,11 @@ test('UI-30 nothing is wider than a phone screen with text at double size', asyn
     expect.soft(await overflow(), path).toEqual(fits);
   }
   await openCartWith(page, {dry: 2, treat: 1});
-  expect.soft(await overflow(), 'cart').toEqual(fits);
+  await page.getByText('Promotion code').click();
+  expect.soft(await overflow(), 'filled cart').toEqual(fits);
+  await postLogin(page.request, ADA);
+  for (const path of ACCOUNT_PAGES) {
+    await page.goto(path);
+    expect.soft(await overflow(), path).toEqual(fits);
+  }
 });

@@ -108,8 +108,64 @@ describe('reordering', () => {
     const answer = await visitor.post('/account/orders/1016', {});
     expect(answer.status).toBe(422);
     const {notices} = actionOf(answer, 'account-order');
-    expect(notices.join(' ')).toMatch(/Your cart is full/);
+    expect(notices?.join(' ')).toMatch(/Your cart is full/);
     expect((await cartOf(visitor))?.totalQuantity).toBe(10);
     await change(visitor, {intent: 'empty'});
   });
+});
+
+describe('changing an order', () => {
+  const ORDER = '/account/orders/1017';
+
+  it('ACCT-26b ACCT-27b never touches another customer’s order', async () => {
+    for (const intent of ['cancel', 'return']) {
+      const answer = await site.ada.post('/account/orders/1014', {intent, 'line-0': 'on'});
+      expect(answer.status).toBe(404);
+    }
+    expect(await mailsAbout('1014')).toEqual([]);
+    expect((await site.control.order(1014)).cancellation).toBeNull();
+  });
+
+  it('ACCT-26c a cancellation that comes after an hour changes nothing and says what to do', async () => {
+    const answer = await site.ada.post(ORDER, {intent: 'cancel'});
+    expect(answer.status).toBe(422);
+    expect(actionOf(answer, 'account-order')).toMatchObject({
+      notCanceled: expect.stringMatching(/^It’s too late/) as string,
+    });
+    expect((await site.control.order(1017)).cancellation).toBeNull();
+  });
+
+  it('ACCT-27b a return is asked for by mail, with a copy to the customer', async () => {
+    const page = dataOf(await site.ada.get('/account/orders/1015'), 'account-order');
+    expect(page.changes).toEqual({minutesToCancel: 0, isReturnable: true});
+    const asked = (fields: Record<string, string>) =>
+      site.ada.post('/account/orders/1015', {intent: 'return', ...fields});
+
+    const refused = await asked({reason: 'dislike'});
+    expect([refused.status, actionOf(refused, 'account-order')]).toMatchObject([
+      422,
+      {returns: {problem: 'Choose at least one item.', lines: []}},
+    ]);
+    expect((await asked({'line-0': 'on', reason: 'constructor'})).status).toBe(422);
+    expect(await mailsAbout('1015')).toEqual([]);
+
+    const answer = await asked({'line-0': 'on', reason: 'dislike', note: 'He walks away.'});
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      '/account/orders/1015?done=return-requested',
+    ]);
+    expect(await mailsAbout('1015')).toMatchObject([
+      {to: 'ada.whitfield@example.com', replyTo: 'care@marlowe.example'},
+      {
+        to: 'care@marlowe.example',
+        replyTo: 'ada.whitfield@example.com',
+        subject: 'Return request: order #1015',
+        text: expect.stringMatching(/Reason: My pet doesn’t like it[^]*He walks away\./) as string,
+      },
+    ]);
+  });
+
+  async function mailsAbout(order: string) {
+    return (await site.control.mails()).filter(({subject}) => subject.includes(order));
+  }
 });

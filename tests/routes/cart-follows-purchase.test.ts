@@ -6,7 +6,7 @@ import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {change} from './support/guest';
 import type {Visitor} from './support/shop';
 
-const {later, savedCart, signedInBrowser} = useCustomer();
+const {control, later, savedCart, signedInBrowser} = useCustomer();
 
 describe('a purchased cart', () => {
   async function buy(visitor: Visitor) {
@@ -18,6 +18,28 @@ describe('a purchased cart', () => {
     });
     expect(paid.url).toMatch(/\/thank-you/);
   }
+
+  it('ACCT-26a ACCT-28 becomes an order that says when it arrives, and that can be canceled once', async () => {
+    const visitor = await signedInBrowser();
+    await fill(visitor, [KIBBLE, 2]);
+    await buy(visitor);
+    const [order] = await control().orders();
+    const path = `/account/orders/${order?.number}`;
+    const shown = async () => (await visitor.get(path)).page().loaderData['account-order'];
+    expect(await shown()).toMatchObject({
+      arrival: expect.stringMatching(/^\w+day, \w+ \d+$/) as string,
+      changes: {minutesToCancel: 60},
+    });
+
+    const canceled = await visitor.post(path, {intent: 'cancel'});
+    expect([canceled.status, canceled.location]).toEqual([303, `${path}?done=canceled`]);
+    const after = await control().order(order?.number ?? 0);
+    expect(after).toMatchObject({cancellation: {reason: 'CUSTOMER'}, financialStatus: 'REFUNDED'});
+    const [mail] = await control().mails();
+    expect(mail).toMatchObject({to: order?.email, subject: `Order ${order?.name} is canceled`});
+    expect((await visitor.post(path, {intent: 'cancel'})).status).toBe(422);
+    expect(await shown()).toMatchObject({arrival: null, changes: {minutesToCancel: 0}});
+  });
 
   it('CART-18 ends the copy that another device made by logging in', async () => {
     const visitor = await signedInBrowser();

@@ -63,6 +63,15 @@ describe('the first add', () => {
     });
   });
 
+  it('CART-101 its page comes without the suggestions, which have an address of their own', async () => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 2, EVERY_4_WEEKS], [BIG_KIBBLE, 1]);
+    const suggestions = 'cart-goes-well-with';
+    expect((await visitor.get('/cart')).text).not.toContain(suggestions);
+    for (const path of ['/cart/suggestions.data', '/cart?suggestions=1']) {
+      expect((await visitor.get(path)).text).toContain(suggestions);
+    }
+  });
+
   it('redirects to the cart without JavaScript', async () => {
     const visitor = shop.visitor();
     const answer = await visitor.post('/cart', add(KIBBLE, 1));

@@ -7,6 +7,8 @@ import {AddressLines} from './addresses/address-lines';
 import {OrderGiftText} from './orders/order-gift-text';
 import type {OrderDetail} from './order';
 import {OrderLines, type NextDays} from './orders/order-lines';
+import {CancelOrderForm} from './orders/cancel-order-form';
+import {ReturnForm} from './orders/return-form';
 import {OrderStatusBadge} from './orders/order-status';
 import {OrderTimeline} from './orders/order-timeline';
 import {OrderTotals} from './orders/order-totals';
@@ -16,6 +18,8 @@ import {ReorderForm} from './orders/reorder-form';
 import {ReorderQuestionForm} from './orders/reorder-question-form';
 import type {ReorderQuestion} from './reorder.server';
 import {AccountPage} from './account-page';
+import {DoneMessage} from './done-message';
+import type {OrderChanges, ReturnAnswer} from './order-changes';
 import {ACCOUNT_PATHS} from './account-paths';
 import {AccountSection} from './account-section';
 import {UnavailableNote} from './unavailable-note';
@@ -26,6 +30,9 @@ export interface OrderAnswer {
   /** Why nothing was added to the cart. */
   notices?: string[];
   question?: ReorderQuestion & {onAutoship: boolean};
+  /** Why the order wasn’t canceled. */
+  notCanceled?: string;
+  returns?: ReturnAnswer;
 }
 
 interface OrderPageProps {
@@ -33,10 +40,15 @@ interface OrderPageProps {
   answer: OrderAnswer | undefined;
   /** The day of the next autoship delivery by variant id. */
   nextDays: NextDays;
+  changes: OrderChanges | null;
+  /** For instance "Friday, November 27"; `null` if it has arrived or is unknown. */
+  arrival: string | null;
+  /** Of the change that led here. */
+  done: string | null;
 }
 
-export function OrderPage({order, answer = {}, nextDays}: OrderPageProps) {
-  const {notices = [], question} = answer;
+export function OrderPage({order, answer = {}, nextDays, changes, arrival, done}: OrderPageProps) {
+  const {notices = [], question, notCanceled, returns} = answer;
   if (!order) {
     return (
       <AccountPage heading="Your order">
@@ -70,6 +82,12 @@ export function OrderPage({order, answer = {}, nextDays}: OrderPageProps) {
           ))}
         </Alert>
       )}
+      {done !== null && <DoneMessage text={done} />}
+      {notCanceled !== undefined && (
+        <Alert tone="error" title="Your order wasn’t canceled">
+          {notCanceled} <TextLink to="/contact-us">Write to us</TextLink>
+        </Alert>
+      )}
       {question && <ReorderQuestionForm order={order} {...question} />}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
         <span>
@@ -77,7 +95,16 @@ export function OrderPage({order, answer = {}, nextDays}: OrderPageProps) {
         </span>
         <OrderStatusBadge status={status} />
       </p>
+      {arrival !== null && (
+        <p>
+          Estimated delivery: <b className="font-strong">{arrival}</b>
+        </p>
+      )}
       <OrderTimeline steps={timeline} />
+      {changes !== null && changes.minutesToCancel > 0 && (
+        <CancelOrderForm order={order} minutes={changes.minutesToCancel} />
+      )}
+      {changes?.isReturnable && <ReturnForm order={order} answer={returns} />}
       {tracking.length > 0 && (
         <AccountSection heading="Tracking">
           <OrderTrackingList tracking={tracking} />

@@ -89,6 +89,8 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   payment: {brand: string; last4: string} | null;
   /** The autoship terms that the customer accepted, and when; `null` without autoship. */
   autoshipTerms: {text: string; acceptedAt: string} | null;
+  /** When the carrier expects to deliver it, if it's on its way. */
+  expectedAt: string | null;
   /** The donation for this order. */
   gift: OrderGift | null;
 }

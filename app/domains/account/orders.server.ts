@@ -1,4 +1,6 @@
 import type {Session} from '~/domains/session/session';
+import {deferSafe} from '~/platform/deferred.server';
+import {formatDay} from './parts/format-date';
 import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
@@ -20,6 +22,22 @@ export async function readOrderPage(
     return page;
   }
   return services.orders.page(customerToken, pageQuery);
+}
+
+/** How long the page waits for the inventory's date. */
+const ARRIVAL_BUDGET_MS = 400;
+
+/** The day on which an order is expected; `null` if it has arrived or the day is unknown. Never throws. */
+export async function readArrival(
+  {services}: Needs<{services: 'inventory'}>,
+  {status, expectedAt, shippingAddress}: OrderDetail,
+): Promise<string | null> {
+  if (expectedAt !== null) return formatDay(expectedAt);
+  const zip = shippingAddress?.zip;
+  if (status !== 'processing' || !zip) return null;
+  const date = services.inventory.deliveryDate({zip, destination: 'HOME'});
+  const found = await deferSafe(date, null, ARRIVAL_BUDGET_MS);
+  return found?.ok && found.value !== null ? formatDay(`${found.value}T12:00:00-07:00`) : null;
 }
 
 /** Returns `null` if there is no order with this number or it belongs to another customer. */

@@ -1,6 +1,9 @@
+import {
+  requestEmailChange,
+  type RequestEmailChangeContext,
+} from '~/domains/identity/change-email.server';
 import {endOtherSessions, type EndOthersContext} from '~/domains/session/end-sessions.server';
 import type {Session} from '~/domains/session/session';
-import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {passwordProblem} from '~/platform/password-policy';
 import {fail, ok, type Result} from '~/platform/result';
@@ -23,12 +26,12 @@ import {
 
 export type ProfileFormContext = UpdateProfileContext &
   EndOthersContext &
-  Needs<{visitor: 'confirmSession' | 'secondsToWait'}>;
+  RequestEmailChangeContext;
 
 export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
 
 /** `password-here`: the password was changed, but sessions on other devices couldn't be ended. */
-export const PROFILE_CHANGES = ['profile', 'password', 'password-here', 'others'] as const;
+export const PROFILE_CHANGES = ['profile', 'password', 'password-here', 'email', 'others'] as const;
 export type ProfileChange = (typeof PROFILE_CHANGES)[number];
 
 type Posted = Promise<Result<ProfileChange, ProfileRefusal>>;
@@ -53,11 +56,24 @@ export async function submitProfileForm(
   switch (fields.form) {
     case 'password':
       return postPassword(context, customer, fields);
+    case 'email':
+      return postEmail(context, customer, fields);
     case 'others':
       return postOthers(context, customer);
     default:
       return postData(context, customer, fields);
   }
+}
+
+async function postEmail(
+  context: ProfileFormContext,
+  customer: Session,
+  fields: Record<string, string>,
+): Posted {
+  const requested = await requestEmailChange(context, customer, fields);
+  if (requested.ok) return ok('email');
+  const {status, answer} = requested.failure;
+  return fail({status, answer: {form: 'email', ...answer}});
 }
 
 async function postOthers(context: ProfileFormContext, customer: Session): Posted {

@@ -6,6 +6,7 @@ import {AccountSection} from './account-section';
 import {UnavailableNote} from './unavailable-note';
 import {DoneMessage} from './done-message';
 import type {ProfileChange} from './profile-form.server';
+import {EmailForm} from './profile/email-form';
 import {PasswordForm} from './profile/password-form';
 import {OtherDevicesForm} from './profile/other-devices-form';
 import type {ProfileAnswer} from './profile/profile-fields';
@@ -28,6 +29,7 @@ const DONE: Record<ProfileChange, string> = {
   password: 'Password changed. Your other devices are logged out.',
   'password-here':
     'Password changed, but we couldn’t log out your other devices. Use “Log out other devices” below.',
+  email: 'We sent a link to your new address. Open it within an hour to confirm it’s yours.',
   others: 'Your other devices are logged out.',
 };
 
@@ -40,19 +42,21 @@ export function ProfilePage({
   done,
 }: ProfilePageProps) {
   const location = useLocation();
-  const [profileAnswer, passwordAnswer] = useMemo(
+  const [profileAnswer, passwordAnswer, emailAnswer] = useMemo(
     () => [
       answer?.form === 'profile' ? answer : undefined,
       answer?.form === 'password' ? answer : undefined,
+      answer?.form === 'email' ? answer : undefined,
     ],
     [answer],
   );
   return (
     <AccountPage heading="My Profile" text={text}>
       {done && !answer && <DoneMessage text={DONE[done]} />}
-      {profile || profileAnswer ? (
+      {profile || profileAnswer || emailAnswer ? (
         <AccountSection heading="About you">
           <ProfileForm profile={profile} consentDate={consentDate} answer={profileAnswer} />
+          <EmailForm answer={emailAnswer} />
         </AccountSection>
       ) : (
         <UnavailableNote>

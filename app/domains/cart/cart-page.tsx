@@ -33,6 +33,7 @@ interface CartPageProps {
   checkout: (cart: Cart) => ReactNode;
   /** `onGift` resolves to whether the gift is in the cart. */
   belowSummary?: (cart: Cart, onGift: (choice: GiftChoice) => Promise<boolean>) => ReactNode;
+  /** Below a cart that has lines. */
   children?: ReactNode;
 }
 
@@ -161,7 +162,7 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
       ) : (
         cart !== undefined && <EmptyCart />
       )}
-      {children}
+      {lines.length > 0 && children}
     </div>
   );
 }

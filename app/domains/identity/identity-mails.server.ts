@@ -2,12 +2,13 @@ import {z} from 'zod';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {seal, unseal} from '~/domains/session/session-crypto.server';
 import type {Site} from '~/domains/session/site';
-import {DAY_SECONDS} from '~/platform/duration';
+import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
 import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {MailMessage} from '~/services/mail/mail.server';
 import {
+  CHANGE_EMAIL_PATH,
   CONFIRM_EMAIL_PATH,
   FORGOT_PASSWORD_PATH,
   LOGIN_PATH,
@@ -69,6 +70,51 @@ export async function readConfirmation(
     await unseal(token, secrets, confirmationPurpose(site)),
   );
   return opened.success && opened.data.endsAt > Date.now() ? opened.data : null;
+}
+
+const EMAIL_CHANGE_SECONDS = HOUR_SECONDS;
+
+const emailChangeLink = z.object({
+  uid: z.string().min(1),
+  from: z.string().min(1),
+  to: z.string().min(1),
+  /** Milliseconds since the epoch. */
+  endsAt: z.number(),
+});
+
+export type EmailChange = Omit<z.output<typeof emailChangeLink>, 'endsAt'>;
+
+const emailChangePurpose = (site: Site) => `change-email:${site.id}`;
+
+/** Having the link proves that the customer owns the new address. The old one is told, in case it wasn't them. */
+export async function sendEmailChange(
+  context: MailContext,
+  change: EmailChange,
+): Promise<Result<null, unknown>> {
+  const endsAt = Date.now() + EMAIL_CHANGE_SECONDS * 1000;
+  const purpose = emailChangePurpose(context.site);
+  const token = await seal({...change, endsAt}, context.settings.secrets, purpose);
+  const asked = await send(context, change.to, 'Confirm your new email address', (origin) => [
+    'You asked to log in with this email address from now on. Confirm it here:',
+    `${origin}${CHANGE_EMAIL_PATH}?token=${token}`,
+    '',
+    'The link works for an hour. If it wasn’t you, ignore this email: nothing changes.',
+  ]);
+  if (!asked.ok) return asked;
+  return send(context, change.from, 'Your email address is about to change', (origin) => [
+    `Someone, most likely you, asked to change the email address of your account to ${change.to}.`,
+    '',
+    'It changes once that address is confirmed. If it wasn’t you, choose a new password now:',
+    `${origin}${FORGOT_PASSWORD_PATH}`,
+  ]);
+}
+
+export async function readEmailChange(
+  {site, settings: {secrets}}: Needs<{site: true; settings: 'secrets'}>,
+  token: string,
+): Promise<EmailChange | null> {
+  const {data} = emailChangeLink.safeParse(await unseal(token, secrets, emailChangePurpose(site)));
+  return data && data.endsAt > Date.now() ? data : null;
 }
 
 /** For the owner of an account whose address someone tries to register again. */

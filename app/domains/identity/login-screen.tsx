@@ -12,6 +12,7 @@ import {IdentityPage} from './identity-page';
 
 const MESSAGES = {
   confirmed: 'Your email address is confirmed. You can log in now.',
+  'email-changed': 'Your email address is changed. Log in with the new one.',
   reset: 'Your new password is saved, and all your devices are logged out. Log in with it.',
   'reset-here':
     'Your new password is saved, but we couldn’t log out your other devices. Log in, then choose “Log out other devices” in your profile.',

@@ -5,6 +5,7 @@ export const LOGIN_PATH = '/shelter/login';
 export const REGISTER_PATH = '/shelter/register';
 export const FORGOT_PASSWORD_PATH = '/shelter/forgot-password';
 export const RESET_PASSWORD_PATH = '/shelter/reset-password';
+export const CHANGE_EMAIL_PATH = '/shelter/change-email';
 export const CONFIRM_EMAIL_PATH = '/shelter/confirm-email';
 /** The page after registration, with the confirmation email sent (`1`) or not sent yet (`later`). */
 export const REGISTERED_PATH = `${REGISTER_PATH}?sent=1`;
@@ -15,6 +16,9 @@ export const LOGOUT_PATH = '/logout';
 export function passwordSetPath({areSessionsEnded}: {areSessionsEnded: boolean}): string {
   return `${LOGIN_PATH}?message=${areSessionsEnded ? 'reset' : 'reset-here'}`;
 }
+
+/** The login page after a change of the email. */
+export const EMAIL_CHANGED_PATH = `${LOGIN_PATH}?said=email-changed`;
 
 export function confirmedPath(to: string): string {
   return `${LOGIN_PATH}?message=confirmed&redirect=${encodeRedirect(to)}`;

@@ -1,4 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
+import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {IdentityPage} from '~/domains/identity/identity-page';
@@ -71,9 +72,9 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
           heading="We can’t load your registration"
           lead="We’re having trouble on our side. Everything you entered is saved. Try again in a moment."
         >
-          <TextLink to={stepPath(to)} reloadDocument variant="standalone">
+          <ButtonLink to={stepPath(to)} reloadDocument isFullWidth>
             Try again
-          </TextLink>
+          </ButtonLink>
           <LogOut />
         </IdentityPage>
       );

@@ -11,6 +11,8 @@ const fulfillment = z.object({
   displayStatus: z.string().nullable(),
   createdAt: time,
   deliveredAt: time.nullable(),
+  /* Only of a single order. */
+  estimatedDeliveryAt: time.nullish(),
 });
 
 const otherNode = z.strictObject({}).transform(() => null);
@@ -102,6 +104,15 @@ export const adminMetafieldsDeleteReply = z.object({
         .array(z.object({namespace: z.string(), key: z.string()}).nullable())
         .nullable(),
       userErrors,
+    })
+    .nullable(),
+});
+
+export const adminOrderCancelReply = z.object({
+  change: z
+    .object({
+      job: z.object({id: z.string()}).nullable(),
+      orderCancelUserErrors: z.array(z.object({code: z.string().nullable(), message: z.string()})),
     })
     .nullable(),
 });

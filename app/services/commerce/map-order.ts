@@ -81,6 +81,7 @@ export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderD
     billingAddress: order.billingAddress && mapAddress(order.billingAddress),
     payment: admin && toPayment(admin),
     autoshipTerms: toAutoshipTerms(order.customAttributes),
+    expectedAt: summary.status === 'shipped' ? toExpectedAt(parcels) : null,
     gift: toGift(order.customAttributes),
   };
 }
@@ -161,6 +162,12 @@ function toTimeline(
   };
   /* The order has reached its last step. */
   return [...steps.filter(({isReached}) => isReached), end];
+}
+
+/** Of the last parcel. */
+function toExpectedAt(parcels: readonly WireFulfillment[]): string | null {
+  const times = sentParcels(parcels).flatMap((parcel) => parcel.estimatedDeliveryAt ?? []);
+  return times.sort().at(-1) ?? null;
 }
 
 function sentParcels(parcels: readonly WireFulfillment[]): WireFulfillment[] {

@@ -1,4 +1,8 @@
-import {ADMIN_DELIVERIES_QUERY, ADMIN_ORDER_QUERY} from '~graphql/admin/orders';
+import {
+  ADMIN_DELIVERIES_QUERY,
+  ADMIN_ORDER_CANCEL_MUTATION,
+  ADMIN_ORDER_QUERY,
+} from '~graphql/admin/orders';
 import {
   ORDER_GIFTS_QUERY,
   ORDER_QUERY,
@@ -8,7 +12,8 @@ import {
 import type {OrderDetail, OrderPage, OrderSummary} from '~/domains/account/order';
 import type {OrderedFood} from '~/domains/staff-access/quota';
 import type {Log} from '~/platform/log.server';
-import {fail, ok} from '~/platform/result';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {fail, ok, type Result} from '~/platform/result';
 import {
   orderedFoodReply,
   orderGiftsReply,
@@ -17,7 +22,12 @@ import {
   type WireOrderSummary,
 } from './account-contract';
 import type {AdminClient} from './admin-client.server';
-import {adminDeliveriesReply, adminOrderReply, type WireFulfillment} from './admin-contract';
+import {
+  adminDeliveriesReply,
+  adminOrderCancelReply,
+  adminOrderReply,
+  type WireFulfillment,
+} from './admin-contract';
 import type {CommerceClient} from './client.server';
 import type {TokenReply} from './customer-change';
 import {findOrders, splitQuery, type ListingArgs, type OrderListing} from './find-orders';
@@ -42,6 +52,10 @@ export interface CommerceOrders {
   page(token: string, query: OrdersQuery): TokenReply<OrderPage>;
   last(token: string): TokenReply<OrderSummary | null>;
   order(token: string, id: string): TokenReply<OrderDetail | null>;
+  /** The caller must have read the order with the customer's token: the Admin API can cancel anyone's. */
+  cancel(
+    order: Pick<OrderSummary, 'id'>,
+  ): Promise<Result<null, UpstreamFailure | 'NOT_CANCELABLE'>>;
   /** The weights in at most the newest 100 orders placed since this time (ISO 8601). */
   ordered(token: string, since: string): TokenReply<OrderedFood[]>;
   /** The donations of the newest 250 orders, newest first. Leaves out canceled orders and those without a donation. */
@@ -143,6 +157,18 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
       if (!order) return adminReply.ok ? ok(null) : adminReply;
       const isOwn = adminOrder !== null && isOrderOf(customer.id, adminOrder);
       return ok(mapOrder(order, isOwn ? adminOrder : null));
+    },
+
+    async cancel({id}) {
+      const answer = await admin.mutate(ADMIN_ORDER_CANCEL_MUTATION, {
+        variables: {orderId: id},
+        reply: adminOrderCancelReply,
+      });
+      if (!answer.ok) return answer;
+      const {change} = answer.value;
+      const errors = change?.orderCancelUserErrors ?? [];
+      if (errors.length > 0) log.warn('order not canceled', {codes: errors.map(({code}) => code)});
+      return change?.job && errors.length === 0 ? ok(null) : fail('NOT_CANCELABLE');
     },
 
     async ordered(customerAccessToken, since) {

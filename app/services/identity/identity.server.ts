@@ -75,6 +75,8 @@ export interface Identity {
     password: string;
     newPassword: string;
   }): Reply<null, Refused<'BAD_CREDENTIALS' | 'BAD_PASSWORD' | 'LOCKED_OUT'>>;
+  /** Replaces the email that the customer logs in with. */
+  changeEmail(change: {uid: string; from: string; to: string}): Reply<null, Refused<'TAKEN'>>;
   setProfile(
     uid: string,
     profile: {firstName?: string; lastName?: string; zip?: string},
@@ -236,6 +238,11 @@ export function createIdentity({
         if (refused.errorCode === CODE.lockedOut) return {kind: 'LOCKED_OUT'};
         return refused.errorCode === CODE.badLogin ? {kind: 'BAD_CREDENTIALS'} : null;
       }),
+
+    changeEmail: ({uid, from, to}) =>
+      setAccountInfo({UID: uid, addLoginEmails: to, removeLoginEmails: from}, (refused) =>
+        refused.errorCode === CODE.taken ? {kind: 'TAKEN'} : null,
+      ),
 
     setProfile: (uid, profile) => setAccountInfo({UID: uid, profile: JSON.stringify(profile)}),
 

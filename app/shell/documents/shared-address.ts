@@ -22,14 +22,16 @@ export function sharedAddress(request: Request, url: URL): URL | null {
 export function sharedAddressWithCart(request: Request, url: URL): URL | null {
   const cookies = ownCookies(request);
   if (cookies.length !== 1 || cookies[0] !== CART_COOKIE) return null;
-  if (url.pathname === CART_PATH || isDataPath(url.pathname)) return null;
+  if (dependsOnCart(url.pathname) || isDataPath(url.pathname)) return null;
   return addressOf(request, url);
 }
+
+const dependsOnCart = (path: string) => path === CART_PATH || path.startsWith(`${CART_PATH}/`);
 
 /** Whether this requests page data without that of the root route, the only one that has the cart. */
 function isWithoutRoot(url: URL): boolean {
   const routes = url.searchParams.get(ROUTES_PARAMETER);
-  if (!isDataPath(url.pathname) || routes === null || pageOf(url).path === CART_PATH) return false;
+  if (!isDataPath(url.pathname) || routes === null || dependsOnCart(pageOf(url).path)) return false;
   return !routes.split(',').includes('root');
 }
 

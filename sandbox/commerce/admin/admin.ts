@@ -1,5 +1,6 @@
 import type {Hono} from 'hono';
 import type {SandboxContext} from '../../context';
+import {createOutbox} from '../../control/outbox';
 import {bodyLimit} from '../../http/body-limit';
 import type {World} from '../../world/types';
 import type {Catalog} from '../catalog/types';
@@ -46,13 +47,16 @@ export function mountAdmin(
   app: Hono,
   {sandbox, catalog, world, customers, orders}: AdminDeps,
 ): void {
+  const outbox = createOutbox(sandbox.db, sandbox.clock);
+  const restock = (variantId: string, quantity: number) =>
+    catalog.takeFromStock(variantId, -quantity);
   const families: ResolverMap[] = [
     {QueryRoot: createQueries({customers, orders})},
     nodeQueries,
     customerTypes,
     createOrderTypes(customers.byId),
     {Image: imageFields, Metafield: metafieldFields},
-    {Mutation: createMutations(customers)},
+    {Mutation: createMutations({customers, orders, restock, outbox})},
   ];
   const bucket = createBucket(sandbox.clock);
   const cost = (call: GraphqlCall | null, isAnswered: boolean) => {

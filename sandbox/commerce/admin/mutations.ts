@@ -1,7 +1,11 @@
+import type {Outbox} from '../../control/outbox';
+import {cancellationMail} from '../checkout/confirmation-mail';
+import type {Order} from '../checkout/order';
+import type {Orders} from '../checkout/orders';
 import type {Customers} from '../customers/customers';
 import type {CustomerMetafield, CustomerRecord} from '../customers/types';
 import type {Resolver} from '../storefront/types';
-import {refuseUnresolved} from '../storefront/unresolved';
+import {refuseUnresolved, unresolvedError} from '../storefront/unresolved';
 import {isNamed, readMetafield, type MetafieldInput} from './metafields';
 
 /** The Admin API's plain `UserError`, which has no code. */
@@ -15,6 +19,21 @@ interface CustomerInput {
   metafields?: MetafieldInput[] | null;
 }
 
+interface CancelArgs {
+  orderId: string;
+  reason: string;
+  restock: boolean;
+  notifyCustomer: boolean;
+  refundMethod?: {originalPaymentMethodsRefund?: boolean | null} | null;
+}
+
+interface MutationDeps {
+  customers: Customers;
+  orders: Orders;
+  restock(variantId: string, quantity: number): void;
+  outbox: Pick<Outbox, 'send'>;
+}
+
 interface Identifier {
   ownerId: string;
   namespace: string;
@@ -22,8 +41,30 @@ interface Identifier {
 }
 
 /** The Admin API's mutations. An input with an error changes nothing. */
-export function createMutations(customers: Customers): Record<string, Resolver> {
+export function createMutations({
+  customers,
+  orders,
+  restock,
+  outbox,
+}: MutationDeps): Record<string, Resolver> {
   return {
+    orderCancel(
+      _root,
+      {orderId, reason, restock: isRestocked, notifyCustomer, refundMethod}: CancelArgs,
+    ) {
+      if (reason !== 'CUSTOMER' || refundMethod?.originalPaymentMethodsRefund !== true) {
+        throw unresolvedError('orderCancel for another reason, or without a refund');
+      }
+      const order = orders.byId(orderId);
+      const problem = cancelProblem(order);
+      if (!order || problem) return {job: null, orderCancelUserErrors: [problem], userErrors: []};
+      const canceled = orders.cancel(order);
+      if (isRestocked) for (const line of order.lines) restock(line.variantId, line.quantity);
+      if (notifyCustomer) outbox.send(cancellationMail(canceled));
+      const job = {id: `gid://shopify/Job/${order.number}`, done: true};
+      return {job, orderCancelUserErrors: [], userErrors: []};
+    },
+
     customerUpdate: (_root, {input}: {input: CustomerInput}) => {
       refuseUnresolved('CustomerInput', input, ['id', 'metafields']);
       const customer = customers.byId(input.id ?? '');
@@ -48,6 +89,13 @@ export function createMutations(customers: Customers): Record<string, Resolver> 
       };
     },
   };
+}
+
+function cancelProblem(order: Order | null) {
+  const fail = (code: string, message: string) => ({code, field: ['orderId'], message});
+  if (!order) return fail('NOT_FOUND', 'Order does not exist');
+  if (order.cancellation) return fail('INVALID', 'Order has already been canceled');
+  return order.fulfillments.length > 0 ? fail('INVALID', 'Order has been fulfilled') : null;
 }
 
 function payload(customer: CustomerRecord | null, userErrors: UserError[]) {

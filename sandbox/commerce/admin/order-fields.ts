@@ -33,4 +33,5 @@ const fulfillmentFields: Record<string, Resolver<OrderFulfillment>> = {
   status: () => 'SUCCESS',
   displayStatus: ({deliveredAt}) => (deliveredAt === null ? 'IN_TRANSIT' : 'DELIVERED'),
   createdAt: ({shippedAt}) => shippedAt,
+  estimatedDeliveryAt: ({arrivesAt}) => arrivesAt,
 };

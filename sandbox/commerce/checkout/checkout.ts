@@ -46,8 +46,8 @@ const PAYMENT_FAILURES: Record<
     text: 'Nothing was charged and your cart is safe. Try another card, or ask your bank.',
   },
   error: {
-    title: 'The payment could not be processed',
-    text: 'Something went wrong at our payment provider. Nothing was charged and your cart is safe. Please try again.',
+    title: 'We couldn’t process the payment',
+    text: 'Something went wrong at our payment provider. Nothing was charged and your cart is safe. Try again in a moment.',
   },
 };
 

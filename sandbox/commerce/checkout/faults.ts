@@ -10,12 +10,12 @@ const REFUSALS: Record<Refusal, Omit<Notice, 'link'>> = {
   },
   error: {
     title: 'Something went wrong on our side',
-    text: 'Your order was not placed and nothing was charged. Your cart is safe.',
+    text: 'Your order wasn’t placed, and nothing was charged. Your cart is safe.',
     status: 500,
   },
   throttle: {
     title: 'Just a moment',
-    text: 'Many people are checking out right now. Your cart is safe; please try again in a few seconds.',
+    text: 'Many people are checking out right now. Your cart is safe. Try again in a few seconds.',
     status: 429,
   },
 };

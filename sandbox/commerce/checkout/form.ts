@@ -42,7 +42,10 @@ const contactSchema = z.object({
   state: z
     .string()
     .min(1, 'Choose a state')
-    .refine((code) => code === '' || stateByCode(code) !== undefined, 'Choose a state of the list'),
+    .refine(
+      (code) => code === '' || stateByCode(code) !== undefined,
+      'Choose a state from the list',
+    ),
   zip: z
     .string()
     .trim()

@@ -111,6 +111,8 @@ export type OrderRecord = z.infer<typeof orderRecordSchema>;
 /** A package in transit or delivered. */
 export interface OrderFulfillment {
   shippedAt: string;
+  /** As the carrier estimates it. */
+  arrivesAt: string;
   /** `null` until delivered. */
   deliveredAt: string | null;
   trackingCompany: string;

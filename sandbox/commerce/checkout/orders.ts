@@ -10,6 +10,8 @@ const FIRST_NUMBER = 1001;
 export interface Orders {
   /** Stores a new order. If the cart was ordered before, returns that order instead. */
   place(order: NewOrder): Order;
+  /** Cancels and fully refunds an order at the customer's request. */
+  cancel(order: Order): Order;
   byId(id: string): Order | null;
   byNumber(number: number): Order | null;
   byCart(cartToken: string): Order | null;
@@ -68,6 +70,19 @@ export function createOrders(db: Db, clock: Clock): Orders {
   };
 
   return {
+    cancel({fulfillments: _, financialStatus: __, fulfillmentStatus: ___, ...order}) {
+      const at = clock.now().toISOString();
+      const canceled: OrderRecord = {
+        ...order,
+        cancellation: {at, reason: 'CUSTOMER'},
+        refunds: [...order.refunds, fullRefund(order, at)],
+      };
+      db.prepare('UPDATE orders SET document = ? WHERE number = ?').run(
+        JSON.stringify(canceled),
+        order.number,
+      );
+      return withProgress(canceled);
+    },
     place: (input) => byCart(input.cartToken) ?? insert(input),
     byNumber,
     byCart,
@@ -107,6 +122,19 @@ export function createOrders(db: Db, clock: Clock): Orders {
         .prepare('SELECT document FROM orders ORDER BY number DESC LIMIT ?')
         .all(limit)
         .map(parseRow),
+  };
+}
+
+/** Refunds all lines, tax and shipping of an order. */
+export function fullRefund(
+  {lines, tax, shipping}: Pick<OrderRecord, 'lines' | 'tax' | 'shipping'>,
+  at: string,
+): OrderRecord['refunds'][number] {
+  return {
+    at,
+    lines: lines.map(({id, quantity, total}) => ({lineId: id, quantity, subtotal: total})),
+    tax,
+    shipping,
   };
 }
 

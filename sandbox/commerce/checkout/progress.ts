@@ -38,18 +38,24 @@ export function progressOf(order: OrderRecord, now: Date): OrderProgress {
   };
 }
 
+/** `null` if nothing ships. */
+export function arrivalOf(order: OrderRecord): Date | null {
+  if (order.shippingLine === null) return null;
+  const isExpress = order.shippingLine.handle === 'express';
+  return daysAfter(order, isExpress ? DAYS_TO_DELIVER.express : DAYS_TO_DELIVER.standard);
+}
+
 function fulfillmentsOf(order: OrderRecord, now: Date): OrderFulfillment[] {
-  if (order.cancellation !== null || order.shippingLine === null) return [];
-  const days =
-    order.shippingLine.handle === 'express' ? DAYS_TO_DELIVER.express : DAYS_TO_DELIVER.standard;
+  const arrivesAt = arrivalOf(order);
+  if (order.cancellation !== null || !arrivesAt) return [];
   const shippedAt = daysAfter(order, DAYS_TO_SHIP);
-  const arrivesAt = daysAfter(order, days);
   if (now < shippedAt) return [];
   // UPS tracking numbers have 18 characters.
   const number = `1Z8A47W003${String(order.number).padStart(8, '0')}`;
   return [
     {
       shippedAt: shippedAt.toISOString(),
+      arrivesAt: arrivesAt.toISOString(),
       deliveredAt: now < arrivesAt ? null : arrivesAt.toISOString(),
       trackingCompany: 'UPS',
       tracking: [{number, url: `https://www.ups.com/track?tracknum=${number}`}],

@@ -10,7 +10,7 @@ import type {CatalogStore, CatalogVariant, WeightUnit} from '../catalog/types';
 import type {CustomerRecord, PostalAddress} from '../customers/types';
 import type {Contact} from './form';
 import type {OrderLine, OrderRecord} from './order';
-import {createOrders} from './orders';
+import {createOrders, fullRefund} from './orders';
 import {newOrderOf} from './place-order';
 import {quoteCart, type Quote} from './quote';
 
@@ -131,19 +131,17 @@ function laterEventsOf(
   taxOf: (lines: OrderLine[]) => number,
 ): Pick<OrderRecord, 'cancellation' | 'refunds'> {
   const after = (ms: number) => new Date(placedAt.getTime() + ms).toISOString();
-  const refundOf = (lines: OrderLine[]) =>
-    lines.map(({id, quantity, total}) => ({lineId: id, quantity, subtotal: total}));
   if (order.cancelled) {
     const at = after(HOUR_MS);
     const {lines, tax, shipping} = summary;
     return {
       cancellation: {at, reason: 'CUSTOMER'},
-      refunds: [{at, lines: refundOf(lines), tax: tax ?? 0, shipping: shipping ?? 0}],
+      refunds: [fullRefund({lines, tax: tax ?? 0, shipping: shipping ?? 0}, at)],
     };
   }
   const lines = summary.lines.filter(({sku}) => sku === order.refundedSku);
   const at = after(DAYS_TO_REFUND * DAY_MS);
-  const refund = {at, lines: refundOf(lines), tax: taxOf(lines), shipping: 0};
+  const refund = fullRefund({lines, tax: taxOf(lines), shipping: 0}, at);
   return {cancellation: null, refunds: lines.length > 0 ? [refund] : []};
 }
 

@@ -2,6 +2,7 @@ import type {Context} from 'hono';
 import {html} from 'hono/html';
 import {renderPage, type Html} from '../../http/page';
 import {giftText} from './gift-text';
+import {arrivalText} from './confirmation-mail';
 import type {Order, OrderAddress} from './order';
 import {formatDollars, dueOf, summaryLines, summaryTotals} from './summary';
 import {stateByCode} from './us-states';
@@ -57,6 +58,7 @@ export function renderThankYou(c: Context, order: Order, shopUrl: string) {
 
 function factsPanel(order: Order): Html {
   const {payment, shippingLine} = order;
+  const arrival = arrivalText(order);
   const gift = giftText(order);
   return html`<div class="panel">
     <dl class="facts">
@@ -72,6 +74,14 @@ function factsPanel(order: Order): Html {
         <dt>Shipping method</dt>
         <dd>${shippingLine?.title ?? 'Nothing to ship'}</dd>
       </div>
+      ${
+        arrival
+          ? html`<div>
+              <dt>Estimated delivery</dt>
+              <dd>${arrival}</dd>
+            </div>`
+          : ''
+      }
       <div>
         <dt>Payment</dt>
         <dd>

@@ -15,10 +15,10 @@ export function mountMultipassPage(app: Hono, customers: Customers): void {
 
   app.get('/account/login/multipass/:token', (c) => {
     const outcome = customers.logInWithMultipass(c.req.param('token'), null);
-    if (!outcome.ok) return notice(c, 'Invalid Multipass request', 'Please sign in again.', 422);
+    if (!outcome.ok) return notice(c, 'Invalid Multipass request', 'Log in again.', 422);
     const {returnTo} = outcome.value;
     if (returnTo !== null && isLoopbackUrl(returnTo)) return c.redirect(returnTo, 302);
-    return notice(c, 'You are signed in', `Welcome, ${outcome.value.customer.email}.`, 200);
+    return notice(c, 'You’re logged in', `Welcome, ${outcome.value.customer.email}.`, 200);
   });
 }
 

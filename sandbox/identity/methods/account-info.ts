@@ -1,11 +1,13 @@
 import {z} from 'zod';
 import {accountFields} from '../account-fields';
-import {mergeFields} from '../accounts';
+import {mergeFields, readLoginId} from '../accounts';
 import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
 import {invalid, refused, succeeded} from '../errors';
 import {hashPassword} from '../../passwords';
 import {namesServerField, passwordProblems, profileProblems} from '../policy';
 import {checkPassword} from '../sign-in';
+
+const emailSchema = z.email().max(254);
 
 const setParams = z
   .object({
@@ -14,6 +16,8 @@ const setParams = z
     password: z.string().optional(),
     newPassword: z.string().optional(),
     isVerified: flag.optional(),
+    addLoginEmails: emailSchema.optional(),
+    removeLoginEmails: z.string().optional(),
   })
   .refine(({password, newPassword}) => newPassword === undefined || password !== undefined, {
     path: ['password'],
@@ -28,7 +32,8 @@ export const getAccountInfo: Method = (call, identity) => {
 
 /**
  * `accounts.setAccountInfo`: merges `profile` and `data` field by field. A new password requires the old one, and some
- * fields can only be written by the site's server. If anything is invalid, nothing is changed.
+ * fields can only be written by the site's server, which can also replace the email by `addLoginEmails` and
+ * `removeLoginEmails`. If anything is invalid, nothing is changed.
  */
 export const setAccountInfo: Method = (call, identity) => {
   const subject = readSubject(call, identity);
@@ -36,9 +41,17 @@ export const setAccountInfo: Method = (call, identity) => {
   const params = readParams(call, setParams);
   if (!params.ok) return params.answer;
   const account = subject.value;
-  const {profile, data, password, newPassword, isVerified} = params.value;
-  if (!call.isServer && (isVerified !== undefined || namesServerField(data))) {
+  const {profile, data, password, newPassword, isVerified, addLoginEmails, removeLoginEmails} =
+    params.value;
+  const isServerOnly = isVerified ?? addLoginEmails ?? removeLoginEmails;
+  if (!call.isServer && (isServerOnly !== undefined || namesServerField(data))) {
     return refused('NO_PERMISSION', 'Only the server may write this.');
+  }
+  const email = addLoginEmails === undefined ? account.email : readLoginId(addLoginEmails);
+  if (email !== account.email) {
+    const isReplaced = readLoginId(removeLoginEmails ?? '') === account.email;
+    if (!isReplaced) return refused('BAD_VALUE', 'The sandbox keeps one email per account.');
+    if (identity.accounts.byLoginId(email)) return refused('TAKEN');
   }
   const problems = [
     ...profileProblems(profile),
@@ -59,6 +72,7 @@ export const setAccountInfo: Method = (call, identity) => {
   const now = identity.clock.now().toISOString();
   identity.accounts.save({
     ...account,
+    email,
     passwordHash: newPassword === undefined ? account.passwordHash : hashPassword(newPassword),
     isVerified: isVerified ?? account.isVerified,
     verifiedAt: isVerified === true ? (account.verifiedAt ?? now) : account.verifiedAt,

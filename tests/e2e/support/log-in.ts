@@ -3,7 +3,7 @@ import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {expect} from './test';
 
 /** A seeded customer of the consumer site. */
-const ADA = {email: 'ada.whitfield@example.com', password: SEED_PASSWORD};
+export const ADA = {email: 'ada.whitfield@example.com', password: SEED_PASSWORD};
 
 /** The dashboard's heading. A guest does not see it. */
 export const dashboardHeading = (page: Page) =>

@@ -2,8 +2,11 @@ import {beforeAll, vi} from 'vitest';
 import type {CustomerAddress} from '~/domains/account/address';
 import type {AddressAnswer} from '~/domains/account/addresses/address-fields';
 import type {Dashboard} from '~/domains/account/dashboard.server';
+import type {OrderChanges} from '~/domains/account/order-changes';
+import type {OrderAnswer} from '~/domains/account/order-page';
 import type {OrderDetail, OrderPage} from '~/domains/account/order';
 import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {ADA, loggedInVisitor} from './log-in';
 import {useOwnSandbox} from '../../support/own-sandbox';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './shop';
@@ -14,10 +17,11 @@ export const JUNE = 'june.park@example.com';
 export function useAccountShop() {
   const {log, unexpected} = watchShop();
   const sandbox = useOwnSandbox();
-  const site = {} as {shop: Shop; ada: Visitor; june: Visitor};
+  const site = {} as {shop: Shop; control: SandboxControl; ada: Visitor; june: Visitor};
   beforeAll(async () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     site.shop = openShop(sandbox.origin());
+    site.control = createSandboxControl(sandbox.origin());
     site.ada = await loggedInVisitor(site.shop, ADA);
     site.june = await loggedInVisitor(site.shop, JUNE);
   });
@@ -39,14 +43,14 @@ export const NEW_ADDRESS = {
 interface LoaderData {
   'account-dashboard': {model: Dashboard};
   'account-orders': {page: OrderPage};
-  'account-order': {order: OrderDetail};
+  'account-order': {order: OrderDetail; changes: OrderChanges; arrival: string | null};
   'account-address-book': {addresses: CustomerAddress[]};
 }
 
 interface ActionData {
   'account-my-profile': ProfileAnswer;
   'account-profile': ProfileAnswer;
-  'account-order': {notices: string[]};
+  'account-order': OrderAnswer;
   'account-address-book': AddressAnswer;
 }
 

@@ -10,7 +10,7 @@ export function OrderTotals({order}: {order: OrderDetail}) {
     <dl className="flex flex-col gap-2">
       <Row label="Subtotal" value={formatCents(subtotal - giftCents)} />
       {discounts > 0 && (
-        <Row label="Discounts, taken off already" value={formatCents(discounts)} isQuiet />
+        <Row label="Discounts (already included)" value={formatCents(discounts)} isQuiet />
       )}
       {giftCents > 0 && <Row label="Your gift" value={formatCents(giftCents)} />}
       <Row label="Shipping" value={shipping === 0 ? 'Free' : formatCents(shipping)} />

@@ -4,3 +4,15 @@ const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'Amer
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
 }
+
+const weekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'America/Denver',
+});
+
+/** For instance "Friday, November 27". */
+export function formatDay(iso: string): string {
+  return weekday.format(new Date(iso));
+}

@@ -32,7 +32,11 @@ export const PASSWORD_RULES: FieldRules<PasswordField> = {
   newPassword: [(value) => passwordProblem(value) ?? true],
 };
 
+export const EMAIL_FIELDS = ['email', 'password'] as const;
+export type EmailField = (typeof EMAIL_FIELDS)[number];
+
 export type ProfileAnswer =
   | ({form: 'profile'} & FormAnswer<ProfileField>)
   | ({form: 'password'} & FormAnswer<PasswordField>)
+  | ({form: 'email'} & FormAnswer<EmailField>)
   | ({form: 'others'} & FormAnswer<never>);

@@ -3,7 +3,6 @@ import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextField} from '~/ui/text-field';
-import {TextLink} from '~/ui/text-link';
 import {useFormFields} from '~/ui/use-form-fields';
 import {formatDate} from '../parts/format-date';
 import {formatPhone} from '../parts/phone';
@@ -44,9 +43,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
           <dl className="flex flex-col gap-1">
             <dt className="text-small font-strong">Email</dt>
             <dd className="break-all">{profile.email}</dd>
-            <dd className="text-small text-ink-soft">
-              You log in with it. To change it, <TextLink to="/contact-us">write to us</TextLink>.
-            </dd>
+            <dd className="text-small text-ink-soft">You log in with it.</dd>
           </dl>
         )}
       </div>

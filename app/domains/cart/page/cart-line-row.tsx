@@ -45,12 +45,8 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
   }
 
   return (
-    <li
-      data-line={key}
-      aria-busy={isPending || undefined}
-      className="grid grid-cols-[5.25rem_1fr] gap-x-4 gap-y-3 border-b border-line py-5 md:grid-cols-[7.25rem_1fr_auto] md:gap-x-5 @max-[15rem]:block"
-    >
-      <div className="row-span-2 grid aspect-square place-items-center self-start rounded-s bg-surface-oat p-2 md:row-span-1 @max-[15rem]:w-21">
+    <li data-line={key} aria-busy={isPending || undefined} className="cart-line">
+      <div className="cart-line-picture">
         {variant.image && (
           <ResponsiveImage
             src={variant.image.url}
@@ -132,7 +128,7 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
       <p className="text-price font-strong">{formatCents(total)}</p>
       {line.quantity > 1 && (
         <p className="text-small text-ink-soft">
-          {formatCents(toCents(line.cost.amountPerQuantity))} each
+          {`${formatCents(toCents(line.cost.amountPerQuantity))} each`}
         </p>
       )}
       {full > total && (

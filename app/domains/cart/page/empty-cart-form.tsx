@@ -11,7 +11,7 @@ interface EmptyCartFormProps {
   onEmpty(): void;
 }
 
-/** Asks first, because emptying can't be undone. Without JavaScript the question is its own page. */
+/** Asks first, because undoing it brings back the lines, but no codes. Without JavaScript the question is its own page. */
 export function EmptyCartForm({quantity, onEmpty}: EmptyCartFormProps) {
   const [query] = useSearchParams();
   const isAskedByUrl = query.get(CONFIRM_PARAMETER) === EMPTY;

@@ -32,7 +32,7 @@ export function LineFrequency({line, onChange}: LineFrequencyProps) {
         {!requiresAutoship && <option value="">One-time purchase</option>}
         {plans.map(({id, name}) => (
           <option key={id} value={id}>
-            Autoship: {name.toLowerCase()}
+            {`Autoship: ${name.toLowerCase()}`}
           </option>
         ))}
       </SelectField>

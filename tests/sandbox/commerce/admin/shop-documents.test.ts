@@ -20,6 +20,7 @@ const VARIABLES: Record<string, object> = {
   AdminMetafieldsDelete: {metafields: [{ownerId: ADA, ...PREFERRED}]},
   AdminDeliveries: {ids: [ORDER]},
   AdminOrder: {id: ORDER},
+  AdminOrderCancel: {orderId: 'gid://shopify/Order/1017'},
 };
 
 const DOCUMENTS = Object.values({...adminCustomers, ...adminOrders}).map(

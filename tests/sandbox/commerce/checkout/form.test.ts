@@ -52,7 +52,7 @@ describe('checkout form', () => {
     ['address2', 'a'.repeat(61), 'Use 60 characters or fewer'],
     ['city', '', 'Enter a city'],
     ['state', '', 'Choose a state'],
-    ['state', 'ZZ', 'Choose a state of the list'],
+    ['state', 'ZZ', 'Choose a state from the list'],
     ['zip', '', 'Enter a zip code'],
     ['zip', '8001', 'Enter a 5-digit zip code'],
     ['zip', '99501', 'This zip code isn’t in Colorado'],

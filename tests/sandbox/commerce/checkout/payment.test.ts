@@ -32,7 +32,7 @@ describe('bogus payment gateway', () => {
   it.each([
     ['2', 'Your card was declined'],
     ['4000 0000 0000 0002', 'Your card was declined'],
-    ['3', 'The payment could not be processed'],
+    ['3', 'We couldn’t process the payment'],
     ['5555555555554444', 'This card number isn’t valid'],
     ['toString', 'This card number isn’t valid'],
   ])('SAND-14 declines %s with "%s" and keeps the cart', async (cardNumber, message) => {

@@ -49,5 +49,6 @@ export function orderOf(...lines: OrderLine[]): OrderDetail {
     billingAddress: null,
     payment: null,
     gift: null,
+    expectedAt: null,
   };
 }

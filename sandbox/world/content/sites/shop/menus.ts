@@ -159,6 +159,6 @@ export const TREATS_MENU: NavigationItem = {
     text: 'Four bags, and one of them isn’t on sale yet.',
     image: scenePath('collection-all-treats'),
     link: '/products/monthly-treat-box',
-    label: 'See what is inside',
+    label: 'See what’s inside',
   },
 };

@@ -37,7 +37,7 @@ export const NAVIGATIONS: SeedSite['navigations'] = {
       ],
       feature: {
         headline: 'Two kitchens, one notebook',
-        text: 'How a dog who would not eat became a company.',
+        text: 'How a dog who wouldn’t eat became a company.',
         image: scenePath('kitchen'),
         link: '/about',
         label: 'Our story',

@@ -68,7 +68,7 @@ export const KITTEN_GUIDE: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'What not to feed',
-      body: '<p>Onions, garlic, chives and grapes are poison to cats, and so is every lily in the vase. Dog food is not poison, but it has too little taurine, and a kitten raised on it can go blind.</p><p>If yours has eaten something on this list, <strong>call your veterinarian now</strong> and not after looking for signs.</p>',
+      body: '<p>Onions, garlic, chives and grapes are poison to cats, and so is every lily in the vase. Dog food isn’t poison, but it has too little taurine, and a kitten raised on it can go blind.</p><p>If yours has eaten something on this list, <strong>call your veterinarian now</strong> and not after looking for signs.</p>',
     },
     {
       collection: 'block_faq',

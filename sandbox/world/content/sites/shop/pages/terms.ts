@@ -11,13 +11,13 @@ export const TERMS: SeedPage = {
       collection: 'block_feature_heading',
       eyebrow: 'Last changed September 1, 2026',
       headline: 'Terms & Conditions',
-      text: '<p>We wrote them to be read. They apply whenever you order from Marlowe Pet Nutrition, 1200 Larkspur Way, Golden, Colorado 80401.</p>',
+      text: '<p>These terms apply whenever you order from Marlowe Pet Nutrition, 1200 Larkspur Way, Golden, Colorado 80401.</p>',
       buttons: [],
     },
     {
       collection: 'block_rich_text',
       headline: 'Ordering',
-      body: '<p>Prices are in US dollars and do not include tax, which is added at checkout. We accept your order when we email you that it has shipped. Until then, either of us can cancel it.</p><p>An order can have up to ten items, not counting donations. We sell to households and may decline orders that look like resale.</p><p>If a price on the site is clearly wrong, we’ll ask you before we charge the right one.</p>',
+      body: '<p>Prices are in US dollars and don’t include tax, which is added at checkout. We accept your order when we email you that it has shipped. Until then, either of us can cancel it.</p><p>An order can have up to ten items, not counting donations. We sell to households and may decline orders that look like resale.</p><p>If a price on the site is clearly wrong, we’ll ask you before we charge the right one.</p>',
     },
     {
       collection: 'block_rich_text',

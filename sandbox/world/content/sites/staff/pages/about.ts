@@ -41,14 +41,14 @@ export const ABOUT: SeedPage = {
     },
     {
       collection: 'block_two_column_section',
-      headline: 'What it is, and what it is not',
+      headline: 'What it is, and what it isn’t',
       columns: [
         {
-          headline: 'It is a thank-you',
+          headline: 'It’s a thank-you',
           text: '<p>We learned most of what we know about feeding sick pets from the people who care for them every day. This is our way of saying thank you.</p>',
         },
         {
-          headline: 'It is not an obligation',
+          headline: 'It isn’t an obligation',
           text: '<p>We don’t track what you recommend, and we don’t ask clinics for sales. If your cat prefers another brand, we’d love to know which one.</p>',
         },
       ],

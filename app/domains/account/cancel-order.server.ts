@@ -1,0 +1,27 @@
+import type {Needs} from '~/platform/needs';
+import {fail, type Result} from '~/platform/result';
+import type {OrderDetail} from './order';
+import {minutesToCancel} from './order-changes';
+
+/** `too-late`: an hour has passed, or it's already on its way. */
+export type CancelFailure = 'too-late' | 'unavailable';
+
+export const NOT_CANCELED: Record<CancelFailure, string> = {
+  'too-late': 'It’s too late to cancel it here, because it’s being packed or on its way.',
+  unavailable: 'We couldn’t reach our order system. Nothing has changed. Try again in a moment.',
+};
+
+/**
+ * Cancels an order within an hour. The platform refunds it, restocks it and emails the customer.
+ * @param order the customer's own, as read with their token
+ */
+export async function cancelOrder(
+  {services}: Needs<{services: 'orders'}>,
+  order: OrderDetail,
+  now: number = Date.now(),
+): Promise<Result<null, CancelFailure>> {
+  if (minutesToCancel(order, now) === 0) return fail('too-late');
+  const canceled = await services.orders.cancel(order);
+  if (canceled.ok) return canceled;
+  return fail(canceled.failure === 'NOT_CANCELABLE' ? 'too-late' : 'unavailable');
+}

@@ -1,0 +1,32 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {formatCents} from '~/platform/money';
+import {Button} from '~/ui/button';
+import {Disclosure} from '~/ui/disclosure';
+import type {OrderDetail} from '../order';
+
+interface CancelOrderFormProps {
+  order: OrderDetail;
+  minutes: number;
+}
+
+/** In two steps, because a cancellation can't be undone. */
+export function CancelOrderForm({order, minutes}: CancelOrderFormProps) {
+  const {state, formData} = useNavigation();
+  const isSent = state !== 'idle' && formData?.get('intent') === 'cancel';
+  const hasAutoship = order.lines.some(({sellingPlanName}) => sellingPlanName !== null);
+  return (
+    <Disclosure look="card" summary="Cancel this order" className="print:hidden">
+      <Form method="post" className="flex flex-col items-start gap-3">
+        <input type="hidden" name="intent" value="cancel" />
+        <p className="max-w-prose">
+          You can cancel for another {minutes === 1 ? 'minute' : `${minutes} minutes`}. We’ll send{' '}
+          {formatCents(order.total)} back to the way you paid.
+          {hasAutoship && ' Your autoship goes on: pause or cancel it on its own page.'}
+        </p>
+        <Button type="submit" variant="danger" size="m" isPending={isSent}>
+          Cancel order
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

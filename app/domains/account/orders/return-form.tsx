@@ -1,0 +1,79 @@
+import {Form, useNavigation} from '@remix-run/react';
+import {Button} from '~/ui/button';
+import {Checkbox} from '~/ui/checkbox';
+import {Disclosure} from '~/ui/disclosure';
+import {FormErrorSummary} from '~/ui/form-error-summary';
+import {SelectField} from '~/ui/select-field';
+import {TextArea} from '~/ui/text-area';
+import {useFormFields} from '~/ui/use-form-fields';
+import type {OrderDetail} from '../order';
+import {
+  lineField,
+  RETURN_FIELDS,
+  RETURN_REASONS,
+  RETURN_RULES,
+  type ReturnAnswer,
+} from '../order-changes';
+
+interface ReturnFormProps {
+  order: OrderDetail;
+  answer: ReturnAnswer | undefined;
+}
+
+export function ReturnForm({order, answer}: ReturnFormProps) {
+  const {state, formData} = useNavigation();
+  const {summary, text, choice} = useFormFields({
+    prefix: 'return',
+    names: RETURN_FIELDS,
+    rules: RETURN_RULES,
+    answer,
+    problemTitle: 'Your request wasn’t sent',
+  });
+  return (
+    <Disclosure
+      look="card"
+      summary="Return items"
+      open={answer !== undefined}
+      className="print:hidden"
+    >
+      <Form method="post" noValidate preventScrollReset className="flex max-w-prose flex-col gap-5">
+        <input type="hidden" name="intent" value="return" />
+        <FormErrorSummary {...summary} />
+        <fieldset className="flex flex-col gap-1">
+          <legend className="pb-1 text-small font-strong">What do you want to return?</legend>
+          {order.lines.map(({title, variantTitle}, index) => (
+            <Checkbox
+              key={index}
+              name={lineField(index)}
+              value="on"
+              defaultChecked={answer?.lines.includes(index) ?? false}
+            >
+              {[title, variantTitle].filter(Boolean).join(', ')}
+            </Checkbox>
+          ))}
+        </fieldset>
+        <SelectField {...choice('reason')} label="Why?" isRequired>
+          <option value="">Choose one</option>
+          {Object.entries(RETURN_REASONS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea {...text('note')} label="Anything else? (optional)" rows={3} />
+        <p className="text-small text-ink-soft">
+          Within one business day we email you a prepaid label, or tell you to keep the items.
+        </p>
+        <Button
+          type="submit"
+          size="m"
+          className="self-start"
+          isPending={state !== 'idle' && formData?.get('intent') === 'return'}
+          pendingLabel="Sending your request"
+        >
+          Request return
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}

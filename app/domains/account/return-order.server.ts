@@ -1,0 +1,113 @@
+import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
+import {createRateLimit} from '~/platform/rate-limit.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
+import type {OrderDetail, OrderLine} from './order';
+import {
+  isReturnable,
+  lineField,
+  RETURN_FIELDS,
+  RETURN_REASONS,
+  RETURN_RULES,
+  type ReturnAnswer,
+  type ReturnField,
+} from './order-changes';
+
+export type ReturnContext = Needs<{
+  request: 'siteContent' | 'log';
+  services: 'mail';
+  visitor: 'secondsToWait';
+  settings: 'contactEmailTo';
+}>;
+
+const NOTHING_CHOSEN = 'Choose at least one item.';
+const NOT_RETURNABLE = 'This order can’t be returned here anymore. Write to us and we’ll help.';
+const NOT_SENT = 'We couldn’t send your request. It’s still here. Try again in a moment.';
+const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';
+
+export const RETURN_LIMIT = {burst: 5, perSecond: 1 / 60};
+const limit = createRateLimit(RETURN_LIMIT);
+
+/**
+ * Emails a return request to customer service, which replies with a prepaid label, and a copy to the customer. No service
+ * makes labels (docs/decisions/0051).
+ */
+export async function requestReturn(
+  context: ReturnContext,
+  {email}: Pick<Session, 'email'>,
+  order: OrderDetail,
+  fields: Readonly<Record<string, string>>,
+  now: number = Date.now(),
+): Promise<Result<null, {status: 422 | 429 | 503; answer: ReturnAnswer}>> {
+  const values = pickFormValues(RETURN_FIELDS, fields);
+  const lines = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
+  const refuse = (status: 422 | 429 | 503, problem: string | null, errors = {}) =>
+    fail({status, answer: {values, errors, problem, lines}});
+
+  if (!isReturnable(order, now)) return refuse(422, NOT_RETURNABLE);
+  const errors = fieldErrors(values, RETURN_RULES);
+  if (lines.length === 0) return refuse(422, NOTHING_CHOSEN, errors);
+  if (hasErrors(errors)) return refuse(422, null, errors);
+  if (context.visitor.secondsToWait(limit) !== null) return refuse(429, TOO_MANY);
+
+  const {contact} = await context.request.siteContent();
+  const items = order.lines.filter((_, index) => lines.includes(index)).map(itemText);
+  const sent = await context.services.mail.send({
+    from: contact.email,
+    to: context.settings.contactEmailTo ?? contact.email,
+    replyTo: email,
+    subject: `Return request: order ${order.name}`,
+    text: serviceText({email, order: order.name, items, values}),
+  });
+  if (!sent.ok) return refuse(503, NOT_SENT);
+  const copied = await context.services.mail.send({
+    from: contact.email,
+    to: email,
+    replyTo: contact.email,
+    subject: `We got your return request for order ${order.name}`,
+    text: customerText(items),
+  });
+  if (!copied.ok) context.request.log.warn('copy of a return request not sent');
+  return ok(null);
+}
+
+function itemText({quantity, title, variantTitle, sku}: OrderLine): string {
+  return [`${quantity} x ${title}`, variantTitle, sku && `SKU ${sku}`].filter(Boolean).join(', ');
+}
+
+function serviceText({
+  email,
+  order,
+  items,
+  values: {reason, note},
+}: {
+  email: string;
+  order: string;
+  items: readonly string[];
+  values: Record<ReturnField, string>;
+}): string {
+  return [
+    `Order: ${order}`,
+    `Customer: ${email}`,
+    `Reason: ${RETURN_REASONS[reason as keyof typeof RETURN_REASONS]}`,
+    '',
+    ...items,
+    ...(note ? ['', note] : []),
+    '',
+    'Please reply with a prepaid label, or tell the customer to keep the items.',
+    '',
+  ].join('\n');
+}
+
+function customerText(items: readonly string[]): string {
+  return [
+    'We got your return request for:',
+    '',
+    ...items,
+    '',
+    'Within one business day we email you a prepaid label, or tell you to keep the items. Your refund follows within',
+    'five business days. Reply to this email if something changes.',
+    '',
+  ].join('\n');
+}

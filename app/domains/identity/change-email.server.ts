@@ -1,0 +1,102 @@
+import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
+import {createRateLimit} from '~/platform/rate-limit.server';
+import {fail, ok, type Result} from '~/platform/result';
+import {hasErrors} from '~/ui/form-answer';
+import {readIdentityFields, type IdentityAnswer} from './forms/identity-form';
+import {readEmailChange, sendEmailChange, type MailContext} from './identity-mails.server';
+
+export type RequestEmailChangeContext = MailContext &
+  Needs<{services: 'identity'; visitor: 'confirmSession' | 'secondsToWait'}>;
+
+export interface EmailRefusal {
+  status: 422 | 429 | 503;
+  answer: IdentityAnswer;
+}
+
+/** Attempts per client address. Throttles guessing of the password. */
+const LIMIT = {burst: 5, perSecond: 1 / 60};
+const limit = createRateLimit(LIMIT);
+
+const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
+const UNAVAILABLE =
+  'We couldn’t change your email address. Nothing has changed. Try again in a moment.';
+
+/**
+ * Checks the password, and mails a link to the new address. Doesn't say whether that address belongs to another account:
+ * only its owner learns that, by the link.
+ */
+export async function requestEmailChange(
+  context: RequestEmailChangeContext,
+  customer: Session,
+  posted: Record<string, string>,
+): Promise<Result<null, EmailRefusal>> {
+  const {uid, email: from} = customer;
+  const {fields, errors} = readIdentityFields(posted, ['email', 'password']);
+  const refuse = (status: EmailRefusal['status'], rest: Partial<IdentityAnswer>) =>
+    fail({status, answer: {values: {email: fields.email}, errors: {}, problem: null, ...rest}});
+  if (hasErrors(errors)) return refuse(422, {errors});
+  const to = fields.email.toLowerCase();
+  if (to === from.toLowerCase()) {
+    return refuse(422, {errors: {email: 'That’s your email address already.'}});
+  }
+  if (context.visitor.secondsToWait(limit) !== null) return refuse(429, {problem: TOO_MANY});
+  /* Our calls to the provider are trusted to name the customer, so Shopify confirms the session first (SEC-15). */
+  if ((await context.visitor.confirmSession(customer)) !== 'confirmed') {
+    return refuse(503, {problem: UNAVAILABLE});
+  }
+  const proof = await context.services.identity.login({email: from, password: fields.password});
+  if (!proof.ok) {
+    switch (proof.failure.kind) {
+      case 'BAD_CREDENTIALS':
+        return refuse(422, {errors: {password: 'That isn’t your current password.'}});
+      case 'LOCKED_OUT':
+        return refuse(429, {problem: TOO_MANY});
+      default:
+        return refuse(503, {problem: UNAVAILABLE});
+    }
+  }
+  if (proof.value.uid !== uid) return refuse(503, {problem: UNAVAILABLE});
+  const sent = await sendEmailChange(context, {uid, from, to});
+  return sent.ok ? ok(null) : refuse(503, {problem: UNAVAILABLE});
+}
+
+export type ConfirmEmailChangeContext = Needs<{
+  services: 'identity';
+  site: true;
+  visitor: 'session';
+  settings: 'secrets';
+}>;
+
+const CONFIRM_PROBLEMS = {
+  expired: {
+    status: 410,
+    text: 'This link has expired or was already used. Ask for a new one in your profile.',
+  },
+  taken: {status: 422, text: 'Another account uses this email address, so nothing was changed.'},
+  unavailable: {status: 503, text: UNAVAILABLE},
+} as const;
+
+/**
+ * Changes the address that the link names. The customer logs in with it again, which also gives it to Shopify. A link
+ * works until the address has changed.
+ */
+export async function confirmEmailChange(
+  context: ConfirmEmailChangeContext,
+  token: string,
+): Promise<Result<null, {status: 410 | 422 | 503; answer: IdentityAnswer}>> {
+  const refuse = (kind: keyof typeof CONFIRM_PROBLEMS) => {
+    const {status, text} = CONFIRM_PROBLEMS[kind];
+    return fail({status, answer: {values: {}, errors: {}, problem: text}});
+  };
+  const change = await readEmailChange(context, token);
+  if (!change) return refuse('expired');
+  const {services, visitor} = context;
+  const account = await services.identity.accountInfo(change.uid);
+  if (!account.ok) return refuse('unavailable');
+  if (account.value.email.toLowerCase() !== change.from.toLowerCase()) return refuse('expired');
+  const changed = await services.identity.changeEmail(change);
+  if (!changed.ok) return refuse(changed.failure.kind === 'TAKEN' ? 'taken' : 'unavailable');
+  if (visitor.session.current()?.uid === change.uid) visitor.session.end();
+  return ok(null);
+}

@@ -1,0 +1,18 @@
+import type {RequestContext} from '~/request-context';
+import {readShownCart} from '~/domains/cart/cart-stock.server';
+import {goesWellWith} from '~/domains/catalog/goes-well-with.server';
+import {contentPageView, type ContentPageView} from './content-page.server';
+
+/** The editors' content below a cart; `null` if it's unavailable or the cart is empty. */
+export async function cartSuggestions(
+  context: RequestContext,
+  reading = readShownCart(context),
+): Promise<ContentPageView | null> {
+  const read = await reading;
+  const lines = (read.ok && read.value?.lineItems) || [];
+  if (lines.length === 0) return null;
+  const handles = lines.map(({product}) => product.handle);
+  /* The carousel follows the cart, not the editors' choice, which doesn't know who is fed. */
+  const view = await contentPageView(context, 'cart', () => goesWellWith(context, handles));
+  return view.ok ? view.value : null;
+}

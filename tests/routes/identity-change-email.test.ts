@@ -1,0 +1,92 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
+import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {makeAccount, newEmail, PASSWORD, type Account} from '~tests/support/accounts';
+import {useOwnSandbox} from '../support/own-sandbox';
+import {logIn} from './support/log-in';
+import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+import {linkIn} from './support/visitor-session';
+
+watchShop();
+const sandbox = useOwnSandbox();
+let control: SandboxControl;
+let shop: Shop;
+let noa: Account;
+let visitor: Visitor;
+
+beforeEach(async () => {
+  control = createSandboxControl(sandbox.origin());
+  shop = openShop(sandbox.origin());
+  noa = await makeAccount(sandbox.origin());
+  visitor = await loggedIn(noa.email);
+});
+
+async function loggedIn(email: string): Promise<Visitor> {
+  const browser = shop.visitor();
+  expect((await logIn(browser, {email, password: PASSWORD})).status).toBe(303);
+  return browser;
+}
+
+const PROFILE = '/account/my-profile';
+const ask = (email: string, password = PASSWORD) =>
+  visitor.post(PROFILE, {form: 'email', email, password});
+const mailsTo = async (email: string) => (await control.mails()).filter(({to}) => to === email);
+const loginStatus = async (email: string) =>
+  (await logIn(shop.visitor(), {email, password: PASSWORD})).status;
+
+async function linkTo(email: string): Promise<string> {
+  await ask(email);
+  const [mail] = await mailsTo(email);
+  return linkIn(mail?.text ?? '');
+}
+
+describe('changing the email address', () => {
+  it('ID-40a ID-40c ID-40d takes the password and the link in the new inbox, and keeps the customer', async () => {
+    const next = newEmail();
+    const asked = await ask(next);
+    expect([asked.status, asked.location]).toEqual([303, `${PROFILE}?done=email`]);
+    expect((await mailsTo(noa.email))[0]?.text).toContain(next);
+
+    const [mail] = await mailsTo(next);
+    const link = linkIn(mail?.text ?? '');
+    expect((await shop.visitor().get(link)).text).toContain(next);
+    expect(await loginStatus(noa.email), 'opening the link changes nothing').toBe(303);
+
+    const changed = await visitor.post(link, {});
+    expect([changed.status, changed.location]).toEqual([303, '/shelter/login?said=email-changed']);
+    expect((await visitor.get(PROFILE)).status, 'logged out').toBe(401);
+    expect([await loginStatus(noa.email), await loginStatus(next)]).toEqual([401, 303]);
+    const later = await loggedIn(next);
+    expect((await later.get(PROFILE)).text).toContain(next);
+    expect((await visitor.post(link, {})).status, 'a second time').toBe(410);
+  });
+
+  it.each([
+    ['a wrong password', 'someone.new@example.com', 'not my password', /isn’t your current/],
+    ['no address', 'someone.new', PASSWORD, /name@example\.com/],
+  ])('ID-40a sends nothing with %s', async (_, email, password, error) => {
+    const answer = await ask(email, password);
+    expect(answer.status).toBe(422);
+    const {errors} = answer.page().actionData?.['account-my-profile'] as ProfileAnswer;
+    expect(Object.values(errors)).toEqual([expect.stringMatching(error)]);
+    expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('ID-40b says nothing about an address that has an account, and never takes it over', async () => {
+    const other = await makeAccount(sandbox.origin());
+    const asked = await ask(other.email);
+    expect([asked.status, asked.location]).toEqual([303, `${PROFILE}?done=email`]);
+    const [mail] = await mailsTo(other.email);
+    expect((await visitor.post(linkIn(mail?.text ?? ''), {})).status).toBe(422);
+    expect([await loginStatus(noa.email), await loginStatus(other.email)]).toEqual([303, 303]);
+  });
+
+  it('ID-40c a made-up link, and one whose address has changed since, change nothing', async () => {
+    expect((await visitor.post('/shelter/change-email?token=abc', {})).status).toBe(410);
+    expect((await visitor.get('/shelter/change-email?token=abc')).status).toBe(410);
+    const first = await linkTo(newEmail());
+    const second = await linkTo(newEmail());
+    expect((await visitor.post(second, {})).status).toBe(303);
+    expect((await visitor.post(first, {})).status).toBe(410);
+  });
+});
