@@ -24,6 +24,8 @@ export function watchAhead(): void {
   const queue = createPreloadQueue({
     distanceTo: (href) => (href === pointedAt ? -1 : distanceTo(wanted.get(href))),
     async load(href) {
+      /* While this link waited, the shopper may have followed it. */
+      if (href === pageOf(location)) return;
       const page = mayLoadAhead() && pageAhead(new URL(href));
       if (!page) return;
       const mayLoadData = href === pointedAt || isUnknown();
@@ -112,7 +114,8 @@ const isInternal = ({origin, pathname, search}: HTMLAnchorElement) =>
 const leadsElsewhere = (link: HTMLAnchorElement) =>
   isInternal(link) && link.pathname !== location.pathname;
 
-const pageOf = ({origin, pathname, search}: HTMLAnchorElement) => origin + pathname + search;
+const pageOf = ({origin, pathname, search}: HTMLAnchorElement | Location) =>
+  origin + pathname + search;
 
 /** In pixels from the middle of the window. */
 function distanceTo(elements: Iterable<Element> = []): number {
