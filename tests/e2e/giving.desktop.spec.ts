@@ -207,7 +207,7 @@ test('GIVE-88a nothing moves when the widgets appear on the product, in the cart
       document.documentElement.dataset.shifts = `${document.documentElement.dataset.shifts ?? ''}${seen.map(() => 'x').join('')}`;
     }).observe({type: 'layout-shift', buffered: true});
   });
-  let release = () => undefined as void;
+  let release: () => void = () => undefined;
   await page.route(/cc-small\/none$/, async (route) => {
     await new Promise<void>((resolve) => (release = resolve));
     await route.continue();

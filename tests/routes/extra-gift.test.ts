@@ -3,7 +3,7 @@ import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-
 import {useOwnSandbox} from '../support/own-sandbox';
 import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
-import {cartOf, change, guestWith, noticesOf, texts} from './support/guest';
+import {cartOf, change, guestWith, texts} from './support/guest';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 const {unexpected} = watchShop();
@@ -143,9 +143,11 @@ describe('an order with a gift', () => {
     expect(order?.subtotal).toBe(3900);
     expect(given).toBeGreaterThan(0);
 
-    const {trackings} = (await (await fetch(`${sandbox.origin()}/__control/giving`)).json()) as {
+    const {trackings} = await (
+      await fetch(`${sandbox.origin()}/__control/giving`)
+    ).json<{
       trackings: {trackingId: string; confirmation: {totalDonationAmount: string} | null}[];
-    };
+    }>();
     const told = trackings.find((one) => one.trackingId === trackingId)?.confirmation;
     expect(cents(told?.totalDonationAmount)).toBe(given + extra);
 
@@ -158,13 +160,15 @@ describe('an order with a gift', () => {
 });
 
 async function startTracking(): Promise<string> {
-  const {store} = (await (await fetch(`${sandbox.origin()}/__control/giving`)).json()) as {
+  const {store} = await (
+    await fetch(`${sandbox.origin()}/__control/giving`)
+  ).json<{
     store: {id: string};
-  };
+  }>();
   const started = await fetch(`${sandbox.origin()}/giving/tracking/`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', 'x-store-id': store.id},
     body: JSON.stringify({storeId: store.id, isTestMode: false, isForceTestMode: false}),
   });
-  return ((await started.json()) as {trackingId: string}).trackingId;
+  return (await started.json<{trackingId: string}>()).trackingId;
 }
