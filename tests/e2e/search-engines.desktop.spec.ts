@@ -91,8 +91,8 @@ test('SEARCH-02 PDP-05a PDP-05b structured data describes the product, its varia
               price: '30.49',
               priceCurrency: 'USD',
               availability: 'https://schema.org/InStock',
-              shippingDetails: {shippingDestination: {addressCountry: 'US'}},
-              hasMerchantReturnPolicy: {applicableCountry: 'US'},
+              shippingDetails: {'@id': '#shipping'},
+              hasMerchantReturnPolicy: {'@id': '#returns'},
             },
           },
           {sku: 'MB-CIND-15'},
@@ -110,6 +110,13 @@ test('SEARCH-02 PDP-05a PDP-05b structured data describes the product, its varia
           {position: 7, name: dry.title, item: shop.consumer + dry.path},
         ],
       },
+      {'@id': '#returns', '@type': 'MerchantReturnPolicy', applicableCountry: 'US'},
+      {
+        '@id': '#shipping',
+        '@type': 'OfferShippingDetails',
+        shippingDestination: {addressCountry: 'US'},
+      },
+      {'@id': '#free-shipping', '@type': 'OfferShippingDetails'},
     ],
   });
   expect(canonical).toBe(shop.consumer + dry.path);
