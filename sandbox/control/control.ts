@@ -103,7 +103,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
     return order ? c.json(order) : sendNotFound(c, 'No order has this number.');
   });
   app.post('/__control/orders/:number/cancel', (c) => {
-    const order = orders.cancel(Number(c.req.param('number')));
+    const order = orders.cancel(Number(c.req.param('number')), 'OTHER');
     return order ? sendResult(c, order, 'orders') : sendNotFound(c, 'No order has this number.');
   });
   app.get('/__control/carts', (c) => c.json(carts.latest(LISTED)));

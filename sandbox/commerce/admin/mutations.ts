@@ -58,9 +58,9 @@ export function createMutations({
       const order = orders.byId(orderId);
       const problem = cancelProblem(order);
       if (!order || problem) return {job: null, orderCancelUserErrors: [problem], userErrors: []};
-      const canceled = orders.cancel(order);
+      const canceled = orders.cancel(order.number, 'CUSTOMER');
       if (isRestocked) for (const line of order.lines) restock(line.variantId, line.quantity);
-      if (notifyCustomer) outbox.send(cancellationMail(canceled));
+      if (notifyCustomer && canceled) outbox.send(cancellationMail(canceled));
       const job = {id: `gid://shopify/Job/${order.number}`, done: true};
       return {job, orderCancelUserErrors: [], userErrors: []};
     },

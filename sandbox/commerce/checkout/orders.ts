@@ -10,14 +10,12 @@ const FIRST_NUMBER = 1001;
 export interface Orders {
   /** Stores a new order. If the cart was ordered before, returns that order instead. */
   place(order: NewOrder): Order;
-  /** Cancels and fully refunds an order at the customer's request. */
-  cancel(order: Order): Order;
   byId(id: string): Order | null;
   byNumber(number: number): Order | null;
   byCart(cartToken: string): Order | null;
   byStatusToken(token: string): Order | null;
-  /** Cancels and fully refunds an order, as customer service does. `null` for an unknown number. */
-  cancel(number: number): Order | null;
+  /** Cancels and fully refunds an order. `null` for an unknown number. */
+  cancel(number: number, reason: 'CUSTOMER' | 'OTHER'): Order | null;
   /** Oldest first. */
   ofCustomer(customerId: string): Order[];
   /** Oldest first. */
@@ -70,19 +68,6 @@ export function createOrders(db: Db, clock: Clock): Orders {
   };
 
   return {
-    cancel({fulfillments: _, financialStatus: __, fulfillmentStatus: ___, ...order}) {
-      const at = clock.now().toISOString();
-      const canceled: OrderRecord = {
-        ...order,
-        cancellation: {at, reason: 'CUSTOMER'},
-        refunds: [...order.refunds, fullRefund(order, at)],
-      };
-      db.prepare('UPDATE orders SET document = ? WHERE number = ?').run(
-        JSON.stringify(canceled),
-        order.number,
-      );
-      return withProgress(canceled);
-    },
     place: (input) => byCart(input.cartToken) ?? insert(input),
     byNumber,
     byCart,
@@ -90,19 +75,14 @@ export function createOrders(db: Db, clock: Clock): Orders {
       const number = /^gid:\/\/shopify\/Order\/(\d{1,12})$/.exec(id)?.[1];
       return number === undefined ? null : byNumber(Number(number));
     },
-    cancel(number) {
+    cancel(number, reason) {
       const order = byNumber(number);
       if (!order || order.cancellation) return order;
       const at = clock.now().toISOString();
-      const lines = order.lines.map(({id, quantity, total}) => ({
-        lineId: id,
-        quantity,
-        subtotal: total,
-      }));
       const canceled = orderRecordSchema.parse({
         ...order,
-        cancellation: {at, reason: 'OTHER'},
-        refunds: [{at, lines, tax: order.tax, shipping: order.shipping}],
+        cancellation: {at, reason},
+        refunds: [fullRefund(order, at)],
       });
       db.prepare('UPDATE orders SET document = ? WHERE number = ?').run(
         JSON.stringify(canceled),
