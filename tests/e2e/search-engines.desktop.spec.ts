@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {dry, dropship} = PRODUCTS;
 
-test('FIND-14a FIND-14b a shared page carries its canonical address and an existing picture', async ({
+test('FIND-14a FIND-14b SITE-08 a shared page carries its canonical address and an existing picture', async ({
   page,
   shop,
 }) => {
@@ -121,4 +121,27 @@ test('SEARCH-02 PDP-05a PDP-05b structured data describes the product, its varia
   });
   expect(canonical).toBe(shop.consumer + dry.path);
   expect(picture).toMatch(/_salmon_7lb_front/);
+});
+
+test('SITE-09 a phone finds the icons and the name for its home screen, and a printed page has the brand', async ({
+  page,
+}) => {
+  const markup = await readMarkup(page, '/faq');
+  const [icon, manifest] = await markup.evaluate((document) =>
+    ['apple-touch-icon', 'manifest'].map(
+      (rel) => document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '',
+    ),
+  );
+  expect((await page.request.get(icon ?? '')).headers()['content-type']).toBe('image/png');
+  const described = (await (await page.request.get(manifest ?? '')).json()) as {
+    name: string;
+    icons: {src: string}[];
+  };
+  expect(described.name).toBe('Marlowe Pet Nutrition');
+  for (const {src} of described.icons) expect((await page.request.get(src)).status()).toBe(200);
+
+  await page.goto('/faq');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByText('Marlowe Pet Nutrition', {exact: true}).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
 });
