@@ -7,6 +7,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
 import Gift from 'lucide-react/icons/gift';
+import Heart from 'lucide-react/icons/heart';
 import House from 'lucide-react/icons/house';
 import Info from 'lucide-react/icons/info';
 import Mail from 'lucide-react/icons/mail';
@@ -43,6 +44,7 @@ const ICONS = {
   'circle-help': CircleHelp,
   clock: Clock,
   gift: Gift,
+  heart: Heart,
   house: House,
   info: Info,
   mail: Mail,

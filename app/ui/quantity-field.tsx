@@ -65,9 +65,7 @@ export function QuantityField({
   onBlur,
   ...props
 }: QuantityFieldProps) {
-  const fallbackId = useId();
-  const id = props.id ?? fallbackId;
-  const noteId = `${id}-note`;
+  const noteId = useId();
   const bounds = {min, max};
   const [own, setOwn] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
@@ -128,12 +126,11 @@ export function QuantityField({
   }
 
   return (
-    <span className="inline-flex flex-col gap-1">
-      <span role="group" aria-label={label} className={box({size, isDisabled, className})}>
+    <span className="quantity-field">
+      <span className={box({size, isDisabled, className})}>
         <button
           type="button"
           aria-label={`Decrease ${label}`}
-          aria-controls={id}
           data-sign="minus"
           className={stepButton({size})}
           disabled={isDisabled}
@@ -146,10 +143,7 @@ export function QuantityField({
           {...props}
           aria-describedby={note === null ? props['aria-describedby'] : noteId}
           ref={input}
-          id={id}
-          type="text"
           inputMode="numeric"
-          pattern="[0-9]*"
           value={draft ?? String(quantity)}
           disabled={isDisabled}
           onChange={(event) => setDraft(keepDigits(event.target.value))}
@@ -163,7 +157,6 @@ export function QuantityField({
         <button
           type="button"
           aria-label={`Increase ${label}`}
-          aria-controls={id}
           data-sign="plus"
           className={stepButton({size})}
           disabled={isDisabled}

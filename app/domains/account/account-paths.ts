@@ -3,6 +3,7 @@ export const ACCOUNT_PATHS = {
   profile: '/account/my-profile',
   orders: '/account/orders',
   autoships: '/account/autoships',
+  favorites: '/account/favorites',
   addressBook: '/account/address-book',
 } as const;
 

@@ -3,6 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import {ConfirmationDialog} from '~/domains/cart/confirmation-dialog';
 import {ChangeLocation} from '~/domains/location/change-location';
 import {isRefinement} from '~/domains/catalog/refinement';
+import {ToolForms} from '~/domains/catalog/tool-forms';
 import {useAnnounce} from '~/ui/announcer';
 import {MAIN_ID, SkipLink} from '~/ui/skip-link';
 import {Footer} from './footer';
@@ -52,6 +53,7 @@ export function PageLayout({above, children}: PageLayoutProps) {
       {page}
       <Footer />
       <ChangeLocation />
+      <ToolForms />
       <ConfirmationDialog anchorId={CART_LINK_ID} />
     </>
   );

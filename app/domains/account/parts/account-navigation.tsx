@@ -15,6 +15,7 @@ const ITEMS: readonly Item[] = [
   {label: 'Profile', icon: 'user', paths: [ACCOUNT_PATHS.profile, '/account/profile']},
   {label: 'Orders', icon: 'package', paths: [ACCOUNT_PATHS.orders]},
   {label: 'Autoship', icon: 'repeat', paths: [ACCOUNT_PATHS.autoships]},
+  {label: 'Favorites', icon: 'heart', paths: [ACCOUNT_PATHS.favorites]},
   {label: 'Addresses', icon: 'map-pin', paths: [ACCOUNT_PATHS.addressBook]},
 ];
 

@@ -40,7 +40,6 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
 
   return (
     <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="quick-add">
-      <input type="hidden" name="intent" value="add" />
       {features.sizesOnCards && card.sizes.length > 1 ? (
         <SelectField
           label={`Size of ${card.title}`}
@@ -69,19 +68,19 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
           value={quantity}
           onChange={setQuantity}
           isDisabled={!variant.inStock}
-          className="justify-between"
         />
         <Button
           type="submit"
+          name="intent"
+          value="add"
           variant="secondary"
           size="m"
-          isFullWidth
           isDisabled={!variant.inStock}
           isPending={isPending}
           pendingLabel="Adding to your cart"
           aria-label={variant.inStock ? `Add to cart: ${card.title}` : undefined}
         >
-          {variant.inStock ? 'Add to cart' : OUT_OF_STOCK}
+          {variant.inStock ? <AddLabel /> : OUT_OF_STOCK}
         </Button>
       </div>
       <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
@@ -89,3 +88,10 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
     </form>
   );
 }
+
+/** Only "Add" where a card is too narrow for the rest. */
+const AddLabel = () => (
+  <>
+    Add<span>{' to cart'}</span>
+  </>
+);

@@ -7,11 +7,11 @@ import {Icon} from '~/ui/icon';
  */
 export function HelpNote({about, children}: {about: string; children: ReactNode}) {
   return (
-    <details className="group/help">
-      <summary className="absolute top-0 right-0 grid size-8 list-none place-items-center rounded-pill text-ink-soft group-open/help:text-primary hover:text-primary [&::-webkit-details-marker]:hidden">
+    <details className="help-note">
+      <summary>
         <Icon name="circle-help" size="s" label={`What does ${about} mean?`} />
       </summary>
-      <p className="pb-2 pl-7.5 text-small text-ink-soft">{children}</p>
+      <p>{children}</p>
     </details>
   );
 }
