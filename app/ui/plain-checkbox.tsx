@@ -7,8 +7,8 @@ export interface PlainCheckboxProps extends Omit<ComponentPropsWithoutRef<'input
 
 export function PlainCheckbox({children, aside, className = '', ...props}: PlainCheckboxProps) {
   return (
-    <label className={`group check-row ${className}`.trimEnd()}>
-      <input {...props} type="checkbox" className="check-mark" />
+    <label className={`check-row ${className}`.trimEnd()}>
+      <input {...props} type="checkbox" />
       <span>{children}</span>
       {aside}
     </label>

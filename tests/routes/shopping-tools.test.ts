@@ -79,7 +79,10 @@ describe('a customer’s favorites', () => {
   };
 
   it('CAT-33a are kept in the account and shown to nobody else', async () => {
-    const [ada, june] = await Promise.all([loggedInVisitor(shop, ADA), loggedInVisitor(shop, JUNE)]);
+    const [ada, june] = await Promise.all([
+      loggedInVisitor(shop, ADA),
+      loggedInVisitor(shop, JUNE),
+    ]);
     const added = await ada.post(ACCOUNT_FAVORITES_PATH, {handle: TREAT});
     expect([added.status, added.location]).toEqual([303, ACCOUNT_FAVORITES_PATH]);
     await ada.post(ACCOUNT_FAVORITES_PATH, {handle: DRY});
@@ -93,7 +96,10 @@ describe('a customer’s favorites', () => {
   });
 
   it('CAT-33a are changed by an operation for the caller only', async () => {
-    const guest = await post(shop.visitor(), FAVORITES_OPERATION, {handles: [DRY], isFavorite: true});
+    const guest = await post(shop.visitor(), FAVORITES_OPERATION, {
+      handles: [DRY],
+      isFavorite: true,
+    });
     expect(guest.status).toBe(401);
     const june = await loggedInVisitor(shop, JUNE);
     const set = (handles: unknown, isFavorite = true) =>

@@ -1,9 +1,11 @@
+import {ACCOUNT_FAVORITES_PATH} from '~/domains/catalog/kept-paths';
+
 export const ACCOUNT_PATHS = {
   dashboard: '/account/dashboard',
   profile: '/account/my-profile',
   orders: '/account/orders',
   autoships: '/account/autoships',
-  favorites: '/account/favorites',
+  favorites: ACCOUNT_FAVORITES_PATH,
   addressBook: '/account/address-book',
 } as const;
 

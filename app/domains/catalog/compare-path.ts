@@ -1,6 +1,6 @@
 import {formatHandles, parseHandles} from './handle-lists';
 
-export const COMPARE_PATH = '/compare';
+const COMPARE_PATH = '/compare';
 const PRODUCTS = 'products';
 
 /** Of several `products` parameters, as a form may send, all count. */

@@ -40,18 +40,18 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   const isShippedByUs = !card.isDropship && !isDonation(card);
   return (
     <article className="product-card">
-      <div className={`product-card-picture ${card.line ? `line-${card.line}` : 'is-scene'}`}>
+      <div className={`card-picture ${card.line ? `line-${card.line}` : 'is-scene'}`}>
         {variant.image && <CardImage image={variant.image} isPriority={isPriority} />}
       </div>
-      <BadgeList badges={variant.badges} className="product-card-badges" />
-      <div className="product-card-facts">
-        <h3 className="product-card-title">
+      <BadgeList badges={variant.badges} className="card-badges" />
+      <div className="card-facts">
+        <h3 className="card-title">
           <Link to={variant.path}>{card.title}</Link>
         </h3>
-        <p className="product-card-note">{card.description}</p>
+        <p className="card-note">{card.description}</p>
         {features.reviews && <Rating rating={card.rating} />}
         {card.isPrescription && <VetSupervisedNote />}
-        <p className="product-card-sizes">
+        <p className="card-sizes">
           {!features.sizesOnCards && variant.size && <b className="pill">{variant.sizeLabel}</b>}
           {sizes}
         </p>
@@ -61,7 +61,7 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
           unitPrice={variant.unitPrice}
         />
         {features.offers && (
-          <p className="product-card-offers">
+          <p className="card-offers">
             <Link to={SHIPPING_PATH} discover="none">
               {shippingLine(variant.priceCents)}
             </Link>
@@ -83,33 +83,22 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
             </Link>
           </>
         )}
-        <div className="product-card-action">
-          {action({card, variant, onChooseVariant: chooseVariant})}
-        </div>
+        <div className="card-action">{action({card, variant, onChooseVariant: chooseVariant})}</div>
       </div>
       <CardTools card={card} />
     </article>
   );
 }
 
-const IMAGE_WIDTHS = {single: 320, double: 640} as const;
+/** Enough for two device pixels per CSS pixel. One width instead of a `srcset`, because a list has dozens of images. */
+const IMAGE_WIDTH = 400;
 
 /**
  * 200 px high, 120 px on phones (CARD-31, CARD-32). Its `alt` is empty because the title next to it names the product.
- * Two fixed widths instead of `ResponsiveImage`, because a list has dozens.
+ * CSS reserves its space.
  */
 function CardImage({image, isPriority}: {image: Image; isPriority: boolean}) {
-  const {url, width, height} = image;
   /* React 18 supports only the lower-case HTML attribute, but its types only have `fetchPriority`. */
   const loading = isPriority ? {fetchpriority: 'high'} : {loading: 'lazy' as const};
-  return (
-    <img
-      {...loading}
-      alt=""
-      src={imageUrl(url, {width: IMAGE_WIDTHS.single})}
-      srcSet={`${imageUrl(url, {width: IMAGE_WIDTHS.double})} 2x`}
-      width={width}
-      height={height}
-    />
-  );
+  return <img {...loading} alt="" src={imageUrl(image.url, {width: IMAGE_WIDTH})} />;
 }

@@ -4,8 +4,6 @@ import {useAnnounce} from '~/ui/announcer';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {whenIdle} from '~/ui/when-idle';
-import {COMPARE_PATH} from './compare-path';
-import {ACCOUNT_FAVORITES_PATH} from './kept-paths';
 import {readKept} from './kept-handles';
 import type {Tools} from './tools/shopper-tools';
 import {COMPARE_FORM, FAVORITE_FORM} from './tools/tool-forms';
@@ -17,8 +15,7 @@ let tools: Promise<Tools> | undefined;
 
 /**
  * Render it once per page: the favorite and compare buttons of all cards submit these forms. Their code is loaded on the
- * first press, or if this shopper has used them before. Without scripts, comparing opens its page, and a customer's
- * favorites are kept in the account.
+ * first press, or if this shopper has used them before.
  */
 export function ToolForms() {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;
@@ -50,14 +47,8 @@ export function ToolForms() {
 
   return (
     <>
-      <form id={COMPARE_FORM} action={COMPARE_PATH} onSubmit={press} hidden />
-      <form
-        id={FAVORITE_FORM}
-        method="post"
-        action={ACCOUNT_FAVORITES_PATH}
-        onSubmit={press}
-        hidden
-      />
+      <form id={COMPARE_FORM} onSubmit={press} hidden />
+      <form id={FAVORITE_FORM} onSubmit={press} hidden />
       {tray && (
         <Island load={loadTray} props={{...tray, isCustomer, onClose: () => setTray(null)}} />
       )}

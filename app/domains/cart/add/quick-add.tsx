@@ -58,31 +58,30 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
       ) : (
         <input type="hidden" name="merchandiseId" value={variant.id} />
       )}
-      <div className="quick-add-row">
-        <QuantityField
-          label={`Quantity of ${card.title}`}
-          name="quantity"
-          size="m"
-          min={CARD_QUANTITY.min}
-          max={CARD_QUANTITY.maxOneTime}
-          value={quantity}
-          onChange={setQuantity}
-          isDisabled={!variant.inStock}
-        />
-        <Button
-          type="submit"
-          name="intent"
-          value="add"
-          variant="secondary"
-          size="m"
-          isDisabled={!variant.inStock}
-          isPending={isPending}
-          pendingLabel="Adding to your cart"
-          aria-label={variant.inStock ? `Add to cart: ${card.title}` : undefined}
-        >
-          {variant.inStock ? <AddLabel /> : OUT_OF_STOCK}
-        </Button>
-      </div>
+      <QuantityField
+        label={`Quantity of ${card.title}`}
+        name="quantity"
+        size="m"
+        hasLateSteps
+        min={CARD_QUANTITY.min}
+        max={CARD_QUANTITY.maxOneTime}
+        value={quantity}
+        onChange={setQuantity}
+        isDisabled={!variant.inStock}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="add"
+        variant="secondary"
+        size="m"
+        isDisabled={!variant.inStock}
+        isPending={isPending}
+        pendingLabel="Adding to your cart"
+        aria-label={variant.inStock ? `Add to cart: ${card.title}` : undefined}
+      >
+        {variant.inStock ? <AddLabel /> : OUT_OF_STOCK}
+      </Button>
       <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
       <Notices notices={notices} />
     </form>

@@ -38,7 +38,7 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
         {kind === 'range' ? (
           <RangeFields group={group} state={state} onChange={onChange} />
         ) : (
-          <ul>
+          <ul className="filter-values">
             {group.options
               .filter((option) => !isEmpty(option))
               .map((option) => (
@@ -78,7 +78,7 @@ interface ValueProps {
 
 function Value({group, option: {value, label, help, count}, isChosen, onToggle}: ValueProps) {
   return (
-    <li className="filter-value">
+    <li>
       <PlainCheckbox
         name={group.slug}
         value={value}

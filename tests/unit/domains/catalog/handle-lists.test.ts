@@ -12,13 +12,17 @@ import {
 describe('lists of handles', () => {
   it('CAT-32b reads any text as at most the limit of different handles', () => {
     fc.assert(
-      fc.property(fc.string(), fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', '<', '')), (text, some) => {
-        const handles = parseHandles([text, ...some].join(','), 'compare');
-        expect(handles.length).toBeLessThanOrEqual(LIST_LIMITS.compare);
-        expect(new Set(handles).size).toBe(handles.length);
-        for (const handle of handles) expect(handle).toMatch(/^[a-z0-9-]{1,120}$/);
-        expect(parseHandles(formatHandles(handles), 'compare')).toEqual(handles);
-      }),
+      fc.property(
+        fc.string(),
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', '<', '')),
+        (text, some) => {
+          const handles = parseHandles([text, ...some].join(','), 'compare');
+          expect(handles.length).toBeLessThanOrEqual(LIST_LIMITS.compare);
+          expect(new Set(handles).size).toBe(handles.length);
+          for (const handle of handles) expect(handle).toMatch(/^[a-z0-9-]{1,120}$/);
+          expect(parseHandles(formatHandles(handles), 'compare')).toEqual(handles);
+        },
+      ),
     );
   });
 
@@ -38,7 +42,11 @@ describe('lists of handles', () => {
   });
 
   it('CAT-32b reads the products of a URL, also if a form repeats the parameter', () => {
-    expect(comparedHandles(new URLSearchParams('products=a,b&products=c'))).toEqual(['a', 'b', 'c']);
+    expect(comparedHandles(new URLSearchParams('products=a,b&products=c'))).toEqual([
+      'a',
+      'b',
+      'c',
+    ]);
     expect(comparePath(['a', 'b'])).toBe('/compare?products=a,b');
     expect(comparePath([])).toBe('/compare');
   });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {badgesOf, CARD_BADGE_LIMIT, cardBadges, withTellingBadges} from '~/domains/catalog/parts/badges';
+import {
+  badgesOf,
+  CARD_BADGE_LIMIT,
+  cardBadges,
+  withTellingBadges,
+} from '~/domains/catalog/parts/badges';
 
 const PRIORITY = [
   ['out-of-stock', 'Out of Stock'],
