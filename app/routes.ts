@@ -36,6 +36,9 @@ export const pages: RouteConfigEntry[] = [
 
   route('location', 'routes/location.tsx'),
   route('back-in-stock', 'routes/back-in-stock.tsx', {id: 'back-in-stock'}),
+  route('compare', 'routes/compare.tsx', {id: 'compare'}),
+  route('favorites', 'routes/kept-list.tsx', {id: 'favorites'}),
+  route('recently-viewed', 'routes/kept-list.tsx', {id: 'recently-viewed'}),
 
   route('search', 'routes/search.tsx', {id: 'search'}),
   route('search/suggest', 'routes/search.suggest.ts'),
@@ -54,6 +57,7 @@ export const pages: RouteConfigEntry[] = [
   route('account/profile', 'routes/account.profile.tsx', {id: 'account-profile'}),
   route('account/orders', 'routes/account.orders.tsx', {id: 'account-orders'}),
   route('account/orders/:id', 'routes/account.order.tsx', {id: 'account-order'}),
+  route('account/favorites', 'routes/account.favorites.tsx', {id: 'account-favorites'}),
   route('account/autoships', 'routes/account.autoships.tsx', {id: 'account-autoships'}),
   route('account/autoships.ics', 'routes/account.autoships.calendar.ts'),
   route('account/address-book', 'routes/account.address-book.tsx', {

@@ -1,6 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import {redirect} from '@remix-run/server-runtime';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {RecentlyViewed} from '~/domains/cart/recently-viewed';
 import {ShopGrid} from '~/domains/cart/shop-grid';
 import {productList} from '~/domains/catalog/list.server';
 import {ListTrail} from '~/domains/catalog/list-trail';
@@ -55,7 +56,12 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export default function Products() {
   const {heading, list} = useLoaderData<typeof loader>();
   return (
-    <ProductListPage heading={heading} list={list} trail={<ListTrail {...list.trail} />}>
+    <ProductListPage
+      heading={heading}
+      list={list}
+      trail={<ListTrail {...list.trail} />}
+      end={<RecentlyViewed />}
+    >
       <ShopGrid cards={list.cards} />
     </ProductListPage>
   );

@@ -4,8 +4,8 @@ import type {ComponentPropsWithoutRef} from 'react';
 const badge = cva('badge', {
   variants: {
     tone: {
-      plain: 'bg-surface text-secondary shadow-raised',
-      strong: 'bg-primary text-on-primary',
+      plain: 'badge-plain',
+      strong: 'badge-strong',
       soft: 'bg-surface-soft text-secondary',
       success: 'bg-success-soft text-success',
       warning: 'bg-warning-soft text-warning',
@@ -16,10 +16,11 @@ const badge = cva('badge', {
 });
 
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  as?: 'span' | 'li';
   /** Plain: on images. Strong: for the most important one. */
   tone?: 'plain' | 'strong' | 'soft' | 'success' | 'warning' | 'error' | 'muted';
 }
 
-export function Badge({tone = 'plain', className, ...props}: BadgeProps) {
-  return <span {...props} className={badge({tone, className})} />;
+export function Badge({as: Element = 'span', tone = 'plain', className, ...props}: BadgeProps) {
+  return <Element {...props} className={badge({tone, className})} />;
 }

@@ -4,18 +4,9 @@ import type {ComponentProps} from 'react';
 import {Icon} from './icon';
 import {VisuallyHidden} from './visually-hidden';
 
-const chip = cva(
-  'inline-flex min-h-9 items-center gap-1.5 rounded-pill px-3.5 py-1 text-small font-strong transition-colors',
-  {
-    variants: {
-      purpose: {
-        remove: 'bg-surface-soft text-secondary hover:bg-secondary hover:text-on-secondary',
-        go: 'border border-line bg-surface hover:border-primary hover:bg-surface-tint',
-        clear: 'text-primary hover:underline',
-      },
-    },
-  },
-);
+const chip = cva('chip', {
+  variants: {purpose: {remove: 'chip-remove', go: 'chip-go', clear: 'chip-clear'}},
+});
 
 export interface ChipLinkProps extends ComponentProps<typeof Link> {
   /** Remove: removes the named filter, and says so. Go: navigates. Clear: removes all filters. */

@@ -79,7 +79,9 @@ export type IconName = keyof typeof ICONS;
 /** The shapes of all icons. Each document has them once, and its icons refer to them. */
 export const iconSprite = Object.entries<LucideIcon>(ICONS)
   .map(([name, Drawing]) => {
-    const shapes = renderToStaticMarkup(<Drawing />).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    const shapes = renderToStaticMarkup(<Drawing />)
+      .replace(/^<svg[^>]*>|<\/svg>$/g, '')
+      .replace(/><\/\w+>/g, '/>');
     return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
   })
   .join('');

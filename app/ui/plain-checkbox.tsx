@@ -7,9 +7,9 @@ export interface PlainCheckboxProps extends Omit<ComponentPropsWithoutRef<'input
 
 export function PlainCheckbox({children, aside, className = '', ...props}: PlainCheckboxProps) {
   return (
-    <label className={`group check-row ${className}`}>
-      <input {...props} type="checkbox" className="check-mark" />
-      <span className="min-w-0 flex-1">{children}</span>
+    <label className={`check-row ${className}`.trimEnd()}>
+      <input {...props} type="checkbox" />
+      <span>{children}</span>
       {aside}
     </label>
   );

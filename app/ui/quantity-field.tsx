@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import {useAnnounce} from './announcer';
+import {useHydrated} from './use-hydrated';
 import {
   clampQuantity,
   correctionNote,
@@ -45,6 +46,11 @@ export interface QuantityFieldProps
   onChange?: (quantity: number) => void;
   isDisabled?: boolean;
   size?: 's' | 'm' | 'l';
+  /**
+   * Leaves the buttons out of the server's HTML, where they do nothing yet: a list has dozens of them. The field must
+   * have a width of its own, so that they don't move it.
+   */
+  hasLateSteps?: boolean;
 }
 
 /**
@@ -60,15 +66,16 @@ export function QuantityField({
   onChange,
   isDisabled = false,
   size = 'l',
+  hasLateSteps = false,
   className,
   onKeyDown,
   onBlur,
   ...props
 }: QuantityFieldProps) {
-  const fallbackId = useId();
-  const id = props.id ?? fallbackId;
-  const noteId = `${id}-note`;
+  const noteId = useId();
   const bounds = {min, max};
+  const isHydrated = useHydrated();
+  const hasSteps = isHydrated || !hasLateSteps;
   const [own, setOwn] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -128,28 +135,26 @@ export function QuantityField({
   }
 
   return (
-    <span className="inline-flex flex-col gap-1">
-      <span role="group" aria-label={label} className={box({size, isDisabled, className})}>
-        <button
-          type="button"
-          aria-label={`Decrease ${label}`}
-          aria-controls={id}
-          data-sign="minus"
-          className={stepButton({size})}
-          disabled={isDisabled}
-          aria-disabled={disabled.decrement || undefined}
-          onClick={() => step(-1)}
-        />
+    <span className="quantity-field">
+      <span className={box({size, isDisabled, className})}>
+        {hasSteps && (
+          <button
+            type="button"
+            aria-label={`Decrease ${label}`}
+            data-sign="minus"
+            className={stepButton({size})}
+            disabled={isDisabled}
+            aria-disabled={disabled.decrement || undefined}
+            onClick={() => step(-1)}
+          />
+        )}
         <input
           autoComplete="off"
           aria-label={label}
           {...props}
           aria-describedby={note === null ? props['aria-describedby'] : noteId}
           ref={input}
-          id={id}
-          type="text"
           inputMode="numeric"
-          pattern="[0-9]*"
           value={draft ?? String(quantity)}
           disabled={isDisabled}
           onChange={(event) => setDraft(keepDigits(event.target.value))}
@@ -160,16 +165,17 @@ export function QuantityField({
           }}
           className={numberInput({size})}
         />
-        <button
-          type="button"
-          aria-label={`Increase ${label}`}
-          aria-controls={id}
-          data-sign="plus"
-          className={stepButton({size})}
-          disabled={isDisabled}
-          aria-disabled={disabled.increment || undefined}
-          onClick={() => step(1)}
-        />
+        {hasSteps && (
+          <button
+            type="button"
+            aria-label={`Increase ${label}`}
+            data-sign="plus"
+            className={stepButton({size})}
+            disabled={isDisabled}
+            aria-disabled={disabled.increment || undefined}
+            onClick={() => step(1)}
+          />
+        )}
       </span>
       {note !== null && (
         <span id={noteId} className="max-w-48 text-caption text-ink-soft">

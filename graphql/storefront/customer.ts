@@ -88,6 +88,20 @@ export const CUSTOMER_QUERY = `#graphql
   ${CUSTOMER_ADDRESS_FRAGMENT}
 ` as const;
 
+export const CUSTOMER_FAVORITES_QUERY = `#graphql
+  query CustomerFavorites(
+    $customerAccessToken: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    customer(customerAccessToken: $customerAccessToken) {
+      favorites: metafield(namespace: "profeeding", key: "favorites") {
+        value
+      }
+    }
+  }
+` as const;
+
 /** https://shopify.dev/docs/api/storefront/latest/mutations/customerUpdate */
 export const CUSTOMER_UPDATE_MUTATION = `#graphql
   mutation CustomerUpdate(

@@ -81,7 +81,10 @@ const PRIORITY = [
 ];
 
 const byPriority = (badges: string[]) =>
-  [...badges].sort((a, b) => PRIORITY.indexOf(a) - PRIORITY.indexOf(b));
+  [...badges].sort((a, b) => PRIORITY.indexOf(kindOf(a)) - PRIORITY.indexOf(kindOf(b)));
+
+/** A deal on another size names it. */
+const kindOf = (badge: string) => badge.replace(/^Deal on .*/, 'Deal');
 
 test('CARD-21 CARD-28 CARD-30 every card shows at most two badges, its description and its shipping note', async ({
   page,
@@ -165,4 +168,56 @@ test('CARD-38 badges wrap inside their card and page on a phone, even with text 
       expect([path, size, spills]).toEqual([path, size, []]);
     }
   }
+});
+
+test('CARD-43 LIST-28 24 products take at most 5,500 px on a phone, and four or five columns at 1920 px', async ({
+  page,
+}) => {
+  const grid = page
+    .locator('ul')
+    .filter({has: page.getByRole('article')})
+    .first();
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/products/dog');
+  await expect(page.getByRole('article')).toHaveCount(24);
+  expect((await grid.boundingBox())?.height).toBeLessThanOrEqual(5500);
+  await page.setViewportSize({width: 1920, height: 1000});
+  const lefts = await page
+    .getByRole('article')
+    .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+  expect([4, 5]).toContain(lefts);
+});
+
+test('CARD-42 a list says the delivery date once', async ({page}) => {
+  await page.goto('/products/dog');
+  await expect(page.getByText(/^Estimated delivery .+ to 80011/)).toHaveCount(1);
+  await expect(page.getByRole('article').getByText(/Estimated delivery/)).toHaveCount(0);
+});
+
+test('CAT-32c CAT-33b CAT-34 cards are compared, saved and seen again in this browser', async ({
+  page,
+}) => {
+  await page.goto('/products/dog');
+  const first = page.getByRole('article').first();
+  const second = page.getByRole('article').nth(1);
+  await first.getByRole('button', {name: /^Compare/}).click();
+  await expect(first.getByRole('button', {name: /^Compare/, pressed: true})).toBeVisible();
+  await second.getByRole('button', {name: /^Compare/}).click();
+  const tray = page.getByRole('complementary', {name: 'Your picks'});
+  await expect(tray).toContainText('2 of 4 to compare');
+  await second.getByRole('button', {name: /^Save/}).click();
+  await expect(second.getByRole('button', {name: /^Save/, pressed: true})).toBeVisible();
+  await tray.getByRole('link', {name: 'See your favorites'}).click();
+  await expect(page.getByRole('heading', {name: 'Favorites', level: 1})).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/products/dog');
+  await tray.getByRole('link', {name: 'Compare'}).click();
+  await expect(page.getByRole('heading', {name: 'Compare products'})).toBeVisible();
+  await expect(page.getByRole('rowheader', {name: 'Price per pound'})).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\?sku=/);
+  await page.goto('/products/cat');
+  const recent = page.getByRole('region', {name: 'Recently viewed'});
+  await expect(recent.getByRole('article')).toHaveCount(1);
 });

@@ -43,14 +43,14 @@ async function openWithPausedClock(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-test('CARD-34 CARD-35 slides per view follow the width of the carousel, 12 px apart', async ({
+test('CARD-34 CARD-35 CARD-44 slides per view follow the width of the carousel, 12 px apart', async ({
   page,
 }) => {
   await page.goto('/');
   const {root, slides} = parts(page);
   for (const {width, perView} of [
-    {width: 300, perView: 1},
-    {width: 779, perView: 1},
+    {width: 300, perView: 2},
+    {width: 779, perView: 2},
     {width: 780, perView: 2},
     {width: 959, perView: 2},
     {width: 960, perView: 2.5},

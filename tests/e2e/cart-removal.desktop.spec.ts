@@ -67,9 +67,7 @@ test('CART-93a CART-91b CART-92 emptying the cart asks for confirmation first, b
   await expectCartCount(page, 0);
 });
 
-test('CART-97 Undo puts back one removed product, or all of them, as they were', async ({
-  page,
-}) => {
+test('CART-97 Undo puts back one removed product, or all of them, as they were', async ({page}) => {
   await openCartWith(page, {dry: 2, treat: 1});
   const main = page.getByRole('main');
   const status = page.getByRole('status').first();

@@ -1,6 +1,9 @@
 import {expect, test} from './support/test';
 
-test('CMS-14c CMS-20 previews work without scripts, and so does clearing the page for shoppers', async ({page, problems}) => {
+test('CMS-14c CMS-20 previews work without scripts, and so does clearing the page for shoppers', async ({
+  page,
+  problems,
+}) => {
   await page.goto('/preview?to=/mud-season');
   await page.getByLabel('Editors’ key').fill('sandbox-preview-key-for-editors');
   await page.getByRole('button', {name: 'Preview'}).click();

@@ -39,7 +39,7 @@ test('SESS-39, SESS-33a, SESS-13c browser storage holds the last list and the la
     text: JSON.stringify([localStorage, sessionStorage]),
     cookies: document.cookie,
   }));
-  expect(kept.local).toEqual(['idle', 'trail']);
+  expect(kept.local).toEqual(['idle', 'recent', 'trail']);
   expect(kept.text).not.toMatch(/gid:|v1\.|token|june/i);
   /* The subscription provider's own script reads the first one; the second mirrors the privacy choices. */
   expect(kept.cookies).toMatch(/^og_auth=[^;]+; consent=none$/);

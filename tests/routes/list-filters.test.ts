@@ -239,3 +239,55 @@ describe('several filter groups', () => {
     }
   });
 });
+
+describe('filters beyond the specification', () => {
+  const listAt = async (path: string) => listOf(await shop.visitor().get(path));
+
+  it('LIST-25 by price finds products with a variant in the range and opens it', async () => {
+    const {cards, applied} = await listAt('/products?price=15-30');
+    expect(applied).toMatchObject([{field: 'price', label: '$15 to $30'}]);
+    expect(cards.length).toBeGreaterThan(5);
+    for (const {variant} of cards) {
+      expect(variant.priceCents).toBeGreaterThanOrEqual(1500);
+      expect(variant.priceCents).toBeLessThanOrEqual(3000);
+    }
+  });
+
+  it('LIST-25 by rating, deals and stock find what they say', async () => {
+    const rated = await listAt('/products?rating=4-up');
+    expect(rated.total).toBeGreaterThan(5);
+    for (const {rating} of rated.cards) expect(rating?.value).toBeGreaterThanOrEqual(4);
+    const deals = await listAt('/products?offer=deals');
+    expect(deals.total).toBeGreaterThan(0);
+    for (const {title, variant} of deals.cards) {
+      const hasDeal = variant.badges.some(({name}) => name === 'deal');
+      expect([title, hasDeal || variant.compareAtCents !== null]).toEqual([title, true]);
+    }
+    const inStock = await listAt('/products?availability=in-stock');
+    const all = await listAt('/products');
+    expect(inStock.total).toBeLessThan(all.total);
+    for (const {variant} of inStock.cards) expect(variant.inStock).toBe(true);
+  });
+
+  it('LIST-25 one variant has to meet price and deal', async () => {
+    const {cards} = await listAt('/products?price=60-&offer=deals');
+    for (const {variant} of cards) expect(variant.priceCents).toBeGreaterThanOrEqual(6000);
+  });
+
+  it('LIST-26 by stock leaves out what is sold out at the shopper’s zip', async () => {
+    const visitor = shop.visitor();
+    await visitor.post('/location', {zip: '96813', to: '/'});
+    const path = '/products/dog?sort=name';
+    const everything = listOf(await visitor.get(path));
+    const soldOut = everything.cards.filter(({variant}) => !variant.inStock);
+    expect(soldOut.length).toBeGreaterThan(0);
+    const {cards} = listOf(await visitor.get(`${path}&availability=in-stock`));
+    expect(cards.filter(({variant}) => !variant.inStock)).toEqual([]);
+  });
+
+  it('LIST-02b a value without products is named without being an option of its own', async () => {
+    const {groups} = await listAt('/products/dog?flavor=beef');
+    const counts = groups.flatMap(({options}) => options.map(({count}) => count));
+    expect(counts).toContain(0);
+  });
+});

@@ -1,10 +1,12 @@
 import {ACCOUNT_PETS_PATH} from '~/domains/pets/pet-paths';
+import {ACCOUNT_FAVORITES_PATH} from '~/domains/catalog/kept-paths';
 
 export const ACCOUNT_PATHS = {
   dashboard: '/account/dashboard',
   profile: '/account/my-profile',
   orders: '/account/orders',
   autoships: '/account/autoships',
+  favorites: ACCOUNT_FAVORITES_PATH,
   addressBook: '/account/address-book',
   pets: ACCOUNT_PETS_PATH,
 } as const;

@@ -47,6 +47,9 @@ import {
   updateInput,
   writableName,
 } from './api/operation-input.server';
+import {LIST_LIMITS} from '~/domains/catalog/handle-lists';
+import {FAVORITES_OPERATION} from '~/domains/catalog/kept-paths';
+import {changeFavorites, type FavoritesContext} from './favorites.server';
 import {ORDERS_PER_PAGE} from './order-list';
 import {readOrder, type OrdersContext} from './orders.server';
 import {numberOf} from './account-paths';
@@ -59,6 +62,7 @@ import {
 export type AccountOperationsContext = UpdateCustomerContext &
   AddressBookContext &
   OrdersContext &
+  FavoritesContext &
   Needs<{services: 'subscriptions'}> &
   ApiCaller;
 type Context = AccountOperationsContext;
@@ -177,6 +181,24 @@ export const accountOperations: readonly Operation<Context>[] = [
           : fail(METAFIELD_NOT_DELETED);
       }
       return deleted.failure === 'NOT_FOUND' ? fail(METAFIELD_NOT_FOUND) : refusal(deleted.failure);
+    },
+  }),
+  defineOperation({
+    method: 'POST',
+    path: FAVORITES_OPERATION,
+    summary: 'Adds products to the caller’s favorites or removes them; at most 50 are kept.',
+    caller: 'session',
+    isWrite: true,
+    input: z.object({
+      handles: z.array(z.string().regex(/^[a-z0-9-]{1,120}$/)).max(LIST_LIMITS.favorites),
+      isFavorite: z.boolean(),
+    }),
+    output: z.object({
+      handles: z.array(z.string()).describe('All favorites, the newest first.'),
+    }),
+    async handler(context: Context, change) {
+      const changed = await changeFavorites(context, context.customer, change);
+      return changed.ok ? ok({handles: changed.value}) : refusal(changed.failure);
     },
   }),
   defineBookOperation({

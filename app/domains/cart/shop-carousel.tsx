@@ -7,6 +7,7 @@ interface ShopCarouselProps {
   heading: string;
   intro?: string | null;
   name: string;
+  seeAll?: string;
 }
 
 export function ShopCarousel(props: ShopCarouselProps) {

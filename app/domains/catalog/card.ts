@@ -1,6 +1,6 @@
 import type {WeightUnit} from '~/platform/weight';
 import {toCents} from '~/platform/money';
-import {cardBadges, type Badge} from './parts/badges';
+import {cardBadges, DEAL_TAG, type Badge} from './parts/badges';
 import {truncateDescription} from './parts/card-text';
 import {optionValue, type Image, type ProductSummary, type Variant} from './product';
 import {sizeLabel} from './stock-labels';
@@ -34,12 +34,17 @@ export interface ProductCardModel {
   description: string;
   brand: string;
   productType: string;
+  /** Its color sets the product lines apart. */
+  line: ProductSummary['line'];
   rating: ProductSummary['rating'];
   isPrescription: boolean;
   isDropship: boolean;
   /** Sold on autoship only: the card links to the product page instead of adding to the cart. */
   requiresAutoship: boolean;
   hasAutoship: boolean;
+  /** The product comes in this many sizes, the cheapest one that can be bought at this price. */
+  sizeCount: number;
+  fromCents: number;
   variant: CardVariant;
   /** All sizes of the shown flavor, for the staff site's size picker. Empty on the consumer site. */
   sizes: CardVariant[];
@@ -62,9 +67,8 @@ export function toCard(
 ): ProductCardModel | null {
   const preferred = product.variants.filter(prefers);
   const variants = preferred.length > 0 ? preferred : product.variants;
-  const inStock = variants.filter((variant) => variant.inStock);
-  const offered = inStock.length > 0 ? inStock : variants;
-  const shown = selectVariant({...product, variants: variantsAtPrice(offered, byPrice)}, {});
+  const offered = variantsAtPrice(sellable(variants), byPrice);
+  const shown = selectVariant({...product, variants: offered}, {});
   if (!shown) return null;
   const flavor = optionValue(shown, 'Flavor');
   const sizes = withSizes
@@ -77,14 +81,23 @@ export function toCard(
     description: truncateDescription(product.description),
     brand: product.brand,
     productType: product.productType,
+    line: product.line,
     rating: product.rating,
     isPrescription: product.isPrescription,
     isDropship: product.isDropship,
     requiresAutoship: product.requiresAutoship,
     hasAutoship: product.hasAutoship,
+    sizeCount: new Set(product.variants.map((one) => optionValue(one, 'Size'))).size,
+    fromCents: Math.min(...sellable(product.variants).map(({price}) => toCents(price))),
     variant: toCardVariant(product, shown),
     sizes: sizes.map((one) => toCardVariant(product, one)),
   };
+}
+
+/** Those in stock, or all if none is. */
+function sellable(variants: readonly Variant[]): readonly Variant[] {
+  const inStock = variants.filter((variant) => variant.inStock);
+  return inStock.length > 0 ? inStock : variants;
 }
 
 function variantsAtPrice(variants: readonly Variant[], byPrice: CardOptions['byPrice']): Variant[] {
@@ -113,9 +126,30 @@ function toCardVariant(product: ProductSummary, variant: Variant): CardVariant {
     compareAtCents: variant.compareAtPrice && toCents(variant.compareAtPrice),
     unitPrice: unitPrice(product, variant),
     inStock: variant.inStock,
-    image: variant.imagePrimary ?? product.featuredImage,
-    badges: cardBadges(variant.badgeTags),
+    image: cardImage(variant.imagePrimary ?? product.featuredImage),
+    badges: badgesOfCard(product, variant),
     weight: variant.weight,
     weightUnit: variant.weightUnit,
   };
+}
+
+/** A deal on another size is shown, too, and names that size. */
+function badgesOfCard({variants}: ProductSummary, variant: Variant): Badge[] {
+  if (isDeal(variant)) return cardBadges(variant.badgeTags);
+  const other = variants.find((one) => one.inStock && isDeal(one));
+  if (!other) return cardBadges(variant.badgeTags);
+  const label = `Deal on ${optionValue(other, 'Size') ?? 'another size'}`;
+  return cardBadges([...variant.badgeTags, DEAL_TAG]).map((badge) =>
+    badge.name === 'deal' ? {...badge, label} : badge,
+  );
+}
+
+function isDeal({badgeTags, price, compareAtPrice}: Variant): boolean {
+  const isReduced = compareAtPrice !== null && toCents(compareAtPrice) > toCents(price);
+  return isReduced || badgeTags.includes(DEAL_TAG);
+}
+
+/** Without its text: the title next to it names the product. */
+function cardImage(image: Image | null): Image | null {
+  return image && {...image, alt: ''};
 }

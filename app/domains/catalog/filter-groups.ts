@@ -20,6 +20,11 @@ const GROUPS = [
     kind: 'value',
     label: 'Clinical range',
   },
+  /* Beyond the specification: what any shop lets people filter by. */
+  {field: 'price', slug: 'price', kind: 'range', label: 'Price'},
+  {field: 'rating', slug: 'rating', kind: 'value', label: 'Rating'},
+  {field: 'offer', slug: 'offer', kind: 'value', label: 'Offers'},
+  {field: 'availability', slug: 'availability', kind: 'value', label: 'Availability'},
 ] as const;
 
 export type FilterField = (typeof GROUPS)[number]['field'];

@@ -8,6 +8,7 @@ import {FILTER_GROUPS} from './filter-groups';
 import {appliedFilters, groupLabel, isHidden, panelGroups, valueLabel} from './list/filter-choices';
 import {listContentSlug, listPathname, type ListPath} from './list-path';
 import {groupTiles, readTileFacts} from './list/group-tiles.server';
+import {withTellingBadges} from './parts/badges';
 import {isKnownPath} from './list/known-path';
 import {indexFilter, lastPage, adjacentPages, PAGE_SIZE, toRowRange} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
@@ -121,7 +122,7 @@ async function readFacetCounts(
 async function readCards(
   context: ListContext,
   rows: readonly ListedRow[],
-  {sort}: ListState,
+  {sort, filters}: ListState,
 ): Promise<Result<ProductCardModel[], UpstreamFailure>> {
   const pages = Array.from({length: Math.ceil(rows.length / PAGE_SIZE)}, (_, page) =>
     stockedProducts(context, rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
@@ -131,12 +132,15 @@ async function readCards(
     prefers: matchesRows(rows),
     byPrice: PRICE_END_BY_SORT[sort] ?? null,
   };
+  /* The index knows the stock of the whole shop, and only the cards that of the shopper's location. */
+  const isShown = ({variant}: ProductCardModel) => !filters.availability || variant.inStock;
   const cards: ProductCardModel[] = [];
   for (const products of await Promise.all(pages)) {
     if (!products.ok) return products;
-    cards.push(...sortByShownPrice(toCards(products.value, options), options.byPrice));
+    const ofPage = toCards(products.value, options).filter(isShown);
+    cards.push(...sortByShownPrice(ofPage, options.byPrice));
   }
-  return ok(cards);
+  return ok(withTellingBadges(cards, PAGE_SIZE));
 }
 
 /**

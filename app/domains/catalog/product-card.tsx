@@ -1,16 +1,22 @@
 import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
-import {DeliveryLine} from '~/domains/location/delivery-line';
+import {NotInStock} from '~/domains/location/delivery-line';
 import {useSite} from '~/domains/session/site-context';
-import {Card} from '~/ui/card';
-import {Pill} from '~/ui/pill';
-import {ResponsiveImage} from '~/ui/responsive-image';
+import {imageUrl} from '~/ui/images';
 import {BadgeList} from './parts/badge-list';
 import type {CardVariant, ProductCardModel} from './card';
+import {CardTools} from './parts/card-tools';
 import {isDonation, type Image} from './product';
-import {AUTOSHIP_LINE, AUTOSHIP_PATH, SHIPPING_PATH, shippingLine} from './parts/card-text';
+import {
+  AUTOSHIP_LINE,
+  AUTOSHIP_PATH,
+  SHIPPING_PATH,
+  shippingLine,
+  sizesText,
+} from './parts/card-text';
 import {Price} from './parts/price';
 import {Rating} from './parts/rating';
+import {stockAlertPath} from './stock-alert/stock-alert';
 import {VetSupervisedNote} from './vet-supervised-note';
 
 export interface CardActionProps {
@@ -30,59 +36,69 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   const {features} = useSite();
   const [chosenId, chooseVariant] = useState(card.variant.id);
   const variant = card.sizes.find((one) => one.id === chosenId) ?? card.variant;
+  const sizes = sizesText(card);
+  const isShippedByUs = !card.isDropship && !isDonation(card);
   return (
-    <Card as="article" padding="none" isInteractive className="product-card">
-      <div className="product-card-picture">
+    <article className="product-card">
+      <div className={`card-picture ${card.line ? `line-${card.line}` : 'is-scene'}`}>
         {variant.image && <CardImage image={variant.image} isPriority={isPriority} />}
       </div>
-      <div className="product-card-badges">
-        <BadgeList badges={variant.badges} />
-      </div>
-      <div className="product-card-facts">
-        <h3 className="product-card-title">
+      <BadgeList badges={variant.badges} className="card-badges" />
+      <div className="card-facts">
+        <h3 className="card-title">
           <Link to={variant.path}>{card.title}</Link>
         </h3>
-        <p className="text-small text-ink-soft">{card.description}</p>
+        <p className="card-note">{card.description}</p>
         {features.reviews && <Rating rating={card.rating} />}
         {card.isPrescription && <VetSupervisedNote />}
-        {!features.sizesOnCards && variant.size && (
-          <Pill className="self-start">{variant.sizeLabel}</Pill>
-        )}
+        <p className="card-sizes">
+          {!features.sizesOnCards && variant.size && <b className="pill">{variant.sizeLabel}</b>}
+          {sizes}
+        </p>
         <Price
           cents={variant.priceCents}
           compareAtCents={variant.compareAtCents}
           unitPrice={variant.unitPrice}
         />
         {features.offers && (
-          <p className="product-card-offers">
-            <Link to={SHIPPING_PATH}>{shippingLine(variant.priceCents)}</Link>
-            {card.hasAutoship && <Link to={AUTOSHIP_PATH}>{AUTOSHIP_LINE}</Link>}
+          <p className="card-offers">
+            <Link to={SHIPPING_PATH} discover="none">
+              {shippingLine(variant.priceCents)}
+            </Link>
+            {card.hasAutoship && (
+              <Link to={AUTOSHIP_PATH} discover="none">
+                {AUTOSHIP_LINE}
+              </Link>
+            )}
           </p>
         )}
-        {!card.isDropship && !isDonation(card) && (
-          <DeliveryLine look="card" isOutOfStock={!variant.inStock} />
+        {isShippedByUs && !variant.inStock && (
+          <>
+            <NotInStock />
+            <Link
+              to={stockAlertPath({handle: card.handle, sku: variant.sku})}
+              className="card-alert"
+            >
+              Email me when it’s back
+            </Link>
+          </>
         )}
-        <div className="product-card-action">
-          {action({card, variant, onChooseVariant: chooseVariant})}
-        </div>
+        <div className="card-action">{action({card, variant, onChooseVariant: chooseVariant})}</div>
       </div>
-    </Card>
+      <CardTools card={card} />
+    </article>
   );
 }
 
+/** Enough for two device pixels per CSS pixel. One width instead of a `srcset`, because a list has dozens of images. */
+const IMAGE_WIDTH = 400;
+
 /**
  * 200 px high, 120 px on phones (CARD-31, CARD-32). Its `alt` is empty because the title next to it names the product.
+ * CSS reserves its space.
  */
 function CardImage({image, isPriority}: {image: Image; isPriority: boolean}) {
-  return (
-    <ResponsiveImage
-      src={image.url}
-      alt=""
-      width={image.width}
-      height={image.height}
-      sizes="(width >= 48rem) 200px, 120px"
-      isPriority={isPriority}
-      className="product-card-image"
-    />
-  );
+  /* React 18 supports only the lower-case HTML attribute, but its types only have `fetchPriority`. */
+  const loading = isPriority ? {fetchpriority: 'high'} : {loading: 'lazy' as const};
+  return <img {...loading} alt="" src={imageUrl(image.url, {width: IMAGE_WIDTH})} />;
 }

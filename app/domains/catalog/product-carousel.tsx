@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {Slider} from '~/ui/slider';
+import {TextLink} from '~/ui/text-link';
 import type {ProductCardModel} from './card';
 import {PRODUCT_CAROUSEL} from './parts/product-carousel-options';
 import {noteCarousel} from './shown-carousels';
@@ -10,10 +11,19 @@ interface ProductCarouselProps {
   heading: string;
   intro?: string | null;
   name: string;
+  /** Path of the list that the products are from. */
+  seeAll?: string | undefined;
   action: ProductCardProps['action'];
 }
 
-export function ProductCarousel({cards, heading, intro, name, action}: ProductCarouselProps) {
+export function ProductCarousel({
+  cards,
+  heading,
+  intro,
+  name,
+  seeAll,
+  action,
+}: ProductCarouselProps) {
   const products = cards.map(({id}) => id).join();
   useEffect(
     () => noteCarousel({heading, cards}),
@@ -29,6 +39,11 @@ export function ProductCarousel({cards, heading, intro, name, action}: ProductCa
         <>
           <h2 className="text-heading-m">{heading}</h2>
           {intro && <p className="max-w-prose pt-1">{intro}</p>}
+          {seeAll !== undefined && (
+            <TextLink to={seeAll} variant="standalone">
+              See all<span className="sr-only">: {heading}</span>
+            </TextLink>
+          )}
         </>
       }
       options={PRODUCT_CAROUSEL}

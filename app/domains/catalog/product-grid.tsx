@@ -11,9 +11,9 @@ export function ProductGrid({
   action: ProductCardProps['action'];
 }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5">
+    <ul className="product-grid">
       {cards.map((card, index) => (
-        <li key={card.id} className="min-w-0">
+        <li key={card.id}>
           <ProductCard card={card} action={action} isPriority={index < FIRST_ROW} />
         </li>
       ))}

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {RichTextView} from '~/domains/content/rich-text-view';
+import {DeliveryLine} from '~/domains/location/delivery-line';
 import {withThousands} from '~/platform/en-us';
 import {ButtonLink} from '~/ui/button-link';
 import {AppliedFilters} from './list/applied-filters';
@@ -21,6 +22,8 @@ interface ProductListPageProps {
   /** Between the heading and the products. */
   note?: ReactNode;
   children: ReactNode;
+  /** Below everything else. */
+  end?: ReactNode;
   noProducts?: ReactNode;
 }
 
@@ -34,6 +37,7 @@ export function ProductListPage({
   trail,
   note,
   children,
+  end,
   noProducts,
 }: ProductListPageProps) {
   const {requested, shown, isPending, refine} = useListNavigation();
@@ -42,7 +46,7 @@ export function ProductListPage({
   useListChanges(list, {summary, cards});
   const {total, last, pages, groups, applied, looserFilters: loosen, tiles, content} = list;
   return (
-    <div className="page-column flex flex-col gap-6 py-5">
+    <div className="page-column flex flex-col gap-6 py-5 xxl:max-w-wide">
       {trail}
       <header className="flex flex-col gap-2">
         <h1 className="text-heading-l">{heading}</h1>
@@ -57,33 +61,35 @@ export function ProductListPage({
         </div>
         <section aria-labelledby="products" className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-            {/* Always at least one line high, so that the first chip doesn't move the products. */}
-            <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-last max-lg:w-full lg:flex-1">
-              <h2
-                id="products"
-                ref={summary}
-                tabIndex={-1}
-                className="text-body font-regular text-ink-soft"
-              >
-                <b className="text-ink">{withThousands(total)}</b>{' '}
-                {total === 1 ? 'product' : 'products'}
-              </h2>
-              <AppliedFilters applied={applied} state={requested} />
+            {total > 0 && <DeliveryLine />}
+            <div className="flex gap-3 max-lg:w-full max-lg:justify-between lg:ml-auto">
+              {groups.length > 0 && (
+                <div className="lg:hidden">
+                  <FilterSheet
+                    inPageId={PANEL_ID}
+                    groups={groups}
+                    count={applied.length}
+                    total={total}
+                    isPending={isPending}
+                    state={requested}
+                    onChange={refine}
+                  />
+                </div>
+              )}
+              <SortField formId={FORM_ID} state={requested} onChange={refine} />
             </div>
-            {groups.length > 0 && (
-              <div className="lg:hidden">
-                <FilterSheet
-                  inPageId={PANEL_ID}
-                  groups={groups}
-                  count={applied.length}
-                  total={total}
-                  isPending={isPending}
-                  state={requested}
-                  onChange={refine}
-                />
-              </div>
-            )}
-            <SortField formId={FORM_ID} state={requested} onChange={refine} />
+          </div>
+          <div className={applied.length > 0 ? 'list-summary is-sticky' : 'list-summary'}>
+            <h2
+              id="products"
+              ref={summary}
+              tabIndex={-1}
+              className="shrink-0 text-body font-regular text-ink-soft"
+            >
+              <b className="text-ink">{withThousands(total)}</b>{' '}
+              {total === 1 ? 'product' : 'products'}
+            </h2>
+            <AppliedFilters applied={applied} state={requested} />
           </div>
           <div
             ref={cards}
@@ -109,6 +115,7 @@ export function ProductListPage({
           </div>
         </div>
       )}
+      {end}
     </div>
   );
 }

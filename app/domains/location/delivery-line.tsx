@@ -1,44 +1,35 @@
-import {cva} from 'class-variance-authority';
 import {Icon} from '~/ui/icon';
 import {ChangeLocationButton} from './change-location';
 import {useDeliveryEstimate, useUserLocation} from './location-context';
 
-const line = cva('flex items-start', {
-  variants: {
-    look: {card: 'text-caption text-ink-soft', page: 'gap-2.5 text-small'},
-  },
-});
-
 interface DeliveryLineProps {
-  /** A card's line is small and has no button once a location is set, because a list repeats it. @default 'page' */
-  look?: 'card' | 'page';
   /** Says that the variant isn't in stock for this zip, because it may be in stock elsewhere. @default false */
   isOutOfStock?: boolean;
 }
 
 /** LOC-09, LOC-10 */
-export function DeliveryLine({look = 'page', isOutOfStock = false}: DeliveryLineProps) {
-  const {zip, isKnown} = useUserLocation();
+export function DeliveryLine({isOutOfStock = false}: DeliveryLineProps) {
+  const {zip} = useUserLocation();
   const estimate = useDeliveryEstimate();
   return (
-    <p className={line({look})}>
-      {look === 'page' && <Icon name="truck" className="text-primary" />}
+    <p className="flex items-start gap-2.5 text-small">
+      <Icon name="truck" className="text-primary" />
       <span>
-        {isOutOfStock ? `Not in stock for ${zip}` : (estimate?.text ?? `Delivery to ${zip}`)}
-        {(look === 'page' || !isKnown) && (
-          <>
-            {/* Keeps the dot from starting a line. */}
-            {'\u00A0· '}
-            <ChangeLocationButton
-              /* In a list of cards, the header's button is enough for keyboard users. */
-              tabIndex={look === 'card' ? -1 : undefined}
-              className="relative rounded-xs text-primary underline underline-offset-4 hover:text-primary-strong"
-            >
-              Change<span className="sr-only"> delivery zip code</span>
-            </ChangeLocationButton>
-          </>
-        )}
+        {isOutOfStock ? notInStock(zip) : (estimate?.text ?? `Delivery to ${zip}`)}
+        {/* Keeps the dot from starting a line. */}
+        {'\u00A0· '}
+        <ChangeLocationButton className="relative rounded-xs text-primary underline underline-offset-4 hover:text-primary-strong">
+          Change<span className="sr-only"> delivery zip code</span>
+        </ChangeLocationButton>
       </span>
     </p>
   );
 }
+
+/** For a card. A list says the delivery date once, above its cards. */
+export function NotInStock() {
+  const {zip} = useUserLocation();
+  return <p className="text-caption text-ink-soft">{notInStock(zip)}</p>;
+}
+
+const notInStock = (zip: string) => `Not in stock for ${zip}`;

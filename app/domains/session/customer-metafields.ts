@@ -13,3 +13,6 @@ export const METAFIELDS = {
 } as const;
 
 export type MetafieldName = keyof typeof METAFIELDS;
+
+/** The handles of the customer's favorite products, comma-separated. Not part of the profile. */
+export const FAVORITES_METAFIELD = {namespace: 'profeeding', key: 'favorites'} as const;

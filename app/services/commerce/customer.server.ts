@@ -5,11 +5,15 @@ import {
   ADMIN_METAFIELD_OWNER_QUERY,
   ADMIN_METAFIELDS_DELETE_MUTATION,
 } from '~graphql/admin/customers';
-import {CUSTOMER_QUERY, CUSTOMER_UPDATE_MUTATION} from '~graphql/storefront/customer';
+import {
+  CUSTOMER_FAVORITES_QUERY,
+  CUSTOMER_QUERY,
+  CUSTOMER_UPDATE_MUTATION,
+} from '~graphql/storefront/customer';
 import type {CustomerProfile} from '~/domains/account/profile';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {customerReply, customerUpdateReply} from './account-contract';
+import {customerFavoritesReply, customerReply, customerUpdateReply} from './account-contract';
 import type {AdminClient} from './admin-client.server';
 import {
   adminCustomerUpdateReply,
@@ -51,6 +55,8 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
  */
 export interface CommerceCustomer {
   profile(token: string): TokenReply<CustomerProfile>;
+  /** The value of the favorites' metafield; `null` if there is none. */
+  favorites(token: string): TokenReply<string | null>;
   update(token: string, update: CustomerUpdate): TokenReply<CustomerChange<CustomerProfile>>;
   /** Creates or updates metafields of type `single_line_text_field` (ACCT-10). If there are errors, none is written. */
   writeMetafields(
@@ -88,6 +94,16 @@ export function createCommerceCustomer(
       if (!answer.ok) return answer;
       const {customer} = answer.value;
       return customer ? ok(mapCustomer(customer)) : fail('REFUSED');
+    },
+
+    async favorites(customerAccessToken) {
+      const answer = await client.query(CUSTOMER_FAVORITES_QUERY, {
+        variables: {customerAccessToken},
+        reply: customerFavoritesReply,
+      });
+      if (!answer.ok) return answer;
+      const {customer} = answer.value;
+      return customer ? ok(customer.favorites?.value ?? null) : fail('REFUSED');
     },
 
     async update(customerAccessToken, customer) {

@@ -12,7 +12,12 @@ export const indexReply = z.object({
         .transform((skus) => skus ?? []),
       /* Only requested if the filter selects single variants. */
       variants: validEntries(
-        z.object({sku: z.string(), pounds: z.coerce.number(), facet_values: z.string()}),
+        z.object({
+          sku: z.string(),
+          price: z.coerce.number(),
+          pounds: z.coerce.number(),
+          facet_values: z.string(),
+        }),
       ),
     }),
   ),

@@ -4,13 +4,24 @@ import {singular} from '~/platform/words';
 export type ItemsFilter = {[name: string]: unknown};
 
 interface VariantItem {
+  /** US dollars. */
+  price: number;
   pounds: number;
   /** `|flavor:beef|food_form:canned|` */
   facet_values: string;
 }
 
-/** A product's variants differ in these facets, and in weight. */
-const VARIANT_FIELDS: readonly string[] = ['food_form', 'flavor', 'pack_type'];
+/** A product's variants differ in these facets, and in weight and price. */
+const VARIANT_FIELDS: readonly string[] = [
+  'food_form',
+  'flavor',
+  'pack_type',
+  'offer',
+  'availability',
+];
+
+/** The number of a variant that each range filter is about. */
+const amountOf = (field: string): 'price' | 'pounds' => (field === 'price' ? 'price' : 'pounds');
 
 export const isVariantField = (field: string): boolean => VARIANT_FIELDS.includes(field);
 
@@ -52,14 +63,18 @@ export function variantFacetsFilter(filter: IndexFilter, fields: readonly string
 }
 
 export function variantMatcher({conditions}: IndexFilter): (variant: VariantItem) => boolean {
-  return ({pounds, facet_values: facets}) =>
+  return ({facet_values: facets, ...amounts}) =>
     conditions
       .filter(isVariantCondition)
       .every((condition) =>
         'values' in condition
           ? condition.values.some((value) => facets.includes(facetText(condition.field, value)))
-          : pounds >= (condition.min ?? 0) && pounds <= (condition.max ?? Infinity),
+          : isWithin(amounts[amountOf(condition.field)], condition),
       );
+}
+
+function isWithin(amount: number, {min, max}: {min: number | null; max: number | null}): boolean {
+  return amount >= (min ?? 0) && amount <= (max ?? Infinity);
 }
 
 function productFilters({conditions, terms, commerceIds, handles}: IndexFilter): ItemsFilter[] {
@@ -82,10 +97,10 @@ const isVariantCondition = (
 ): condition is Exclude<FacetCondition, {isPresent: true}> =>
   !('isPresent' in condition) && (!('values' in condition) || isVariantField(condition.field));
 
-/** Products and variants store their own facet values, and a variant its weight. */
+/** Products and variants store their own facet values, and a variant its weight and price. */
 function conditionFilter(condition: FacetCondition): ItemsFilter {
   if ('isPresent' in condition) return {facet_values: {_contains: `|${condition.field}:`}};
-  if (!('values' in condition)) return {pounds: amountFilter(condition)};
+  if (!('values' in condition)) return {[amountOf(condition.field)]: amountFilter(condition)};
   const {field, values} = condition;
   if (values.length === 0) return NOTHING;
   return {_or: values.map((value) => ({facet_values: {_contains: facetText(field, value)}}))};
@@ -140,7 +155,7 @@ export function sortFields({sort, filter}: {sort: Sort; filter: IndexFilter}): s
 const ROW_FIELDS = 'handle,commerce_id,skus';
 export const CANDIDATE_FIELDS =
   'handle,commerce_id,skus,title,variants.sku,variants.pounds,variants.facet_values';
-const VARIANT_ROW_FIELDS = 'variants.sku,variants.pounds,variants.facet_values';
+const VARIANT_ROW_FIELDS = 'variants.sku,variants.price,variants.pounds,variants.facet_values';
 
 /** Variant fields are included only if the filter selects single variants. */
 export const rowFields = (filter: IndexFilter): string =>

@@ -7,6 +7,10 @@ interface ContentPageBodyProps {
   isPart?: boolean;
 }
 
+/** A carousel without products of its own shows the best sellers. */
+const BEST_SELLERS_PATH = '/products?sort=best-selling';
+const ALL_PATH = '/products';
+
 export function ContentPageBody({view: {page, cards}, isPart = false}: ContentPageBodyProps) {
   const [first] = page.blocks;
   const hasHeading = first?.kind === 'promotion-banner' || first?.kind === 'feature-heading';
@@ -16,12 +20,13 @@ export function ContentPageBody({view: {page, cards}, isPart = false}: ContentPa
       <PageBlocks
         blocks={page.blocks}
         isPart={isPart}
-        carousel={({headline, paragraph, page: name}, index) => (
+        carousel={({headline, paragraph, page: name, products}, index) => (
           <ShopCarousel
             cards={cards[index] ?? []}
             heading={headline}
             intro={paragraph}
             name={name}
+            seeAll={products.length === 0 ? BEST_SELLERS_PATH : ALL_PATH}
           />
         )}
       />

@@ -5,6 +5,7 @@ import {BRAND_IN_FULL} from '~/domains/content/brand';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {ChangeLocation} from '~/domains/location/change-location';
 import {isRefinement} from '~/domains/catalog/refinement';
+import {ToolForms} from '~/domains/catalog/tool-forms';
 import {useAnnounce} from '~/ui/announcer';
 import {MAIN_ID, SkipLink} from '~/ui/skip-link';
 import {Footer} from './footer';
@@ -55,6 +56,7 @@ export function PageLayout({above, children}: PageLayoutProps) {
       {page}
       <Footer />
       <ChangeLocation />
+      <ToolForms />
       <ConfirmationDialog anchorId={CART_LINK_ID} />
     </>
   );

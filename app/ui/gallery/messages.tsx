@@ -4,8 +4,6 @@ import {useAnnounce} from '../announcer';
 import {Badge} from '../badge';
 import {Button} from '../button';
 import {FormErrorSummary, type FormErrorItem} from '../form-error-summary';
-import {Icon} from '../icon';
-import {Pill} from '../pill';
 import {ProgressBar} from '../progress-bar';
 import {Skeleton} from '../skeleton';
 import {TextLink} from '../text-link';
@@ -70,11 +68,7 @@ export function Messages() {
         ))}
       </Specimen>
       <Specimen name="Pill">
-        <Pill>30 lb</Pill>
-        <Pill>
-          <Icon name="truck" size="s" />
-          Ships free
-        </Pill>
+        <span className="pill">30 lb</span>
       </Specimen>
       <Specimen name="Progress" isWide>
         <div className="grid gap-5 md:grid-cols-2">

@@ -12,12 +12,14 @@ import {STAFF} from './sites/staff/staff';
 
 /** The seed of the content system: rows by collection, as declared in `content-system/collections.ts`. */
 export function buildContent({products, bestSellers, collections}: World) {
+  /* Only the consumer site filters by deals, and those of a campaign come and go. */
+  const deals = new Set(SHOP.deals.filter((deal) => !deal.starts_at).map(({sku}) => sku));
   const faceted = products.map((product) => ({
     product,
     species: speciesOf(product),
-    facets: facetsOf(product),
+    facets: facetsOf(product, deals),
   }));
-  const index = buildProductIndex(faceted, bestSellers);
+  const index = buildProductIndex(faceted, bestSellers, deals);
   return {
     ...index,
     ...buildSiteRows([SHOP, STAFF], new Map(index.products.map(({handle, id}) => [handle, id]))),

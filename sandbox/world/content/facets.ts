@@ -23,13 +23,13 @@ const CASE = /^\d+ x /;
 const SNACK_FLAVORS = ['cheese', 'peanut-butter'];
 
 /** The facets that variants of the same product can differ in. */
-export const VARIANT_FIELDS = ['food_form', 'flavor', 'pack_type'];
+export const VARIANT_FIELDS = ['food_form', 'flavor', 'pack_type', 'offer', 'availability'];
 
 /**
  * All facets of a product without duplicates, in a fixed order of fields. Products other than food only have their
  * sites.
  */
-export function facetsOf(product: CatalogProduct): Facet[] {
+export function facetsOf(product: CatalogProduct, deals: ReadonlySet<string>): Facet[] {
   const tagged = tagsByKind(product);
   const line = tagged('line')[0] as Line | undefined;
   return [
@@ -44,6 +44,26 @@ export function facetsOf(product: CatalogProduct): Facet[] {
     ...(line ? weightsOf(product) : []),
     ...values('pack_type', line ? packTypesOf(formsOf(product), product.variants) : []),
     ...subRange(product, line),
+    ...values('rating', ratingsOf(product)),
+    ...saleFacetsOf(product.variants, deals),
+  ];
+}
+
+/** `4-up` and `3-up` for products with reviews. */
+function ratingsOf({metafields}: CatalogProduct): string[] {
+  const rating = metafields.find(({namespace, key}) => namespace === 'reviews' && key === 'rating');
+  const stars = rating ? Number((JSON.parse(rating.value) as {value: string}).value) : 0;
+  return [4, 3].filter((least) => stars >= least).map((least) => `${least}-up`);
+}
+
+/** Whether any of the variants is a deal, and in stock. The index keeps the stock of the seed. */
+function saleFacetsOf(variants: readonly CatalogVariant[], deals: ReadonlySet<string>): Facet[] {
+  const isDeal = ({sku, price, compareAtPrice}: CatalogVariant) =>
+    deals.has(sku) || (compareAtPrice ?? 0) > price;
+  const isInStock = ({initialStock}: CatalogVariant) => initialStock === null || initialStock > 0;
+  return [
+    ...values('offer', variants.some(isDeal) ? ['deals'] : []),
+    ...values('availability', variants.some(isInStock) ? ['in-stock'] : []),
   ];
 }
 
@@ -72,7 +92,11 @@ export function tagsByKind({tags}: CatalogProduct): (kind: string) => string[] {
  * The variant-specific facets of a variant. Facets that its options don't set are those of the product. Empty for
  * products other than food.
  */
-export function variantFacetsOf(product: CatalogProduct, variant: CatalogVariant): Facet[] {
+export function variantFacetsOf(
+  product: CatalogProduct,
+  variant: CatalogVariant,
+  deals: ReadonlySet<string>,
+): Facet[] {
   const tagged = tagsByKind(product);
   if (tagged('line').length === 0) return [];
   const form = formsOf(product).find(
@@ -86,6 +110,7 @@ export function variantFacetsOf(product: CatalogProduct, variant: CatalogVariant
     ...values('food_form', ownForms ?? tagged('food-form')),
     ...values('flavor', flavor ? [flavor] : tagged('flavor')),
     ...values('pack_type', packTypesOf(form ? [form] : formsOf(product), [variant])),
+    ...saleFacetsOf([variant], deals),
   ];
 }
 

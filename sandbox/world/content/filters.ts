@@ -124,6 +124,42 @@ const DEFINITIONS: Definition[] = [
     options: labelled(HEALTH, HEALTH_HELP),
   },
   {
+    field: 'price',
+    label: 'Price',
+    slug: 'price',
+    kind: 'range',
+    unit: '$',
+    options: [
+      {value: '-15', label: 'Up to $15'},
+      {value: '15-30', label: '$15 to $30'},
+      {value: '30-60', label: '$30 to $60'},
+      {value: '60-', label: '$60 and more'},
+    ],
+  },
+  {
+    field: 'rating',
+    label: 'Rating',
+    slug: 'rating',
+    sites: ['DTC'],
+    options: [
+      {value: '4-up', label: '4 stars and up'},
+      {value: '3-up', label: '3 stars and up'},
+    ],
+  },
+  {
+    field: 'offer',
+    label: 'Offers',
+    slug: 'offer',
+    sites: ['DTC'],
+    options: [{value: 'deals', label: 'Deals'}],
+  },
+  {
+    field: 'availability',
+    label: 'Availability',
+    slug: 'availability',
+    options: [{value: 'in-stock', label: 'In stock'}],
+  },
+  {
     field: 'weight_unit',
     label: 'Weight',
     slug: 'weight',
@@ -187,6 +223,8 @@ export function buildFilters(products: FilteredProduct[]): FilterRow[] {
       sites: definition.sites ?? [...SITES],
       species: definition.species ?? [],
       options: options.flatMap((option) => {
+        /* A price range always has its place: the index has prices of variants instead of facets. */
+        if (field === 'price') return [option];
         const places = offers
           .filter((offer) => offer.field === field && matchesOption(kind, option.value, offer))
           .flatMap((offer) => offer.places);

@@ -45,6 +45,7 @@ export type IndexVariantRow = {
 export function buildProductIndex(
   faceted: {product: CatalogProduct; facets: Facet[]}[],
   bestSellers: string[],
+  deals: ReadonlySet<string>,
 ): {
   products: IndexRow[];
   product_facets: FacetRow[];
@@ -59,7 +60,7 @@ export function buildProductIndex(
   const variants = faceted
     .flatMap(({product}, index) =>
       product.variants.map((variant) => {
-        return {product: index + 1, variant, facets: variantFacetsOf(product, variant)};
+        return {product: index + 1, variant, facets: variantFacetsOf(product, variant, deals)};
       }),
     )
     .filter(({facets}) => facets.length > 0)

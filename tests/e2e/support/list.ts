@@ -32,7 +32,7 @@ export function filterValue(filters: Locator, group: string, value: string): Loc
 
 /** The count next to a value: "Beef, 12 products". */
 export async function readCount(value: Locator): Promise<number> {
-  const name = await value.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
+  const name = await value.getAttribute('aria-label');
   return Number(/, (\d+) products?$/.exec(name ?? '')?.[1]);
 }
 

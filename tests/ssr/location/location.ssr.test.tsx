@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import {ChangeLocation} from '~/domains/location/change-location';
-import {DeliveryLine} from '~/domains/location/delivery-line';
+import {DeliveryLine, NotInStock} from '~/domains/location/delivery-line';
 import {LocationControl} from '~/domains/location/location-control';
 import {LocationProvider} from '~/domains/location/location-context';
 import type {PageLocation} from '~/domains/location/page-location';
@@ -28,13 +28,9 @@ describe('the delivery line', () => {
     );
   });
 
-  it('LOC-13a of a card offers a change only until the zip is set, and not by keyboard', () => {
-    const card = <DeliveryLine look="card" />;
-    const unknown = render(card, {location: UNKNOWN, estimate: estimate('80011')});
-    expect(textOf(unknown)).toContain('· Change');
-    expect(attribute(tagsOf(unknown, 'button')[0], 'tabindex')).toBe('-1');
-    expect(textOf(render(card, {location: SET, estimate: estimate('84101')}))).toBe(
-      'Estimated delivery Tue, Nov 24 to 84101',
+  it('LOC-12b of a card names the zip where an item is not in stock', () => {
+    expect(textOf(render(<NotInStock />, {location: SET, estimate: null}))).toBe(
+      'Not in stock for 84101',
     );
   });
 

@@ -14,7 +14,6 @@ import {Gallery} from '~/ui/gallery';
 import {Icon} from '~/ui/icon';
 import {Island} from '~/ui/island';
 import {LazyDialog} from '~/ui/lazy-dialog';
-import {Pill} from '~/ui/pill';
 import {ProgressBar} from '~/ui/progress-bar';
 import {Skeleton} from '~/ui/skeleton';
 import {SkipLink} from '~/ui/skip-link';
@@ -65,7 +64,6 @@ describe('each primitive renders on the server', () => {
       '<details',
     ],
     ['Icon', <Icon key="" name="gift" label="Keep" />, 'aria-label="Keep"'],
-    ['Pill', <Pill key="">30 lb</Pill>, '30 lb'],
     ['Skeleton', <Skeleton key="" />, 'aria-hidden="true"'],
     ['SkipLink', <SkipLink key="" />, 'href="#main"'],
     ['Spinner', <Spinner key="" label="Loading" />, 'aria-label="Loading"'],

@@ -16,6 +16,7 @@ const ITEMS: readonly Item[] = [
   {label: 'Orders', icon: 'package', paths: [ACCOUNT_PATHS.orders]},
   {label: 'Autoship', icon: 'repeat', paths: [ACCOUNT_PATHS.autoships]},
   {label: 'Pets', icon: 'paw-print', paths: [ACCOUNT_PATHS.pets]},
+  {label: 'Favorites', icon: 'heart', paths: [ACCOUNT_PATHS.favorites]},
   {label: 'Addresses', icon: 'map-pin', paths: [ACCOUNT_PATHS.addressBook]},
 ];
 

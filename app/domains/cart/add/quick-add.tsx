@@ -47,7 +47,6 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
 
   return (
     <form method="post" action={CART_PATH} onSubmit={handleSubmit} className="quick-add">
-      <input type="hidden" name="intent" value="add" />
       {features.sizesOnCards && card.sizes.length > 1 ? (
         <SelectField
           label={`Size of ${card.title}`}
@@ -66,33 +65,39 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
       ) : (
         <input type="hidden" name="merchandiseId" value={variant.id} />
       )}
-      <div className="quick-add-row">
-        <QuantityField
-          label={`Quantity of ${card.title}`}
-          name="quantity"
-          size="m"
-          min={CARD_QUANTITY.min}
-          max={CARD_QUANTITY.maxOneTime}
-          value={quantity}
-          onChange={setQuantity}
-          isDisabled={!variant.inStock}
-          className="justify-between"
-        />
-        <Button
-          type="submit"
-          variant="secondary"
-          size="m"
-          isFullWidth
-          isDisabled={!variant.inStock}
-          isPending={isPending}
-          pendingLabel="Adding to your cart"
-          aria-label={variant.inStock ? `Add to cart: ${card.title}` : undefined}
-        >
-          {variant.inStock ? 'Add to cart' : OUT_OF_STOCK}
-        </Button>
-      </div>
+      <QuantityField
+        label={`Quantity of ${card.title}`}
+        name="quantity"
+        size="m"
+        hasLateSteps
+        min={CARD_QUANTITY.min}
+        max={CARD_QUANTITY.maxOneTime}
+        value={quantity}
+        onChange={setQuantity}
+        isDisabled={!variant.inStock}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="add"
+        variant="secondary"
+        size="m"
+        isDisabled={!variant.inStock}
+        isPending={isPending}
+        pendingLabel="Adding to your cart"
+        aria-label={variant.inStock ? `Add to cart: ${card.title}` : undefined}
+      >
+        {variant.inStock ? <AddLabel /> : OUT_OF_STOCK}
+      </Button>
       <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
       <Notices notices={notices} />
     </form>
   );
 }
+
+/** Only "Add" where a card is too narrow for the rest. */
+const AddLabel = () => (
+  <>
+    Add<span>{' to cart'}</span>
+  </>
+);

@@ -4,10 +4,11 @@ import {isFixed, valuesOf, type ListState} from '../list-state';
 import type {FacetCounts, FilterDefinition} from '../product-index';
 import {isOffered} from '../site-membership';
 
+/** `null` is left out of optional fields, because a list sends dozens of options. */
 export interface PanelOption {
   value: string;
   label: string;
-  help: string | null;
+  help?: string;
   /** Products in the list with this value, keeping the choices in all other groups; `null` if unknown. */
   count: number | null;
 }
@@ -56,11 +57,13 @@ export function panelGroups(
       .filter((option) => appliesToList(option) || chosen.includes(option.value))
       .flatMap(({value, label, help}) => {
         const normalized = kind === 'range' ? canonicalRange(value) : value;
-        return normalized === null ? [] : [{value: normalized, label, help}];
+        return normalized === null
+          ? []
+          : [{value: normalized, label, ...(help !== null && {help})}];
       });
     const undefinedOptions = chosen
       .filter((value) => kind === 'value' && !options.some((option) => option.value === value))
-      .map((value) => ({value, label: toLabel(value), help: null}));
+      .map((value) => ({value, label: toLabel(value)}));
     const count = (value: string) =>
       counts === null || kind === 'range' ? null : (counts.get(field)?.get(value) ?? 0);
     return [

@@ -3,6 +3,7 @@ import {Disclosure} from '~/ui/disclosure';
 import {PlainCheckbox} from '~/ui/plain-checkbox';
 import type {PanelGroup, PanelOption} from './filter-choices';
 import {toggleValue, valuesOf, type ListState} from '../list-state';
+import {countProducts} from './count-products';
 import {HelpNote} from './help-note';
 import {RangeFields} from './range-fields';
 
@@ -17,6 +18,8 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
   const [isOpen] = useState(isOpenAtFirst);
   const {field, label, help, kind} = group;
   const chosen = valuesOf(state, field);
+  /* A chosen value can always be removed. */
+  const isEmpty = ({count, value}: PanelOption) => count === 0 && !chosen.includes(value);
   return (
     <Disclosure
       open={isOpen}
@@ -35,20 +38,34 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
         {kind === 'range' ? (
           <RangeFields group={group} state={state} onChange={onChange} />
         ) : (
-          <ul>
-            {group.options.map((option) => (
-              <Value
-                key={option.value}
-                group={group}
-                option={option}
-                isChosen={chosen.includes(option.value)}
-                onToggle={() => onChange(toggleValue(state, field, option.value))}
-              />
-            ))}
+          <ul className="filter-values">
+            {group.options
+              .filter((option) => !isEmpty(option))
+              .map((option) => (
+                <Value
+                  key={option.value}
+                  group={group}
+                  option={option}
+                  isChosen={chosen.includes(option.value)}
+                  onToggle={() => onChange(toggleValue(state, field, option.value))}
+                />
+              ))}
           </ul>
         )}
+        <EmptyValues labels={group.options.filter(isEmpty).map((option) => option.label)} />
       </fieldset>
     </Disclosure>
+  );
+}
+
+/** Folded away, because they can't be chosen (LIST-02b). */
+function EmptyValues({labels}: {labels: readonly string[]}) {
+  if (labels.length === 0) return null;
+  return (
+    <details className="text-small text-ink-soft">
+      <summary className="py-1 hover:text-primary">{labels.length} more without products</summary>
+      {labels.join(', ')}
+    </details>
   );
 }
 
@@ -61,31 +78,18 @@ interface ValueProps {
 
 function Value({group, option: {value, label, help, count}, isChosen, onToggle}: ValueProps) {
   return (
-    <li className="relative">
+    <li>
       <PlainCheckbox
-        /* Reserves space for a help note, so that all counts are aligned. */
-        className="pr-9"
         name={group.slug}
         value={value}
         checked={isChosen}
         onChange={onToggle}
-        /* Values without products stay visible but disabled; a chosen value can always be removed. */
-        disabled={count === 0 && !isChosen}
-        aside={count !== null && <Count of={count} />}
+        aria-label={count === null ? undefined : `${label}, ${countProducts(count)}`}
+        aside={count !== null && <small>{count}</small>}
       >
         {label}
       </PlainCheckbox>
       {help && <HelpNote about={label}>{help}</HelpNote>}
     </li>
-  );
-}
-
-function Count({of}: {of: number}) {
-  return (
-    <span className="check-count">
-      <span className="sr-only">, </span>
-      {of}
-      <span className="sr-only">{of === 1 ? ' product' : ' products'}</span>
-    </span>
   );
 }

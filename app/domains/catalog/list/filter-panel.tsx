@@ -15,7 +15,7 @@ import {
 import {FilterGroup} from './filter-group';
 
 /** Groups with a chosen value are open, too. */
-const OPEN_AT_FIRST = 8;
+const OPEN_AT_FIRST = 9;
 
 interface FilterPanelProps {
   id: string;

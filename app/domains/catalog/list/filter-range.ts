@@ -5,10 +5,11 @@ export interface Range {
 }
 
 /** At most four digits and two decimals, with an optional unit, which shoppers often type. */
-const AMOUNT = /^(\d{0,4}(?:\.\d{1,2})?)(?<=\d)\s*(?:lbs?\.?|pounds?)?$/i;
+const AMOUNT = /^\$?\s*(\d{0,4}(?:\.\d{1,2})?)(?<=\d)\s*(?:lbs?\.?|pounds?)?$/i;
 
 /** `AMOUNT` for the `pattern` of an input, which doesn't support flags. */
-export const AMOUNT_PATTERN = '\\s*(\\d{1,4}(\\.\\d{1,2})?|\\.\\d{1,2})\\s*(lbs?\\.?|pounds?)?\\s*';
+export const AMOUNT_PATTERN =
+  '\\s*\\$?\\s*(\\d{1,4}(\\.\\d{1,2})?|\\.\\d{1,2})\\s*(lbs?\\.?|pounds?)?\\s*';
 
 export const isAmount = (text: string): boolean => text.trim() === '' || AMOUNT.test(text.trim());
 
@@ -29,11 +30,17 @@ export function formatRange({min, max}: Range): string {
   return `${min ?? ''}-${max ?? ''}`;
 }
 
-/** "4 to 15 lb", "4 lb and more", "Up to 15 lb". */
+/** "4 to 15 lb", "4 lb and more", "Up to 15 lb", "$15 to $30". */
 export function rangeLabel({min, max}: Range, unit: string | null): string {
-  const withUnit = (amount: number) => (unit ? `${amount} ${unit}` : String(amount));
+  const isPrice = unit === '$';
+  const withUnit = (amount: number) => {
+    if (isPrice) return `$${amount}`;
+    return unit ? `${amount} ${unit}` : String(amount);
+  };
   if (min === null) return max === null ? '' : `Up to ${withUnit(max)}`;
-  return max === null ? `${withUnit(min)} and more` : `${min} to ${withUnit(max)}`;
+  return max === null
+    ? `${withUnit(min)} and more`
+    : `${isPrice ? withUnit(min) : min} to ${withUnit(max)}`;
 }
 
 function splitRange(text: string): string[] {

@@ -6,7 +6,7 @@ import {LazyDialog, loadDialog} from '~/ui/lazy-dialog';
 import {prefetch} from '~/ui/module-loader';
 import {useHydrated} from '~/ui/use-hydrated';
 import type {PanelGroup} from './filter-choices';
-import type {ListState} from '../list-state';
+import {withoutFilters, type ListState} from '../list-state';
 import {countProducts} from './count-products';
 import {FilterPanel} from './filter-panel';
 
@@ -81,8 +81,13 @@ export function FilterSheet({
               state={state}
               onChange={onChange}
             />
-            <div className="sticky -bottom-6 -mx-6 -mb-6 border-t border-line bg-surface px-6 py-4">
-              <Button isFullWidth isPending={isPending} onClick={close}>
+            <div className="sticky -bottom-6 -mx-6 -mb-6 flex gap-2 border-t border-line bg-surface px-6 py-4">
+              {count > 0 && (
+                <Button variant="quiet" onClick={() => onChange(withoutFilters(state))}>
+                  Clear all
+                </Button>
+              )}
+              <Button className="flex-1" isPending={isPending} onClick={close}>
                 {total === 0 ? 'Nothing matches' : `Show ${countProducts(total)}`}
               </Button>
             </div>

@@ -21,7 +21,7 @@ interface SortFieldProps {
 
 export function SortField({formId, state, onChange}: SortFieldProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex min-w-0 items-center gap-2">
       <span aria-hidden className="text-small text-ink-soft max-md:sr-only">
         Sort by
       </span>

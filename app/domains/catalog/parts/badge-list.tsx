@@ -7,14 +7,19 @@ const TONES: Partial<Record<BadgeName, BadgeProps['tone']>> = {
   deal: 'strong',
 };
 
-export function BadgeList({badges}: {badges: readonly Badge[]}) {
+interface BadgeListProps {
+  badges: readonly Badge[];
+  className?: string;
+}
+
+export function BadgeList({badges, className = ''}: BadgeListProps) {
   if (badges.length === 0) return null;
   return (
-    <ul aria-label="Highlights" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Highlights" className={`badge-list ${className}`.trimEnd()}>
       {badges.map(({name, label}) => (
-        <li key={name} className="flex max-w-full">
-          <BadgeMark tone={TONES[name] ?? 'plain'}>{label}</BadgeMark>
-        </li>
+        <BadgeMark key={name} as="li" tone={TONES[name] ?? 'plain'}>
+          {label}
+        </BadgeMark>
       ))}
     </ul>
   );

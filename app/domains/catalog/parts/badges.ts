@@ -45,3 +45,24 @@ export function badgesOf(badgeTags: readonly string[]): Badge[] {
 export function cardBadges(badgeTags: readonly string[]): Badge[] {
   return badgesOf(badgeTags).slice(0, CARD_BADGE_LIMIT);
 }
+
+/** If more cards than this share have it, "Best Seller" says nothing about any of them. */
+export const TELLING_SHARE = 0.25;
+
+/** Drops "Best Seller" from all cards of a list if too many of the first `firstPage` cards have it. */
+export function withTellingBadges<Card extends {variant: {badges: Badge[]}}>(
+  cards: readonly Card[],
+  firstPage = cards.length,
+): Card[] {
+  const first = cards.slice(0, firstPage);
+  const isBestSeller = ({name}: Badge) => name === 'best-seller';
+  const count = first.filter(({variant}) => variant.badges.some(isBestSeller)).length;
+  if (count <= first.length * TELLING_SHARE) return [...cards];
+  return cards.map((card) => ({
+    ...card,
+    variant: {
+      ...card.variant,
+      badges: card.variant.badges.filter((badge) => !isBestSeller(badge)),
+    },
+  }));
+}

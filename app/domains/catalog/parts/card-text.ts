@@ -1,6 +1,6 @@
 import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
 import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
-import {formatCentsShort} from '~/platform/money';
+import {formatCents, formatCentsShort} from '~/platform/money';
 
 /** CARD-30 */
 export const CARD_DESCRIPTION_LENGTH = 25;
@@ -25,3 +25,8 @@ export const SHIPPING_PATH = '/shipping';
 
 /** For products that are also sold once (CONST-14). */
 export const AUTOSHIP_LINE = `Autoship saves ${AUTOSHIP_SAVING_PERCENT}%`;
+
+/** "4 sizes from $13.99"; empty if there is only one. */
+export function sizesText({sizeCount, fromCents}: {sizeCount: number; fromCents: number}): string {
+  return sizeCount > 1 ? `${sizeCount} sizes from ${formatCents(fromCents)}` : '';
+}

@@ -11,17 +11,17 @@ export function Price({cents, compareAtCents = null, unitPrice = null, size = 'm
   const isReduced = compareAtCents !== null && compareAtCents > cents;
   return (
     <p className="price">
-      <span className={size === 'l' ? 'text-heading-m font-strong' : 'text-price font-strong'}>
+      <b className={size === 'l' ? 'text-heading-m' : undefined}>
         {isReduced && <span className="sr-only">Now </span>}
         {formatCents(cents)}
-      </span>
+      </b>
       {isReduced && (
-        <s className="text-small text-ink-soft">
+        <s>
           <span className="sr-only">, was </span>
           {formatCents(compareAtCents)}
         </s>
       )}
-      {unitPrice && <span className="text-caption text-ink-soft">{unitPrice}</span>}
+      {unitPrice && <small>{unitPrice}</small>}
     </p>
   );
 }

@@ -1,10 +1,9 @@
 import {withThousands} from '~/platform/en-us';
-import {Icon} from '~/ui/icon';
 import type {ProductSummary} from '../product';
 
 /**
  * The text for screen readers follows the visible text, because the accessible name of a link should start with its
- * visible label.
+ * visible label. CSS draws the star.
  */
 export function Rating({rating}: {rating: ProductSummary['rating']}) {
   if (!rating) return null;
@@ -12,12 +11,8 @@ export function Rating({rating}: {rating: ProductSummary['rating']}) {
   const count = withThousands(rating.count);
   return (
     <p className="rating">
-      <Icon name="star" size="s" className="fill-current text-rating" />
-      {average} ({count})
-      <span className="sr-only">
-        {' '}
-        {average} out of 5 stars, {count} reviews
-      </span>
+      {`${average} (${count})`}
+      <span className="sr-only">{` ${average} out of 5 stars, ${count} reviews`}</span>
     </p>
   );
 }

@@ -51,7 +51,7 @@ describe('toCard', () => {
         compareAtCents: 1799,
         unitPrice: '$3.75/lb',
         inStock: true,
-        image: imageOf('featured'),
+        image: {...imageOf('featured'), alt: ''},
         badges: [
           {name: 'deal', label: 'Deal'},
           {name: 'featured', label: 'Featured'},
@@ -83,10 +83,32 @@ describe('toCard', () => {
 
   it('CARD-26 toCard with sizes includes every size of the shown flavor, each with its stock', () => {
     const sizes = toCard(product, {withSizes: true})?.sizes ?? [];
-    expect(sizes.map(({sku, sizeLabel, image}) => [sku, sizeLabel, image?.alt])).toEqual([
-      ['LMB-4', '4 lb', 'featured'],
-      ['LMB-15', '15 lb (Limited stock)', 'lamb-15'],
+    expect(sizes.map(({sku, sizeLabel, image}) => [sku, sizeLabel, image?.url])).toEqual([
+      ['LMB-4', '4 lb', imageOf('featured').url],
+      ['LMB-15', '15 lb (Limited stock)', imageOf('lamb-15').url],
     ]);
+  });
+
+  it('CARD-39 toCard counts the sizes and finds the lowest price that can be bought', () => {
+    expect(toCard(product, {withSizes: false})).toMatchObject({sizeCount: 2, fromCents: 1000});
+    const soldOut = priced({a: [100, false], b: [300, true], c: [200, true]});
+    expect(toCard(soldOut, {withSizes: false})).toMatchObject({sizeCount: 3, fromCents: 200});
+  });
+
+  it('CARD-40 toCard names the size of a deal that isn’t on the shown one', () => {
+    const sizes = (deal: Parameters<typeof variantOf>[0]) => [
+      variantOf({sku: 'a', options: {Size: '4 lb'}, badgeTags: ['badge::best-seller']}),
+      variantOf({sku: 'b', options: {Size: '45 lb'}, ...deal}),
+    ];
+    const labels = (deal: Parameters<typeof variantOf>[0]) =>
+      toCard(productOf({variants: sizes(deal)}), {withSizes: false})?.variant.badges.map(
+        ({label}) => label,
+      );
+    expect(labels({})).toEqual(['Best Seller']);
+    expect(labels({badgeTags: ['badge::deal']})).toEqual(['Deal on 45 lb', 'Best Seller']);
+    expect(labels({compareAtCents: 1200})).toEqual(['Deal on 45 lb', 'Best Seller']);
+    expect(labels({compareAtCents: 1000})).toEqual(['Best Seller']);
+    expect(labels({badgeTags: ['badge::deal'], inStock: false})).toEqual(['Best Seller']);
   });
 
   it('toCard returns null for a product without variants', () => {

@@ -50,11 +50,12 @@ describe('the query parameter of each filter group', () => {
     expect(valuesOf(stateOf(`/products?${query}`), field)).toEqual(values);
   });
 
-  it('CAT-11 defines one range group and ten value groups', () => {
+  it('CAT-11, LIST-25 defines two range groups, and value groups', () => {
     expect(FILTER_GROUPS.filter(({kind}) => kind === 'range').map(({field}) => field)).toEqual([
       'weight_unit',
+      'price',
     ]);
-    expect(FILTER_GROUPS).toHaveLength(11);
+    expect(FILTER_GROUPS).toHaveLength(15);
   });
 });
 

@@ -92,6 +92,7 @@ describe('the product index', () => {
   it('LIST-17a filters variant fields on one variant, and returns the matching variants', async () => {
     const variant = (sku: string, pounds: number, facets: string) => ({
       sku,
+      price: 10,
       pounds,
       facet_values: facets,
     });
@@ -138,7 +139,7 @@ describe('the product index', () => {
     });
     expect(query().get('sort')).toBe('-variants.price,id');
     expect(query().get('fields')).toBe(
-      'handle,commerce_id,skus,variants.sku,variants.pounds,variants.facet_values',
+      'handle,commerce_id,skus,variants.sku,variants.price,variants.pounds,variants.facet_values',
     );
   });
 

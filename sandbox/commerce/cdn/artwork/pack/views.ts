@@ -1,13 +1,14 @@
 import {animalOf, type Form, type Pack, type View} from './pack';
 import {frameScale, piece} from './piece';
 import {packFront, packFrontScale} from './pack-front';
+import {coatedPart} from '../coats';
 import {part} from '../parts';
 import {place, type Sheet} from '../svg';
 
 /** Width and height of all pack views, in pixels. */
 export const PACK_PIXELS = 1600;
 const CENTER_X = PACK_PIXELS / 2;
-const FLOOR = 1496;
+const FLOOR = 1556;
 
 /** Draws one view of a pack, 1600 x 1600. Only `scene` has a background. */
 export function drawPack(sheet: Sheet, pack: Pack, view: View): string {
@@ -75,7 +76,7 @@ function homeView(sheet: Sheet, pack: Pack): string {
   const isCase = pack.size.count > 1;
   return [
     part(sheet, `home-${pack.species}`),
-    place(part(sheet, animalOf(pack)), 1130, 1282, 1.62),
+    place(coatedPart(sheet, animalOf(pack), pack.flavor), 1130, 1282, 1.62),
     place(
       packFront(sheet, pack),
       isCase ? 560 : 520,

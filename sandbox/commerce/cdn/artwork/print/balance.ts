@@ -2,6 +2,7 @@ import {LINE_STYLES} from './lines';
 import {disc, netWeight, speciesIcon, stagePill} from './marks';
 import {darken, lighten, mix} from '../color';
 import {FLAVOR_ART} from '../flavors';
+import {coatedPart} from '../coats';
 import {part} from '../parts';
 import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, stroke, type Sheet} from '../svg';
@@ -40,7 +41,7 @@ export function balanceFront(sheet: Sheet, pack: Pack, half: number): string {
       'none',
       `stroke="${mix(flavor.color, STYLE.paper, 0.45)}" stroke-width="3"`,
     ),
-    place(part(sheet, `portrait-${animalOf(pack)}`), 66, -524, 1.62),
+    place(coatedPart(sheet, `portrait-${animalOf(pack)}`, pack.flavor), 66, -524, 1.62),
     fill(
       hill(26),
       sheet.linear([

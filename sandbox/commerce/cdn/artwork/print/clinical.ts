@@ -2,6 +2,7 @@ import {LINE_STYLES} from './lines';
 import {clipped, disc, netWeight, speciesIcon, stagePill, vetMark} from './marks';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
+import {coatedPart} from '../coats';
 import {part} from '../parts';
 import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, rect, stroke, type Sheet} from '../svg';
@@ -36,7 +37,11 @@ export function clinicalFront(sheet: Sheet, pack: Pack, half: number): string {
     text(STYLE.name, 0, -752, {size: 40, weight: 600, fill: STYLE.brandSoft, spacing: 18}),
     place(disc(sheet, 196, '#a9bbd3'), 0, -462),
     place(
-      clipped(sheet, RING, place(part(sheet, `portrait-${animalOf(pack)}`), 0, 26, 1.34)),
+      clipped(
+        sheet,
+        RING,
+        place(coatedPart(sheet, `portrait-${animalOf(pack)}`, pack.flavor), 0, 26, 1.34),
+      ),
       0,
       -462,
     ),

@@ -2,6 +2,7 @@ import {LINE_STYLES} from './lines';
 import {clipped, netWeight, stagePill} from './marks';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
+import {coatedPart} from '../coats';
 import {part} from '../parts';
 import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, stroke, type Sheet} from '../svg';
@@ -43,7 +44,7 @@ export function treatsFront(sheet: Sheet, pack: Pack, half: number): string {
       maxWidth: half * 1.5,
     }),
     text(STYLE.name, 0, -756, {size: 40, weight: 600, fill: '#f0c987', spacing: 18}),
-    place(part(sheet, `portrait-${animalOf(pack)}`), 112, -530, 1.36),
+    place(coatedPart(sheet, `portrait-${animalOf(pack)}`, pack.flavor), 112, -530, 1.36),
     place(fill(scallopPath(150, 22), '#fff6e4'), -116, -560),
     circle(
       -116,

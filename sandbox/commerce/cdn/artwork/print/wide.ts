@@ -2,6 +2,7 @@ import {LINE_STYLES} from './lines';
 import {disc, netWeight, stagePill, vetMark} from './marks';
 import {darken, lighten} from '../color';
 import {FLAVOR_ART} from '../flavors';
+import {coatedPart} from '../coats';
 import {part} from '../parts';
 import {animalOf, type Pack} from '../pack/pack';
 import {circle, fill, place, rect, type Sheet} from '../svg';
@@ -45,7 +46,7 @@ export function wideFront(sheet: Sheet, pack: Pack, height: number): string {
       262,
       yAt(0.6),
     ),
-    place(part(sheet, `portrait-${animalOf(pack)}`), 272, yAt(0.6), 1.32 * unit),
+    place(coatedPart(sheet, `portrait-${animalOf(pack)}`, pack.flavor), 272, yAt(0.6), 1.32 * unit),
     fill(
       hill(16 * unit),
       sheet.linear([

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {badgesOf, CARD_BADGE_LIMIT, cardBadges} from '~/domains/catalog/parts/badges';
+import {
+  badgesOf,
+  CARD_BADGE_LIMIT,
+  cardBadges,
+  withTellingBadges,
+} from '~/domains/catalog/parts/badges';
 
 const PRIORITY = [
   ['out-of-stock', 'Out of Stock'],
@@ -57,5 +62,27 @@ describe('badges', () => {
     const tags = ['new-look', 'featured', 'limited-stock', 'deal'].map((name) => `badge::${name}`);
     expect(cardBadges(tags).map(({label}) => label)).toEqual(['Limited Stock', 'Deal']);
     expect(cardBadges(['badge::deal'])).toHaveLength(1);
+  });
+});
+
+describe('a list’s badges', () => {
+  const cardsWith = (...tags: string[]) =>
+    tags.map((tag) => ({variant: {badges: badgesOf(tag === '' ? [] : [`badge::${tag}`])}}));
+  const labels = (cards: ReturnType<typeof cardsWith>) =>
+    cards.map(({variant}) => variant.badges.map(({label}) => label).join());
+
+  it.each([
+    {tags: ['best-seller', '', '', ''], shown: 'Best Seller,,,'},
+    {tags: ['best-seller', 'best-seller', '', 'new'], shown: ',,,New'},
+    {tags: ['best-seller'], shown: ''},
+    {tags: [], shown: ''},
+  ])('CARD-41 of $tags are "$shown"', ({tags, shown}) => {
+    expect(labels(withTellingBadges(cardsWith(...tags))).join()).toBe(shown);
+  });
+
+  it('CARD-41 stay the same when more products are loaded', () => {
+    const cards = cardsWith('best-seller', 'best-seller', '', '', '', '', '', '', '', '');
+    expect(labels(withTellingBadges(cards, 4)).join('')).toBe('');
+    expect(labels(withTellingBadges(cards)).join('')).toBe('Best SellerBest Seller');
   });
 });

@@ -1,0 +1,54 @@
+import {
+  formatHandles,
+  parseHandles,
+  withHandle,
+  withoutHandle,
+} from '~/domains/catalog/handle-lists';
+import type {Session} from '~/domains/session/session';
+import {FAVORITES_METAFIELD} from '~/domains/session/customer-metafields';
+import type {Needs} from '~/platform/needs';
+import {ok, type Result} from '~/platform/result';
+import type {TokenFailure} from '~/services/commerce/customer-change';
+
+export type FavoritesContext = Needs<{services: 'customers'; request: 'log'}>;
+
+/** Product handles, the newest first. Read with the customer's own token, so they are nobody else's. */
+export async function readFavorites(
+  {services: {customers}}: Pick<FavoritesContext, 'services'>,
+  {customerToken}: Session,
+): Promise<Result<string[], TokenFailure>> {
+  const favorites = await customers.favorites(customerToken);
+  return favorites.ok ? ok(parseHandles(favorites.value, 'favorites')) : favorites;
+}
+
+/** Adds products to the customer's favorites or removes them. Returns the favorites after the change. */
+export async function changeFavorites(
+  context: FavoritesContext,
+  customer: Session,
+  {handles, isFavorite}: {handles: readonly string[]; isFavorite: boolean},
+): Promise<Result<string[], TokenFailure>> {
+  const before = await readFavorites(context, customer);
+  if (!before.ok) return before;
+  const after = handles
+    .toReversed()
+    .reduce<string[]>(
+      (list, handle) =>
+        isFavorite ? withHandle(list, handle, 'favorites') : withoutHandle(list, handle),
+      before.value,
+    );
+  if (formatHandles(after) === formatHandles(before.value)) return before;
+  const {customers} = context.services;
+  const written =
+    after.length === 0
+      ? await customers.deleteMetafields(customer.customerId, [FAVORITES_METAFIELD])
+      : await customers.writeMetafields(customer.customerId, [
+          {...FAVORITES_METAFIELD, value: formatHandles(after)},
+        ]);
+  if (!written.ok) return written;
+  const [error] = written.value.userErrors;
+  if (error) {
+    context.request.log.error('favorites were refused', {problem: error.message});
+    return before;
+  }
+  return ok(after);
+}

@@ -1,0 +1,22 @@
+import {useEffect, useState} from 'react';
+import {keptPath, RECENT_PATH} from '~/domains/catalog/kept-paths';
+import {readKept} from '~/domains/catalog/kept-handles';
+import {Island} from '~/ui/island';
+import {createLoader} from '~/ui/module-loader';
+import {whenIdle} from '~/ui/when-idle';
+
+const load = createLoader(() => import('./islands/recently-viewed.client'));
+
+/** Loaded only in a browser that has seen products. At the end of a page, so that nothing moves. */
+export function RecentlyViewed() {
+  const [path, setPath] = useState<string | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const handles = readKept('recent');
+        if (handles.length > 0) setPath(keptPath(RECENT_PATH, handles));
+      }),
+    [],
+  );
+  return path && <Island load={load} props={{path}} />;
+}

@@ -1,0 +1,23 @@
+import {isSlug} from './parts/slug';
+
+/** Lists of product handles that a shopper keeps. The newest ones stay. */
+export const LIST_LIMITS = {compare: 4, favorites: 50, recent: 12} as const;
+export type HandleList = keyof typeof LIST_LIMITS;
+
+/** From a URL, a browser's storage or an account: comma-separated. Ignores anything that isn't a handle. */
+export function parseHandles(text: string | null, list: HandleList): string[] {
+  const limit = LIST_LIMITS[list];
+  /* Slicing first bounds the work on foreign text. */
+  const written = (text ?? '').slice(0, limit * 121).split(',');
+  return [...new Set(written.filter(isSlug))].slice(0, limit);
+}
+
+export const formatHandles = (handles: readonly string[]): string => handles.join(',');
+
+/** Newest first, without duplicates. */
+export function withHandle(handles: readonly string[], handle: string, list: HandleList): string[] {
+  return [handle, ...handles.filter((one) => one !== handle)].slice(0, LIST_LIMITS[list]);
+}
+
+export const withoutHandle = (handles: readonly string[], handle: string): string[] =>
+  handles.filter((one) => one !== handle);

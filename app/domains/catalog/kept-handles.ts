@@ -1,0 +1,23 @@
+import {formatHandles, parseHandles, type HandleList} from './handle-lists';
+
+/* Lists in this browser's local storage, one item each, named after the list. */
+
+/** Empty if storage is unavailable. */
+export function readKept(list: HandleList): string[] {
+  try {
+    return parseHandles(localStorage.getItem(list), list);
+  } catch {
+    return [];
+  }
+}
+
+/** Returns `false` if the browser can't store it. */
+export function writeKept(list: HandleList, handles: readonly string[]): boolean {
+  try {
+    if (handles.length === 0) localStorage.removeItem(list);
+    else localStorage.setItem(list, formatHandles(handles));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import {useEffect, useState, type FormEvent} from 'react';
+import {useVisitor} from '~/domains/session/visitor-context';
+import {useAnnounce} from '~/ui/announcer';
+import {Island} from '~/ui/island';
+import {createLoader} from '~/ui/module-loader';
+import {whenIdle} from '~/ui/when-idle';
+import {readKept} from './kept-handles';
+import type {Tools} from './tools/shopper-tools';
+import {COMPARE_FORM, FAVORITE_FORM} from './tools/tool-forms';
+
+const loadTools = createLoader(() => import('./tools/shopper-tools'));
+const loadTray = createLoader(() => import('./tools/compare-tray.client'));
+
+let tools: Promise<Tools> | undefined;
+
+/**
+ * Render it once per page: the favorite and compare buttons of all cards submit these forms. Their code is loaded on the
+ * first press, or if this shopper has used them before.
+ */
+export function ToolForms() {
+  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const announce = useAnnounce();
+  const [tray, setTray] = useState<{compared: string[]; hasSaved: boolean} | null>(null);
+
+  function start(): Promise<Tools> {
+    tools ??= loadTools().then(({startTools}) => startTools({isCustomer, announce, setTray}));
+    tools.catch(() => (tools = undefined));
+    return tools;
+  }
+
+  useEffect(() => {
+    if (!isCustomer && readKept('compare').length + readKept('favorites').length === 0) return;
+    return whenIdle(() => void start().catch(() => undefined));
+    // Once per page load: what a shopper keeps doesn't change by itself.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isCustomer]);
+
+  function press(event: FormEvent<HTMLFormElement>) {
+    const {submitter} = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    event.preventDefault();
+    start().then(
+      ({toggle}) => toggle(submitter),
+      () => announce('That didn’t work. Try again in a moment.'),
+    );
+  }
+
+  return (
+    <>
+      <form id={COMPARE_FORM} onSubmit={press} hidden />
+      <form id={FAVORITE_FORM} onSubmit={press} hidden />
+      {tray && (
+        <Island load={loadTray} props={{...tray, isCustomer, onClose: () => setTray(null)}} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import {LIST_LIMITS, parseHandles, withHandle, withoutHandle} from '../handle-lists';
+import {FAVORITES_OPERATION} from '../kept-paths';
+import {readKept, writeKept} from '../kept-handles';
+
+/* Favorites and comparing in the browser. It marks the buttons of cards without React, which never changes them. */
+
+interface ToolsParts {
+  isCustomer: boolean;
+  announce: (text: string) => void;
+  setTray: (tray: {compared: string[]; hasSaved: boolean}) => void;
+}
+
+export interface Tools {
+  /** Adds the button's product to its list, or removes it. */
+  toggle(button: HTMLButtonElement): void;
+}
+
+const NOT_SAVED = 'We couldn’t save that. Try again in a moment.';
+
+export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
+  let favorites = readKept('favorites');
+
+  function mark() {
+    const compared = readKept('compare');
+    for (const button of document.querySelectorAll('button')) {
+      const list = listOf(button);
+      if (!list) continue;
+      const isPressed = (list === 'compare' ? compared : favorites).includes(button.value);
+      const pressed = String(isPressed);
+      if (button.getAttribute('aria-pressed') !== pressed) {
+        button.setAttribute('aria-pressed', pressed);
+      }
+    }
+  }
+
+  function compare(handle: string) {
+    const before = readKept('compare');
+    const isIn = before.includes(handle);
+    if (!isIn && before.length === LIST_LIMITS.compare) {
+      announce(`You can compare up to ${LIST_LIMITS.compare} products. Remove one first.`);
+    } else {
+      const after = isIn ? withoutHandle(before, handle) : [...before, handle];
+      writeKept('compare', after);
+      announce(isIn ? 'Removed from compare.' : `Added to compare: ${after.length} of 4.`);
+    }
+    setTray({compared: readKept('compare'), hasSaved: false});
+    mark();
+  }
+
+  async function favorite(handle: string) {
+    const before = favorites;
+    const isIn = before.includes(handle);
+    favorites = isIn ? withoutHandle(before, handle) : withHandle(before, handle, 'favorites');
+    mark();
+    const isSaved = isCustomer
+      ? await saveInAccount([handle], !isIn)
+      : writeKept('favorites', favorites);
+    if (!isSaved) {
+      favorites = before;
+      mark();
+    }
+    announce(doneText({isSaved, isIn}));
+    if (isSaved) setTray({compared: readKept('compare'), hasSaved: !isIn});
+  }
+
+  async function saveInAccount(handles: readonly string[], isFavorite: boolean): Promise<boolean> {
+    const saved = await postFavorites(handles, isFavorite);
+    if (saved) favorites = saved;
+    return saved !== null;
+  }
+
+  /** Takes what was kept as a guest into the account. */
+  async function readAccount() {
+    if (await saveInAccount(favorites, true)) writeKept('favorites', []);
+    mark();
+  }
+
+  if (isCustomer) void readAccount();
+  new MutationObserver(mark).observe(document.body, {childList: true, subtree: true});
+  addEventListener('storage', () => {
+    if (!isCustomer) favorites = readKept('favorites');
+    mark();
+  });
+  mark();
+  const compared = readKept('compare');
+  if (compared.length > 0) setTray({compared, hasSaved: false});
+
+  return {
+    toggle(button) {
+      const list = listOf(button);
+      if (list === 'compare') compare(button.value);
+      if (list === 'favorites') void favorite(button.value);
+    },
+  };
+}
+
+function listOf({classList}: HTMLButtonElement): 'compare' | 'favorites' | null {
+  if (classList.contains('tool-compare')) return 'compare';
+  return classList.contains('tool-favorite') ? 'favorites' : null;
+}
+
+function doneText({isSaved, isIn}: {isSaved: boolean; isIn: boolean}): string {
+  if (!isSaved) return NOT_SAVED;
+  return isIn ? 'Removed from your favorites.' : 'Saved to your favorites.';
+}
+
+/** The account's favorites after the change; `null` if it failed. */
+async function postFavorites(
+  handles: readonly string[],
+  isFavorite: boolean,
+): Promise<string[] | null> {
+  try {
+    const answer = await fetch(FAVORITES_OPERATION, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({handles, isFavorite}),
+    });
+    if (!answer.ok) return null;
+    const reply: unknown = await answer.json();
+    return parseReply(reply);
+  } catch {
+    return null;
+  }
+}
+
+function parseReply(reply: unknown): string[] | null {
+  if (typeof reply !== 'object' || reply === null || !('handles' in reply)) return null;
+  return Array.isArray(reply.handles) ? parseHandles(reply.handles.join(','), 'favorites') : null;
+}

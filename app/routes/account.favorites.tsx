@@ -1,0 +1,84 @@
+import {data, redirect} from '@remix-run/server-runtime';
+import {Form, useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {AccountPage} from '~/domains/account/account-page';
+import {EmptyNote} from '~/domains/account/empty-note';
+import {changeFavorites, readFavorites} from '~/domains/account/favorites.server';
+import {UnavailableNote} from '~/domains/account/unavailable-note';
+import {ShopGrid} from '~/domains/cart/shop-grid';
+import {parseHandles} from '~/domains/catalog/handle-lists';
+import {ACCOUNT_FAVORITES_PATH} from '~/domains/catalog/kept-paths';
+import {keptProductCards} from '~/domains/catalog/kept-products.server';
+import {readFormFields} from '~/platform/form-body.server';
+import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
+import {Button} from '~/ui/button';
+import {ButtonLink} from '~/ui/button-link';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  const customer = requireAccountSession({request, context});
+  const found = await readFavorites(context, customer);
+  const handles = unwrapAccountResult(found, {request, context});
+  const cards = handles && (await keptProductCards(context, handles));
+  const shown = cards?.ok ? cards.value : null;
+  return data(
+    {head: pageHead({request, context}, {title: TITLES.favorites}), cards: shown},
+    {status: shown ? 200 : 503},
+  );
+}
+
+/** Without scripts: a card's heart adds its product, and the page's own buttons remove one. */
+export async function action({request, context}: ActionFunctionArgs) {
+  const customer = requireAccountSession({request, context});
+  const {handle = '', intent} = await readFormFields(request);
+  const handles = parseHandles(handle, 'favorites').slice(0, 1);
+  const changed = await changeFavorites(context, customer, {
+    handles,
+    isFavorite: intent !== 'remove',
+  });
+  const saved = unwrapAccountResult(changed, {request, context});
+  return saved ? redirect(ACCOUNT_FAVORITES_PATH, 303) : data(null, {status: 503});
+}
+
+export default function AccountFavorites() {
+  const {cards} = useLoaderData<typeof loader>();
+  return (
+    <AccountPage heading={TITLES.favorites}>
+      {cards === null && (
+        <UnavailableNote>
+          We’re having trouble loading your favorites. They’re safe. Try again in a moment.
+        </UnavailableNote>
+      )}
+      {cards?.length === 0 && (
+        <EmptyNote headline="No favorites yet" text="Tap the heart on a product to keep it here.">
+          <ButtonLink to="/products" size="m">
+            Shop all pet food
+          </ButtonLink>
+        </EmptyNote>
+      )}
+      {cards && cards.length > 0 && (
+        <>
+          <ShopGrid cards={cards} />
+          <Form method="post" className="flex flex-wrap gap-2">
+            <input type="hidden" name="intent" value="remove" />
+            {cards.map(({handle, title}) => (
+              <Button
+                key={handle}
+                type="submit"
+                name="handle"
+                value={handle}
+                variant="quiet"
+                size="s"
+              >
+                Remove {title}
+              </Button>
+            ))}
+          </Form>
+        </>
+      )}
+    </AccountPage>
+  );
+}
