@@ -14,8 +14,6 @@ export function loader(): Response {
     short_name: BRAND,
     start_url: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#16305c',
     icons: ICONS,
   };
   return Response.json(manifest, {
