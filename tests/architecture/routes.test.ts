@@ -94,6 +94,10 @@ describe('URL table', () => {
     expect(moduleOf('/.well-known/security.txt')).toBe('routes/security-txt.ts');
   });
 
+  it('/site.webmanifest is the file for home screens', () => {
+    expect(moduleOf('/site.webmanifest')).toBe('routes/web-manifest.ts');
+  });
+
   it('/robots.txt is the file with rules for crawlers', () => {
     expect(moduleOf('/robots.txt')).toBe('routes/robots.ts');
   });
