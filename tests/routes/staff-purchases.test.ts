@@ -167,7 +167,8 @@ describe('the month’s quota', () => {
     expect(cart?.totalQuantity).toBe(2);
   });
 
-  it('STAFF-48 STAFF-49 autoship can’t be changed to go over the quota, or to order prescription food', async () => {
+  /** Puts one 15 lb bag every two weeks on autoship. `problemAfter` posts a form to its page. */
+  async function startAutoship() {
     const renata = await loggedInVisitor(staffSite(), RENATA);
     await change(renata, add(BIG_KIBBLE, 1, EVERY_2_WEEKS));
     expect(await buy(renata)).toContain('/thank-you');
@@ -181,25 +182,47 @@ describe('the month’s quota', () => {
         subscriptions: {id: string; variantId: string}[];
       };
     };
-    const [delivery, subscription] = [deliveries[0]?.id ?? '', subscriptions[0]];
-    const problemAfter = async (fields: Record<string, string>) => {
-      const answer = await renata.post(AUTOSHIPS, fields);
-      return answer.status === 303 ? null : answer.text;
+    const deliveryId = deliveries[0]?.id ?? '';
+    const {id: subscriptionId, variantId} = subscriptions[0] ?? expect.fail('no subscription');
+    return {
+      deliveryId,
+      async problemAfter(fields: Record<string, string>) {
+        const answer = await renata.post(AUTOSHIPS, fields);
+        return answer.status === 303 ? null : answer.text;
+      },
+      edit: (quantity: string, weeks: string, shownQuantity = 1) => ({
+        intent: 'edit',
+        subscriptionId,
+        variantId,
+        quantity,
+        weeks,
+        shown: toEditText({variantId, quantity: shownQuantity, weeks: 2}),
+      }),
+      addOnce: (once: string, quantity: string) => ({
+        intent: 'add',
+        deliveryId,
+        variantId: once,
+        quantity,
+      }),
     };
-    const edit = (quantity: string, weeks: string) => ({
-      intent: 'edit',
-      subscriptionId: subscription?.id ?? '',
-      variantId: subscription?.variantId ?? '',
-      quantity,
-      weeks,
-      shown: toEditText({variantId: subscription?.variantId ?? '', quantity: 1, weeks: 2}),
-    });
-    const addOnce = (variantId: string, quantity: string) => ({
-      intent: 'add',
-      deliveryId: delivery,
-      variantId,
-      quantity,
-    });
+  }
+
+  it('STAFF-48 a skipped delivery comes back only if its one-time items are within the quota too', async () => {
+    const {deliveryId, problemAfter, edit, addOnce} = await startAutoship();
+    const unskip = {intent: 'unskip', deliveryId};
+    for (const fields of [addOnce(KIBBLE, '1'), addOnce(HEAVY, '1'), edit('2', '12')]) {
+      expect(await problemAfter(fields)).toBeNull();
+    }
+    expect(await problemAfter({intent: 'skip', deliveryId})).toBeNull();
+    /* 75 lb are within the quota, but not with another 49 lb. */
+    expect(await problemAfter(edit('5', '12'))).toBeNull();
+    expect(await problemAfter(unskip)).toContain('over your 120 lb');
+    expect(await problemAfter(edit('1', '12', 5))).toBeNull();
+    expect(await problemAfter(unskip)).toBeNull();
+  });
+
+  it('STAFF-48 STAFF-49 autoship can’t be changed to go over the quota, or to order prescription food', async () => {
+    const {deliveryId, problemAfter, edit, addOnce} = await startAutoship();
     expect(await problemAfter(edit('5', '2'))).toContain('over your 120 lb');
     expect(await problemAfter(addOnce(HEAVY, '3'))).toContain('over your 120 lb');
     expect(await problemAfter(addOnce(CLINICAL, '1'))).toContain('prescription program');
@@ -207,7 +230,7 @@ describe('the month’s quota', () => {
     expect(await problemAfter(addOnce(KIBBLE, '1'))).toBeNull();
     await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});
     expect(await problemAfter(edit('3', '12'))).toContain('couldn’t make that change');
-    expect(await problemAfter({intent: 'skip', deliveryId: delivery})).toBeNull();
+    expect(await problemAfter({intent: 'skip', deliveryId})).toBeNull();
   });
 
   it('STAFF-31 isn’t checked out while the quota is unknown', async () => {
