@@ -16,10 +16,9 @@ let featured: string[];
 
 beforeAll(async () => {
   control = createSandboxControl(sandbox.origin());
-  const state = (await (await fetch(`${sandbox.origin()}/__control/giving`)).json()) as {
-    store: {config: {FeaturedCauseIds: string[]}};
-  };
-  featured = state.store.config.FeaturedCauseIds;
+  const state: unknown = await (await fetch(`${sandbox.origin()}/__control/giving`)).json();
+  const {store} = state as {store: {config: {FeaturedCauseIds: string[]}}};
+  featured = store.config.FeaturedCauseIds;
 });
 beforeEach(() => control.restore());
 

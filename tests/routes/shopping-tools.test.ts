@@ -18,14 +18,14 @@ const DRY = 'indoor-salmon-oat';
 const FLAVORS = 'country-table-adult';
 const TREAT = 'morning-biscuits';
 
-const dataOf = <Data>(answer: Answer, id: string) => answer.page().loaderData[id] as Data;
+const dataOf = (answer: Answer, id: string) => answer.page().loaderData[id];
 const handlesOf = (cards: readonly ProductCardModel[]) => cards.map(({handle}) => handle);
 
 describe('the comparison', () => {
   const compare = async (query: string, at = shop) => {
     const answer = await at.visitor().get(`/compare?${query}`);
     expect(answer.status).toBe(200);
-    return dataOf<Comparison & {head: object}>(answer, 'compare');
+    return dataOf(answer, 'compare') as Comparison & {head: object};
   };
 
   it('CAT-32a, CAT-32b shows the products of its URL and suggests similar ones', async () => {
@@ -63,7 +63,10 @@ describe('products that a browser keeps', () => {
     ] as const) {
       const answer = await shop.visitor().get(`${path}?products=${TREAT},nope,${DRY}`);
       expect(answer.status).toBe(200);
-      const {cards, head} = dataOf<{cards: ProductCardModel[]; head: object}>(answer, id);
+      const {cards, head} = dataOf(answer, id) as {
+        cards: ProductCardModel[];
+        head: object;
+      };
       expect(handlesOf(cards)).toEqual([TREAT, DRY]);
       expect(head).not.toHaveProperty('canonical');
     }
@@ -74,7 +77,7 @@ describe('a customer’s favorites', () => {
   const cardsOf = async (visitor: ReturnType<typeof shop.visitor>) => {
     const answer = await visitor.get(ACCOUNT_FAVORITES_PATH);
     expect(answer.status).toBe(200);
-    const {cards} = dataOf<{cards: ProductCardModel[]}>(answer, 'account-favorites');
+    const {cards} = dataOf(answer, 'account-favorites') as {cards: ProductCardModel[]};
     return handlesOf(cards);
   };
 

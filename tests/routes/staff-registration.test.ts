@@ -212,7 +212,8 @@ describe('the clinic', () => {
   it('SAND-55 the control room lists staff with their state, and changes it by its own forms', async () => {
     const people = async () => {
       const answer = await fetch(`${origin()}/__control/people`);
-      return (await answer.json()) as Person[];
+      const listed: unknown = await answer.json();
+      return listed as Person[];
     };
     const own = async () => (await people()).find(({email}) => email === account.email);
     const press = async (field: string, value: string) => {

@@ -26,7 +26,7 @@ const NOT_RETURNABLE = 'This order can’t be returned here anymore. Write to us
 const NOT_SENT = 'We couldn’t send your request. It’s still here. Try again in a moment.';
 const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';
 
-export const RETURN_LIMIT = {burst: 5, perSecond: 1 / 60};
+const RETURN_LIMIT = {burst: 5, perSecond: 1 / 60};
 const limit = createRateLimit(RETURN_LIMIT);
 
 /**

@@ -57,7 +57,7 @@ async function readSuggestions(
   context: CompareContext,
   handle: string,
 ): Promise<Comparison['suggestions']> {
-  const related = await context.services.catalog.recommended(handle, 'related');
+  const related = await context.services.catalog.recommended(handle, 'similar');
   if (!related.ok) return [];
   const listed = await listedWithStock(context, related.value);
   return listed.map(({handle: other, title}) => ({handle: other, title}));

@@ -41,7 +41,7 @@ export const STOCK_ALERT_LIMIT = {burst: 10, perSecond: 1 / 60};
 const clientLimit = createRateLimit(STOCK_ALERT_LIMIT);
 
 /** The mail service replaces it with a link that stops all back-in-stock emails to the address. */
-export const UNSUBSCRIBE_PLACEHOLDER = '{{unsubscribe_url}}';
+const UNSUBSCRIBE_PLACEHOLDER = '{{unsubscribe_url}}';
 
 const GONE = 'We don’t sell this item anymore, so we can’t email you about it.';
 const NOT_SAVED = 'We couldn’t save your request. Your email is still here. Try again in a moment.';

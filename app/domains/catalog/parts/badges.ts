@@ -47,7 +47,7 @@ export function cardBadges(badgeTags: readonly string[]): Badge[] {
 }
 
 /** If more cards than this share have it, "Best Seller" says nothing about any of them. */
-export const TELLING_SHARE = 0.25;
+const TELLING_SHARE = 0.25;
 
 /** Drops "Best Seller" from all cards of a list if too many of the first `firstPage` cards have it. */
 export function withTellingBadges<Card extends {variant: {badges: Badge[]}}>(

@@ -4,7 +4,7 @@ import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, matches, oneLine, required} from '~/ui/form-rules';
 import {variantTitle, type ProductSummary, type Variant} from '../product';
 
-export const STOCK_ALERT_PATH = '/back-in-stock';
+const STOCK_ALERT_PATH = '/back-in-stock';
 
 export const STOCK_ALERT_FIELDS = ['email'] as const;
 export type StockAlertField = (typeof STOCK_ALERT_FIELDS)[number];
