@@ -189,6 +189,7 @@ describe('the account operations', () => {
       ...operations(),
       ['get-shopify-customer', {}] as const,
       ['customer-address-create', {address: ADDRESS}] as const,
+      ['set-favorites', {handles: ['indoor-salmon-oat'], isFavorite: true}] as const,
     ];
     const paths = all.map(([name]) => `${BASE}/${name}`);
     expect(new Set(paths)).toEqual(new Set(accountOperations.map(({path}) => path)));

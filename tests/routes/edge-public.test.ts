@@ -63,6 +63,7 @@ describe('a deployment', () => {
     IDENTITY_SECRET: 'secret',
     CONTENT_SYSTEM_TOKEN: 'content',
     INVENTORY_TOKEN: 'inventory',
+    CONTENT_HOOK_SECRET: 'content hook of a deployment',
     CLINIC_DIRECTORY_TOKEN: 'clinics of a deployment',
     MAIL_TOKEN: 'mail',
     REVIEWS_PASSKEY: 'passkey',

@@ -163,12 +163,19 @@ describe('each filter group', () => {
       'food_form',
       'flavor',
       'health_conditions',
+      'price',
+      'rating',
+      'offer',
+      'availability',
       'weight_unit',
       'pack_type',
       'sub_brand_science_diet',
       'sub_brand_prescription_diet',
     ]);
-    expect(groups.filter(({kind}) => kind === 'range')).toHaveLength(1);
+    expect(groups.flatMap(({kind, field}) => (kind === 'range' ? [field] : []))).toEqual([
+      'price',
+      'weight_unit',
+    ]);
     for (const {label} of groups) expect(label).not.toBe('');
     expect(groups.some(({help}) => help)).toBe(true);
     expect(groups.some(({options}) => options.some(({help}) => help))).toBe(true);
@@ -275,13 +282,11 @@ describe('filters beyond the specification', () => {
   });
 
   it('LIST-26 by stock leaves out what is sold out at the shopper’s zip', async () => {
-    const visitor = shop.visitor();
-    await visitor.post('/location', {zip: '96813', to: '/'});
-    const path = '/products/dog?sort=name';
-    const everything = listOf(await visitor.get(path));
+    const visitor = shop.visitor('user_location=96813::HOME');
+    const everything = listOf(await visitor.get('/products/dog?sort=name'));
     const soldOut = everything.cards.filter(({variant}) => !variant.inStock);
     expect(soldOut.length).toBeGreaterThan(0);
-    const {cards} = listOf(await visitor.get(`${path}&availability=in-stock`));
+    const {cards} = listOf(await visitor.get('/products/dog?availability=in-stock&sort=name'));
     expect(cards.filter(({variant}) => !variant.inStock)).toEqual([]);
   });
 

@@ -213,9 +213,9 @@ describe('sandbox', () => {
       data: {order: {name: `#${FIRST_NUMBER}`, fulfillments: []}},
     });
     const room = await textOf(await fetch(origin));
-    expect(room).toMatch(/#1016 .* On its way #1015 .* Delivered/);
+    expect(room).toMatch(/#1016 .* On its way Cancel #1015 .* Delivered/);
     expect(room).toMatch(/#1011 .* \$81.49 Canceled/);
-    expect(room).toMatch(/#1008 .* \$87.75 Delivered, paid back in part/);
+    expect(room).toMatch(/#1008 .* \$87.75 Delivered, partly refunded/);
   });
 
   it('SAND-13a prefills checkout with the default address of the logged-in customer', async () => {

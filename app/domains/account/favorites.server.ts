@@ -14,7 +14,7 @@ export type FavoritesContext = Needs<{services: 'customers'; request: 'log'}>;
 
 /** Product handles, the newest first. Read with the customer's own token, so they are nobody else's. */
 export async function readFavorites(
-  {services: {customers}}: Pick<FavoritesContext, 'services'>,
+  {services: {customers}}: Needs<{services: 'customers'}>,
   {customerToken}: Session,
 ): Promise<Result<string[], TokenFailure>> {
   const favorites = await customers.favorites(customerToken);

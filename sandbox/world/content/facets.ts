@@ -45,7 +45,7 @@ export function facetsOf(product: CatalogProduct, deals: ReadonlySet<string>): F
     ...values('pack_type', line ? packTypesOf(formsOf(product), product.variants) : []),
     ...subRange(product, line),
     ...values('rating', ratingsOf(product)),
-    ...saleFacetsOf(product.variants, deals),
+    ...(line ? saleFacetsOf(product.variants, deals) : []),
   ];
 }
 

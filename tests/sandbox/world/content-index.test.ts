@@ -93,9 +93,9 @@ describe('product index', () => {
     [
       'MB-DSSP-BEF-P-12X28Z',
       2.1,
-      '|food_form:pouch|food_form:wet-food|flavor:beef|pack_type:pouch|pack_type:case|',
+      '|food_form:pouch|food_form:wet-food|flavor:beef|pack_type:pouch|pack_type:case|availability:in-stock|',
     ],
-    ['MB-DEVC-30', 30, '|food_form:dry-food|flavor:chicken|pack_type:bag|'],
+    ['MB-DEVC-30', 30, '|food_form:dry-food|flavor:chicken|pack_type:bag|availability:in-stock|'],
   ])('SAND-28b variant %s weighs %d lb and has the facets %s', (sku, pounds, facets) => {
     const row = content.product_variants.find((item) => item.sku === sku);
     expect(row).toMatchObject({pounds, facet_values: facets});

@@ -86,7 +86,7 @@ describe('the product index', () => {
       limit: '48',
       meta: 'filter_count',
     });
-    expect(keys).toEqual([['content-system', sent[0]?.url]]);
+    expect(keys).toEqual([['content-system', 'products', sent[0]?.url]]);
   });
 
   it('LIST-17a filters variant fields on one variant, and returns the matching variants', async () => {

@@ -171,7 +171,14 @@ it('ROUTE-64 the policy names the first segment of every page of the site', () =
   const own = pages.map(({path = ''}) => path.split('/')[0] ?? '');
   const others = [':slug', '*', 'shelter', 'session', 'location', 'logout', 'builds'];
   const open = ['contact-us', 'sitemap', 'terms-and-conditions', 'shipping', 'faq', 'maintenance'];
-  const files = ['.well-known', 'hooks', 'password-protect', 'robots.txt', 'sitemap.xml'];
+  const files = [
+    '.well-known',
+    'hooks',
+    'password-protect',
+    'robots.txt',
+    'site.webmanifest',
+    'sitemap.xml',
+  ];
   const known = new Set([...SHOP_SEGMENTS, ...others, ...open, ...files]);
   expect(own.filter((segment) => !known.has(segment) && !segment.startsWith('_dev'))).toEqual([]);
 });

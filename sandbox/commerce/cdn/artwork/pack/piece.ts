@@ -24,7 +24,7 @@ export const piece = (sheet: Sheet, pack: Pack, face: Face): string =>
  * larger.
  */
 const SCALING: Record<Form, {ounces: number; scale: number; power: number}> = {
-  bag: {ounces: 45 * 16, scale: 1.5, power: 0.15},
+  bag: {ounces: 45 * 16, scale: 1.44, power: 0.15},
   can: {ounces: 12.8, scale: 1.12, power: 0.12},
   tray: {ounces: 3.5, scale: 1.08, power: 0.14},
   pouch: {ounces: 2.8, scale: 1.26, power: 0.14},
@@ -34,5 +34,5 @@ const SCALING: Record<Form, {ounces: number; scale: number; power: number}> = {
 /** Pixels per unit for one piece alone in a square image of 1600 pixels. */
 export function frameScale(pack: Pack): number {
   const {ounces, scale, power} = SCALING[pack.form];
-  return Math.min(1.5, Math.max(0.62, scale * (pieceOunces(pack.size) / ounces) ** power));
+  return Math.min(1.44, Math.max(0.62, scale * (pieceOunces(pack.size) / ounces) ** power));
 }
