@@ -14,6 +14,7 @@ const LIST = '/products/dog/food-form/wet-food';
 test('LIST-02b LIST-08b LIST-09 LIST-15a LIST-27 each filter narrows the list at once and updates the address, and axe finds no violations', async ({
   page,
   expectAccessible,
+  isMobile,
 }) => {
   await page.goto(LIST);
   const filters = await openFilters(page);
@@ -32,6 +33,8 @@ test('LIST-02b LIST-08b LIST-09 LIST-15a LIST-27 each filter narrows the list at
   await expect(page).toHaveURL(`${LIST}?pet-age=adult&flavor=beef`);
   await expect(page.getByRole('status')).toHaveText(`${adults} products`);
   expect(await readCount(beef), 'a group is counted without its own choice').toBe(adults);
+  await page.reload();
+  await openFilters(page);
   await expect(filters.getByRole('checkbox', {name: /, 0 products$/})).toHaveCount(0);
   const folded = filters.getByRole('group', {name: 'Flavor'}).getByText(/more without products$/);
   await expect(folded).toBeVisible();
@@ -45,7 +48,7 @@ test('LIST-02b LIST-08b LIST-09 LIST-15a LIST-27 each filter narrows the list at
   }).toPass();
   await expectAccessible(page, SHARED_BY_PAGES);
 
-  await expect(filters.getByRole('button', {name: 'Clear all'})).toBeVisible();
+  if (isMobile) await expect(filters.getByRole('button', {name: 'Clear all'})).toBeVisible();
   await closeFilters(page);
   await expect(totalHeading(page)).toHaveText(`${adults} products`);
   await expect(chips(page)).toHaveText(['Remove Adult', 'Remove Beef']);

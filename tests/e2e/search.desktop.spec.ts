@@ -278,7 +278,7 @@ test('FIND-20 FIND-21 FIND-22 FIND-24 a search says how it was understood, and f
 
   await page.goto('/search?search=returns');
   await main.getByRole('link', {name: 'Returns and refunds'}).click();
-  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page).toHaveURL(/\/returns$/);
 });
 
 test('FIND-23 a result opens the flavor and size that match the search', async ({page}) => {

@@ -31,7 +31,7 @@ const limit = createRateLimit(RETURN_LIMIT);
 
 /**
  * Emails a return request to customer service, which replies with a prepaid label, and a copy to the customer. No service
- * makes labels (docs/decisions/0051).
+ * makes labels (docs/decisions/0030).
  */
 export async function requestReturn(
   context: ReturnContext,

@@ -41,7 +41,9 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   return (
     <article className="product-card">
       <div className={`card-picture ${card.line ? `line-${card.line}` : 'is-scene'}`}>
-        {variant.image && <CardImage image={variant.image} isPriority={isPriority} />}
+        {variant.image && (
+          <CardImage image={variant.image} isScene={!card.line} isPriority={isPriority} />
+        )}
       </div>
       <BadgeList badges={variant.badges} className="card-badges" />
       <div className="card-facts">
@@ -90,15 +92,26 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   );
 }
 
-/** Enough for two device pixels per CSS pixel. One width instead of a `srcset`, because a list has dozens of images. */
-const IMAGE_WIDTH = 400;
+/**
+ * Enough for two device pixels per CSS pixel: a pack is as high as the card's picture, a scene as wide as the card. One
+ * width instead of a `srcset`, because a list has dozens of images.
+ */
+const PACK_WIDTH = 400;
+const SCENE_WIDTH = 768;
+
+interface CardImageProps {
+  image: Image;
+  isScene: boolean;
+  isPriority: boolean;
+}
 
 /**
  * 200 px high, 120 px on phones (CARD-31, CARD-32). Its `alt` is empty because the title next to it names the product.
  * CSS reserves its space.
  */
-function CardImage({image, isPriority}: {image: Image; isPriority: boolean}) {
+function CardImage({image, isScene, isPriority}: CardImageProps) {
   /* React 18 supports only the lower-case HTML attribute, but its types only have `fetchPriority`. */
   const loading = isPriority ? {fetchpriority: 'high'} : {loading: 'lazy' as const};
-  return <img {...loading} alt="" src={imageUrl(image.url, {width: IMAGE_WIDTH})} />;
+  const width = isScene ? SCENE_WIDTH : PACK_WIDTH;
+  return <img {...loading} alt="" src={imageUrl(image.url, {width})} />;
 }

@@ -18,8 +18,13 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
   const [isOpen] = useState(isOpenAtFirst);
   const {field, label, help, kind} = group;
   const chosen = valuesOf(state, field);
+  /* Values that were there at first stay, so that choosing one doesn't move the others. */
+  const [offered] = useState(
+    () => new Set(group.options.flatMap(({count, value}) => (count === 0 ? [] : [value]))),
+  );
   /* A chosen value can always be removed. */
-  const isEmpty = ({count, value}: PanelOption) => count === 0 && !chosen.includes(value);
+  const isEmpty = ({count, value}: PanelOption) =>
+    count === 0 && !chosen.includes(value) && !offered.has(value);
   return (
     <Disclosure
       open={isOpen}

@@ -15,7 +15,7 @@ import {
 import {FilterGroup} from './filter-group';
 
 /** Groups with a chosen value are open, too. */
-const OPEN_AT_FIRST = 9;
+const OPEN_AT_FIRST = 13;
 
 interface FilterPanelProps {
   id: string;

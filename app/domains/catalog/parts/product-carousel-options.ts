@@ -1,6 +1,6 @@
 import type {SliderOptions} from '~/ui/slider-options';
 
-/** CARD-33 to CARD-36. Two cards on a phone: docs/decisions/0030-cards-are-small-and-lists-say-things-once.md */
+/** CARD-33 to CARD-36. Two cards on a phone: docs/decisions/0025-cards-are-small-and-lists-say-things-once.md */
 export const PRODUCT_CAROUSEL: SliderOptions = {
   space: 12,
   perView: [

@@ -19,12 +19,14 @@ const NOT_SAVED = 'We couldn’t save that. Try again in a moment.';
 
 export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
   let favorites = readKept('favorites');
+  let isAccountRead = !isCustomer;
 
   function mark() {
     const compared = readKept('compare');
     for (const button of document.querySelectorAll('button')) {
       const list = listOf(button);
       if (!list) continue;
+      if (!isAccountRead) void readAccount();
       const isPressed = (list === 'compare' ? compared : favorites).includes(button.value);
       const pressed = String(isPressed);
       if (button.getAttribute('aria-pressed') !== pressed) {
@@ -69,13 +71,13 @@ export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
     return saved !== null;
   }
 
-  /** Takes what was kept as a guest into the account. */
+  /** Reads the account's favorites, and adds those that the shopper saved as a guest. */
   async function readAccount() {
+    isAccountRead = true;
     if (await saveInAccount(favorites, true)) writeKept('favorites', []);
     mark();
   }
 
-  if (isCustomer) void readAccount();
   new MutationObserver(mark).observe(document.body, {childList: true, subtree: true});
   addEventListener('storage', () => {
     if (!isCustomer) favorites = readKept('favorites');
