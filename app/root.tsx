@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {CopiedCartData, cartOfDocument} from '~/domains/cart/copied-cart';
+import {MARK_DECLINED} from '~/domains/consent/declined-mark';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {pageSurroundings} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
@@ -82,7 +83,8 @@ export function Layout({children}: {children: ReactNode}) {
   const location = useRouteLoaderData<PageLocation>('pages');
   const site = siteOf(data?.siteId ?? 'DTC');
   return (
-    <html lang="en-US">
+    // `MARK_DECLINED` may have added a class before hydration.
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -97,6 +99,7 @@ export function Layout({children}: {children: ReactNode}) {
             dangerouslySetInnerHTML={{
               __html:
                 NOTE_OPENED_AT +
+                MARK_DECLINED +
                 (data?.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
                 RESUME_AFTER_RELOAD,
             }}

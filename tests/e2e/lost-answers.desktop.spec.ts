@@ -139,10 +139,12 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
   }) => {
     test.setTimeout(180_000);
     problems.allow(LOSS_MESSAGES);
-    /* Nothing is loaded ahead, so each act needs a response. */
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-    });
+    /* A page that was loaded ahead needs no response. */
+    if (!isWrite) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
+    }
     if (name === 'an address') await postLogin(page.request, await createCustomer(sandbox));
     const {banner, alert, tryAgain, cancel} = lostBanner(page);
 

@@ -65,9 +65,13 @@ function countMissing(page: Page): Promise<number> {
 
 test('HOUSE-20b UI-17 UI-18 UI-19 UI-34 every picture comes as webp, wide enough for its place at each density, and nothing moves', async ({
   page,
+  context,
+  shop,
   isMobile,
 }) => {
   await addToCart(page.request, {dry: 1});
+  /* As on a second visit: the privacy manager's answer changes nothing. */
+  await context.addCookies([{name: 'consent', value: 'none', url: shop.consumer}]);
   await page.addInitScript(watchShifts);
   const pictures = await holdRequests(page, '**/cdn/**');
   const typeface = await holdRequests(page, '**/*.woff2');

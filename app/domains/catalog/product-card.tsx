@@ -97,7 +97,7 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
  * width instead of a `srcset`, because a list has dozens of images.
  */
 const PACK_WIDTH = 400;
-const SCENE_WIDTH = 768;
+const SCENE_WIDTH = 1024;
 
 interface CardImageProps {
   image: Image;

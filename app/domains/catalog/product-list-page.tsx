@@ -62,7 +62,7 @@ export function ProductListPage({
         <section aria-labelledby="products" className="flex min-w-0 flex-col gap-4">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
             {total > 0 && <DeliveryLine />}
-            <div className="flex gap-3 max-lg:w-full max-lg:justify-between lg:ml-auto">
+            <div className="flex flex-wrap gap-3 max-lg:w-full max-lg:justify-between lg:ml-auto">
               {groups.length > 0 && (
                 <div className="lg:hidden">
                   <FilterSheet

@@ -1,6 +1,7 @@
 import {readBrowserCookie, setBrowserCookie} from '~/domains/session/browser-cookie';
 import {consentOf, type Choices} from './consent';
 import type {ThirdPartyPage} from './page-types';
+import {DECLINED_CLASS} from './declined-mark';
 import {PREFERENCES_MOUNT_ID} from './parts/open-preferences';
 import {THIRD_PARTIES, type ThirdPartyAddresses, type ThirdPartyId} from './third-parties';
 import {categoryTexts} from './watch/category-texts';
@@ -72,6 +73,7 @@ export function startConsent(parts: ConsentParts): StartedConsent {
       setBrowserCookie('consent', value, suffix);
       onAnswer(choices, isChange);
       run.answer(choices);
+      document.documentElement.classList.remove(DECLINED_CLASS);
     },
   );
   return {show: run.show};

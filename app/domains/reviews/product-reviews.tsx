@@ -42,7 +42,12 @@ export function ProductReviews({productHandle, rating, newest}: ProductReviewsPr
             fallback={
               <>
                 <RatingSummary rating={rating} />
-                <ReviewList reviews={newest} />
+                <div className="in-[.functional-declined]:hidden">
+                  <ReviewList reviews={newest} />
+                </div>
+                <div className="hidden in-[.functional-declined]:block">
+                  <Declined />
+                </div>
               </>
             }
           />

@@ -36,7 +36,7 @@ export function SortField({formId, state, onChange}: SortFieldProps) {
           const sort = SORTS.find((one) => one === target.value);
           if (sort) onChange(withSort(state, sort));
         }}
-        className="w-44 md:w-50"
+        className="w-44 max-w-full md:w-50"
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
