@@ -39,8 +39,8 @@ export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
   }
 
   async function request(url: URL, signal: AbortSignal): Promise<Split | null> {
-    /* Scripts can't set `Sec-Purpose`. */
-    const response = await ask(url, {signal, priority: 'low', headers: {Purpose: 'prefetch'}});
+    /* Scripts can't set `Sec-Purpose`. A text, because lost-answers holds Remix's own requests, which are URL objects. */
+    const response = await ask(url.href, {signal, priority: 'low', headers: {Purpose: 'prefetch'}});
     if (response.status === 429 || response.status >= 500) refusedUntil = Date.now() + MAX_AGE_MS;
     if (!isKeepable(response)) {
       await response.body?.cancel();

@@ -58,7 +58,7 @@ function Links({links, isRow = false}: {links: SiteMap['main']; isRow?: boolean}
     <ul className={`flex flex-col gap-x-8 gap-y-1.5 ${isRow ? 'md:flex-row md:flex-wrap' : ''}`}>
       {links.map(({label, path}) => (
         <li key={path}>
-          <TextLink to={path} variant="plain" className="inline-block text-ink-soft">
+          <TextLink to={path} variant="plain" className="inline-block wrap-anywhere text-ink-soft">
             {label}
           </TextLink>
         </li>

@@ -24,7 +24,7 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
         return (
           <li
             key={index}
-            className="grid grid-cols-[4rem_1fr] gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0 sm:grid-cols-[4rem_1fr_auto]"
+            className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 wrap-anywhere first:pt-0 last:pb-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
           >
             <ProductPicture image={line.image} className="row-span-2 size-16 sm:row-span-1" />
             <div className="flex min-w-0 flex-col gap-0.5">
@@ -52,7 +52,7 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
               )}
               {handle === null && <p className="text-small text-ink-soft">No longer sold</p>}
             </div>
-            <div className="col-start-2 flex justify-between gap-4 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start sm:gap-0.5">
+            <div className="col-start-2 flex flex-wrap justify-between gap-x-4 sm:col-start-3 sm:flex-col sm:items-end sm:justify-start sm:gap-0.5">
               <p className="text-small text-ink-soft">
                 {quantity} × {formatCents(unitPrice)}
               </p>

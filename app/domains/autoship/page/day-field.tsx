@@ -29,7 +29,7 @@ export function DayField({
   const now = today();
   const bounds = {min: addDays(now, FIRST_DAY_AHEAD), max: addDays(now, LAST_DAY_AHEAD)};
   const native = (
-    <div className="min-w-52">
+    <div className="min-w-[min(13rem,100%)]">
       <TextField
         label={label}
         name={name}

@@ -19,7 +19,7 @@ export function SearchForm({search}: {search: string}) {
         maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        className="min-w-48 flex-1"
+        className="min-w-0 flex-1 basis-48"
       />
       <Button type="submit">Search</Button>
     </Form>
