@@ -57,9 +57,9 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
 
 export function FoodName({food: {title, path}}: {food: Food}) {
   return path === null ? (
-    <p className="font-strong">{title}</p>
+    <p className="font-strong wrap-anywhere">{title}</p>
   ) : (
-    <p className="font-strong">
+    <p className="font-strong wrap-anywhere">
       <Link to={path} className="hover:underline">
         {title}
       </Link>
