@@ -226,7 +226,13 @@ test('GIVE-88a nothing moves when the widgets appear on the product, in the cart
   }
   await choose(context, shop.consumer, FUNCTIONAL);
   await postLogin(page.request, await createCustomer(sandbox));
-  await expectNoShift(() => page.goto(PRODUCTS.dry.path));
+  await expectNoShift(async () => {
+    await page.goto(PRODUCTS.dry.path);
+    const reviews = page.locator('[data-bv-show="reviews"]');
+    await expect(reviews).toHaveAttribute('data-bv-ready', 'true');
+    const unready = page.locator('[data-bv-show]:not([data-bv-ready="true"])');
+    await expect(unready).toHaveCount(0);
+  });
   await expectNoShift(() => openCartWith(page, {dry: 1}));
   await expectNoShift(() => page.goto('/account/dashboard'));
 });

@@ -32,7 +32,13 @@ export default function ReviewsWidget({widgetType, bvProps, fallback}: ReviewsWi
   return (
     <>
       {!isReady && fallback}
-      <div ref={container} data-bv-show={widgetType} {...settings} />
+      {/* Takes no height until it replaces the fallback, so that nothing below moves twice. */}
+      <div
+        ref={container}
+        className={isReady ? undefined : 'h-0 overflow-hidden'}
+        data-bv-show={widgetType}
+        {...settings}
+      />
     </>
   );
 }
