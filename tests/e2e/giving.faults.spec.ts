@@ -12,7 +12,7 @@ import {postLogin} from './support/log-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 import {choose} from './support/third-parties';
 
-for (const kind of ['down', 'slow', 'malformed'] as const) {
+for (const kind of ['down', 'slow', 'malformed', 'never loading'] as const) {
   test(`GIVE-94 a shopper buys while the giving service is ${kind}, and nothing is promised`, async ({
     page,
     context,
@@ -22,7 +22,8 @@ for (const kind of ['down', 'slow', 'malformed'] as const) {
   }) => {
     problems.allow(/giving|Failed to load resource|503|SyntaxError|Unexpected/i);
     await choose(context, shop.consumer, {functional: true, advertising: false});
-    await sandbox.fault({service: 'giving', kind, ...(kind === 'slow' && {delayMs: 20_000})});
+    if (kind === 'never loading') await sandbox.setGiving({profile: 'never-loads'});
+    else await sandbox.fault({service: 'giving', kind, ...(kind === 'slow' && {delayMs: 20_000})});
     await page.goto(PRODUCTS.dry.path);
     const main = page.getByRole('main');
     await addButton(page).click();

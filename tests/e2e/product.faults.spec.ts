@@ -1,6 +1,6 @@
 import type {APIRequestContext} from '@playwright/test';
 import {addButton} from './support/journey';
-import {expect, test} from './support/test';
+import {expect, ONCE_MORE, test} from './support/test';
 
 /* Products that no other test opens, so that no cache holds them. */
 const UNSEEN = {
@@ -41,7 +41,9 @@ async function waitForContentSystem(
   request: APIRequestContext,
   {path, story}: {path: string; story: string},
 ) {
-  await expect.poll(async () => (await request.get(path)).text(), RECOVERY).toContain(story);
+  await expect
+    .poll(async () => (await request.get(path, ONCE_MORE)).text(), RECOVERY)
+    .toContain(story);
 }
 
 test('PDP-04a the page does not wait for a slow content system, and its story streams in later', async ({

@@ -1,5 +1,5 @@
 import {searchField, suggestions, typeAndWait} from './support/search-field';
-import {expect, SHARED_BY_PAGES, test} from './support/test';
+import {expect, ONCE_MORE, SHARED_BY_PAGES, test} from './support/test';
 
 test('FIND-06 FIND-08b search says so and shows what it can without the content system; without commerce the field suggests nothing but still leads to search', async ({
   page,
@@ -24,7 +24,9 @@ test('FIND-06 FIND-08b search says so and shows what it can without the content 
   await sandbox.clearFaults();
   /* The circuit breaker retries a failed service after a few seconds. */
   await expect
-    .poll(async () => (await page.request.get('/search?search=jerk')).status(), {timeout: 20_000})
+    .poll(async () => (await page.request.get('/search?search=jerk', ONCE_MORE)).status(), {
+      timeout: 20_000,
+    })
     .toBe(200);
   await page.getByRole('link', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {level: 2, name: /product/}).first()).toBeVisible();

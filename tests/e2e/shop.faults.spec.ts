@@ -2,7 +2,7 @@ import type {Fault} from '~sandbox/control/faults';
 import {addToCart, openCartWith} from './support/fill-cart';
 import {createFormVisitor, outcomeOf} from './support/form-visitor';
 import {addButton, cartItems, confirmation, expectCartCount, PRODUCTS} from './support/journey';
-import {expect, test} from './support/test';
+import {expect, ONCE_MORE, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;
 
@@ -147,7 +147,7 @@ test('HOUSE-21a a shopper sees when commerce fails midway, and continues once it
 
   await sandbox.clearFaults();
   await expect
-    .poll(async () => (await page.request.get('/cart/change')).status(), RECOVERY)
+    .poll(async () => (await page.request.get('/cart/change', ONCE_MORE)).status(), RECOVERY)
     .toBe(200);
   await page.getByRole('link', {name: 'Try again'}).click();
   await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeVisible();
@@ -168,7 +168,9 @@ test('LIST-24 a list that commerce failed to load comes back by "Try again" with
   const retry = page.getByRole('main').getByRole('link', {name: 'Try again'});
   await expect(retry).toHaveAttribute('href', path);
   await sandbox.clearFaults();
-  await expect.poll(async () => (await page.request.get(path)).status(), RECOVERY).toBe(200);
+  await expect
+    .poll(async () => (await page.request.get(path, ONCE_MORE)).status(), RECOVERY)
+    .toBe(200);
   await retry.click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -33,6 +33,12 @@ interface Fixtures {
 export const SHARED_BY_PAGES =
   'header:not(main *, [role=dialog] *), footer:not(main *), [data-carousel]';
 
+/**
+ * For requests of `page.request` some seconds after another one: the server closes idle connections after five seconds,
+ * and one that is closed while it's being used fails with ECONNRESET. Playwright retries only that error.
+ */
+export const ONCE_MORE = {maxRetries: 1};
+
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
