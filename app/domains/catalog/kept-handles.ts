@@ -2,7 +2,7 @@ import {formatHandles, parseHandles, type HandleList} from './handle-lists';
 
 /* Lists in this browser's local storage, one item each, named after the list. */
 
-/** Empty if storage is unavailable. */
+/** Returns no handles if the browser's storage is unavailable. */
 export function readKept(list: HandleList): string[] {
   try {
     return parseHandles(localStorage.getItem(list), list);

@@ -14,7 +14,7 @@ import {createPreloadQueue} from './preload-queue';
 export function watchAhead(): void {
   const payloads = createKeptPayloads(window.fetch.bind(window));
   serveKept(payloads);
-  /* In the meantime the shopper may change something elsewhere. */
+  /* A shopper who leaves the tab may change the cart or the location in another one. */
   document.addEventListener('visibilitychange', payloads.drop);
   addEventListener('blur', payloads.drop);
 

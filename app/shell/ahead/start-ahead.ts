@@ -1,6 +1,6 @@
 const DELAY_MS = 1000;
 
-/** Begins to load pages ahead of the click one second after this page has loaded (NAV-21). Its code loads then, too. */
+/** Starts loading linked pages ahead, one second after this page has loaded (NAV-21). The code for it loads then, too. */
 export function startAhead(): void {
   const start = () =>
     setTimeout(
