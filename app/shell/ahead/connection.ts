@@ -4,8 +4,11 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the connection has room for data that the shopper may not need (NAV-22). */
+/**
+ * Whether the connection has room for data that the shopper may not need (NAV-22). Not while offline: browsers remember
+ * that a module failed to load, so the click would fail too.
+ */
 export function mayLoadAhead(): boolean {
-  const {connection} = navigator as {connection?: Connection};
-  return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
+  const {connection, onLine} = navigator as Navigator & {connection?: Connection};
+  return onLine && connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '');
 }

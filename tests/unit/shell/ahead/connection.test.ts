@@ -10,7 +10,8 @@ it.each([
   ['2g', {effectiveType: '2g'}, false],
   ['slow-2g', {effectiveType: 'slow-2g'}, false],
   ['4g, if the shopper saves data', {effectiveType: '4g', saveData: true}, false],
-])('NAV-22 decides about %s', (_, connection, isAllowed) => {
-  vi.stubGlobal('navigator', {connection});
+  ['no connection', {effectiveType: '4g'}, false, {onLine: false}],
+])('NAV-22 decides about %s', (_, connection, isAllowed, {onLine} = {onLine: true}) => {
+  vi.stubGlobal('navigator', {connection, onLine});
   expect(mayLoadAhead()).toBe(isAllowed);
 });
