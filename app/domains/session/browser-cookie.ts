@@ -1,28 +1,25 @@
-import {COOKIES, type CookieName} from './cookie-registry';
-import {sentName} from './parts/sent-name';
+import {CONSENT_COOKIE} from './cookie-registry';
+import {hostName} from './parts/sent-name';
 
 /** Sets one of the cookies that only the browser uses, or removes it with `null`. For scripts in the browser. */
 export function setBrowserCookie(
-  name: Extract<CookieName, 'consent'>,
+  name: 'consent',
   value: string | null,
   {suffix}: {suffix: string},
 ): void {
   const secure = location.protocol === 'https:';
   document.cookie = [
-    `${sentName(name, {suffix, secure})}=${value ?? ''}`,
+    `${hostName(name, {suffix, secure})}=${value ?? ''}`,
     'Path=/',
-    `Max-Age=${value === null ? 0 : COOKIES[name].maxAgeSeconds}`,
+    `Max-Age=${value === null ? 0 : CONSENT_COOKIE.maxAgeSeconds}`,
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),
   ].join('; ');
 }
 
 /** The value of such a cookie; `null` if it isn't set. For scripts in the browser. */
-export function readBrowserCookie(
-  name: Extract<CookieName, 'consent'>,
-  {suffix}: {suffix: string},
-): string | null {
-  const start = `${sentName(name, {suffix, secure: location.protocol === 'https:'})}=`;
+export function readBrowserCookie(name: 'consent', {suffix}: {suffix: string}): string | null {
+  const start = `${hostName(name, {suffix, secure: location.protocol === 'https:'})}=`;
   const pair = document.cookie.split('; ').find((item) => item.startsWith(start));
   return pair?.slice(start.length) ?? null;
 }

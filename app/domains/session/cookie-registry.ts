@@ -23,6 +23,15 @@ export type CookieName =
   | 'user_warehouse'
   | 'consent';
 
+/** Apart from the others, so that browsers needn't load them all. */
+export const CONSENT_COOKIE: CookieDefinition = {
+  purpose:
+    'The optional categories that the shopper has consented to, joined by `+`, or `none`; mirrors the privacy manager',
+  maxAgeSeconds: 180 * DAY_SECONDS,
+  httpOnly: false,
+  isForBrowser: true,
+};
+
 export const COOKIES: Record<CookieName, CookieDefinition> = {
   session: {
     purpose:
@@ -73,11 +82,5 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
-  consent: {
-    purpose:
-      'The optional categories that the shopper has consented to, joined by `+`, or `none`; mirrors the privacy manager',
-    maxAgeSeconds: 180 * DAY_SECONDS,
-    httpOnly: false,
-    isForBrowser: true,
-  },
+  consent: CONSENT_COOKIE,
 };

@@ -1,31 +1,24 @@
-import {createDataLayer} from '~/domains/analytics/data-layer';
-import {createEventBus} from '~/domains/analytics/event-bus';
+import type {ItemFacts} from '~/domains/analytics/analytics-item';
 import {createMarketingMemory} from '~/domains/analytics/marketing-memory';
 import {marketingStore} from '~/domains/analytics/marketing-store';
-import type {KnownCart} from '~/domains/cart/cart';
-import {
-  CAROUSEL_SHOWN,
-  shownCarousels,
-  type ShownCarousel,
-} from '~/domains/catalog/shown-carousels';
+import type {ItemEventName} from '~/domains/cart/item-event';
 import {consentOf} from '~/domains/consent/consent';
 import {consentStore} from '~/domains/consent/consent-store';
 import {thirdPartyPageOf} from '~/domains/consent/page-types';
 import {startConsent} from '~/domains/consent/start-consent';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {SiteId} from '~/domains/session/site';
-import {takeLoginMark, watchLoginForm} from './login-mark';
-import {carouselEvent, pageEvents, type ShownPage} from './page-events';
-import {watchShopping} from './watch-shopping';
+import {takeLoginMark} from './login-mark';
+import {createMeasuring} from './measuring';
+import type {ShownPage} from './page-events';
+import type {MeasuredVisit} from './watch-shopping';
 
-interface ThirdPartiesOptions {
+interface ThirdPartiesOptions extends MeasuredVisit {
   addresses: ThirdPartyAddresses;
   site: SiteId;
   cookieSuffix: string;
   /** Staff aren't tracked (NAV-03). */
   isMeasured: boolean;
-  page: () => ShownPage;
-  cart: () => KnownCart;
 }
 
 interface StartedThirdParties {
@@ -35,19 +28,18 @@ interface StartedThirdParties {
   greet(isLoggedIn: boolean): void;
 }
 
+const ITEM_EVENTS: readonly ItemEventName[] = ['shop:item-added', 'shop:item-removed'];
+
 /** Asks for consent, loads third parties with it, and feeds them. Call once per document, in the browser. */
 export function startThirdParties({
   addresses,
   site,
   cookieSuffix,
   isMeasured,
-  page,
-  cart,
+  ...visit
 }: ThirdPartiesOptions): StartedThirdParties {
-  const bus = createEventBus((error) => console.error('analytics:', error));
-  const dataLayer = createDataLayer(bus, window as {dataLayer?: unknown});
+  const measuring = isMeasured ? createMeasuring(visit) : null;
   const marketing = createMarketingMemory(() => sessionStorage, marketingStore.set);
-  const mayAdvertise = () => consentStore.choices().advertising === 'granted';
 
   const consent = startConsent({
     addresses,
@@ -62,47 +54,29 @@ export function startThirdParties({
         });
       },
     },
-    callbacks: {tagManager: dataLayer.start},
+    callbacks: {tagManager: () => measuring?.start()},
     onAnswer(choices, isChange) {
       marketing.answer(choices.advertising);
-      if (choices.advertising !== 'granted') dataLayer.stop();
-      const {functional, advertising} = consentOf(choices);
-      if (isChange) bus.publish({name: 'consent_change', parameters: {functional, advertising}});
+      if (choices.advertising !== 'granted') measuring?.stop();
+      if (isChange) measuring?.note({kind: 'consent', ...consentOf(choices)});
     },
   });
-  /* Each carousel is reported once, although it can appear before, with or after its page. */
-  const toldCarousels = new WeakSet<ShownCarousel>();
-  function tellCarousels() {
-    for (const carousel of shownCarousels()) {
-      if (toldCarousels.has(carousel)) continue;
-      toldCarousels.add(carousel);
-      bus.publish(carouselEvent(carousel));
-    }
-  }
 
-  if (isMeasured) {
-    /* Deferred, so that the page view comes before the page's carousels. */
-    document.addEventListener(CAROUSEL_SHOWN, () => setTimeout(tellCarousels));
-    watchShopping({page, cart, publish: bus.publish});
-    watchLoginForm(mayAdvertise);
-    /* The back/forward cache restores the page without running any script. */
-    addEventListener('pageshow', ({persisted}) => {
-      if (persisted) pageEvents(page()).forEach(bus.publish);
+  for (const name of ITEM_EVENTS) {
+    document.addEventListener(name, (event) => {
+      const {detail} = event as CustomEvent<ItemFacts>;
+      measuring?.note({kind: 'item', name, item: detail});
     });
   }
 
   return {
-    show(shown, search) {
+    show(page, search) {
       marketing.note(search);
-      if (isMeasured) {
-        pageEvents(shown).forEach(bus.publish);
-        tellCarousels();
-      }
-      consent.show(thirdPartyPageOf(shown.routeId));
+      measuring?.note({kind: 'page', page});
+      consent.show(thirdPartyPageOf(page.routeId));
     },
     greet(isLoggedIn) {
-      if (isMeasured && takeLoginMark(isLoggedIn))
-        bus.publish({name: 'login', parameters: {method: 'password'}});
+      if (measuring && takeLoginMark(isLoggedIn)) measuring.note({kind: 'login'});
     },
   };
 }

@@ -5,10 +5,14 @@ import {COOKIES, type CookieName} from '../cookie-registry';
  * https, so a sibling subdomain can't plant a session or a cart (EDGE-15). The prefix doesn't work over http on
  * localhost.
  */
-export function sentName(
+export function hostName(
   name: CookieName,
   {suffix, secure}: {suffix: string; secure: boolean},
 ): string {
-  const prefix = secure && !COOKIES[name].isNamedByVendor ? '__Host-' : '';
-  return prefix + name + suffix;
+  return (secure ? '__Host-' : '') + name + suffix;
+}
+
+/** The same for any cookie of the registry. */
+export function sentName(name: CookieName, at: {suffix: string; secure: boolean}): string {
+  return COOKIES[name].isNamedByVendor ? name + at.suffix : hostName(name, at);
 }
