@@ -34,6 +34,7 @@ import {ThirdParties} from '~/shell/third-parties/third-parties';
 import {AnnouncerProvider} from '~/ui/announcer';
 import {FONT_URL} from '~/ui/font';
 import {IconSprite} from '~/ui/icon-sprite';
+import {InlineScript} from '~/ui/inline-script';
 import {MAIN_ID} from '~/ui/skip-link';
 import stylesUrl from '../styles/app.css?url';
 
@@ -93,16 +94,16 @@ export function Layout({children}: {children: ReactNode}) {
         <meta name="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {data?.thirdParties.errorReporting && <meta {...requestId} suppressHydrationWarning />}
         {hasScripts && (
-          <script
+          <InlineScript
             nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{
-              __html:
-                NOTE_OPENED_AT +
-                MARK_DECLINED +
-                (data?.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
-                RESUME_AFTER_RELOAD,
-            }}
+            code={
+              import.meta.env.SSR
+                ? NOTE_OPENED_AT +
+                  MARK_DECLINED +
+                  (data?.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
+                  RESUME_AFTER_RELOAD
+                : ''
+            }
           />
         )}
         <CopiedCartData />

@@ -10,7 +10,6 @@ import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
 import {ProductPage} from '~/domains/catalog/product-page';
 import {productPage} from '~/domains/catalog/product-page.server';
-import {StockAlertForm} from '~/domains/catalog/stock-alert-form';
 import {productStructuredData} from '~/domains/catalog/structured-data';
 import {useConsent} from '~/domains/consent/consent-store';
 import {ProductGiving} from '~/domains/giving/product-giving';
@@ -85,12 +84,6 @@ export default function Product() {
       product={product}
       story={story}
       alternatives={alternatives}
-      backInStock={
-        <StockAlertForm
-          key={product.variant.sku}
-          variant={{handle: product.handle, sku: product.variant.sku}}
-        />
-      }
       petAdvice={
         <PetAdvice
           key={product.variant.id}

@@ -1,6 +1,10 @@
 import type {Site} from '~/domains/session/site';
 import type {Attribute, Cart} from './cart';
-import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from './cart-attributes';
+
+/** The shopper's attestation that a veterinarian recommended the prescription food in the cart (CHK-02). */
+export const ATTESTATION_ATTRIBUTE = 'is_attestation_checked';
+/** Comma-separated numbers of the attested products. */
+export const ATTESTED_PRODUCTS_ATTRIBUTE = '_attested_products';
 
 type AttestedCart = Pick<Cart, 'lineItems' | 'attributes'>;
 

@@ -1,11 +1,8 @@
 import {LENGTHS} from '~/platform/lengths';
 import {fromCents} from '~/platform/money';
+import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from './attestation';
 import type {Attribute} from './cart';
 
-/** The shopper's attestation that a veterinarian recommended the prescription food in the cart (CHK-02). */
-export const ATTESTATION_ATTRIBUTE = 'is_attestation_checked';
-/** Comma-separated numbers of the attested products. */
-export const ATTESTED_PRODUCTS_ATTRIBUTE = '_attested_products';
 export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
 /** What was merged from a guest cart, so that it isn't merged twice. */
 export const MERGED_ATTRIBUTE = '_merged_cart';

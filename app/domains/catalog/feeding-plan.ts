@@ -1,6 +1,6 @@
 import type {Species} from '~/domains/content/taxonomy';
 import {POUNDS_PER_KG} from '~/platform/weight';
-import type {FeedingGuide, LifeStage} from './product';
+import type {LifeStage} from './product';
 
 /** Up to 4 months, up to 12 months, grown, from 7 years. */
 export const PET_STAGES = ['young', 'growing', 'adult', 'senior'] as const;
@@ -86,11 +86,6 @@ export function feedingPlan(pack: FedPack, pet: FedPet): FeedingPlan | null {
     days: Math.floor(days),
     centsPerDay: Math.round(pack.priceCents / days),
   };
-}
-
-/** Treats and toppers have no amount to live on: their guide says "at most". */
-export function isMeal(guide: FeedingGuide | null): boolean {
-  return guide?.columns.some((column) => / a day/.test(column) && !/at most/.test(column)) ?? false;
 }
 
 /** The stage for which a food is made. */

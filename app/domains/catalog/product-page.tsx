@@ -2,8 +2,8 @@ import {Await} from '@remix-run/react';
 import {Suspense, type ReactNode} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {Gallery} from './page/gallery';
-import {OutOfStock} from './page/out-of-stock';
-import {PrescriptionSteps} from './page/prescription-steps';
+import {LazyOutOfStock} from './page/lazy-out-of-stock';
+import {LazyPrescriptionSteps} from './page/lazy-prescription-steps';
 import {OptionPicker} from './page/option-picker';
 import {ProductHeading} from './page/product-heading';
 import {ProductNutrition} from './page/product-nutrition';
@@ -19,7 +19,6 @@ interface ProductPageProps {
   story: ProductPageData['story'];
   buyBox: ReactNode;
   alternatives: ProductPageData['alternatives'];
-  backInStock: ReactNode;
   petAdvice: ReactNode;
   reviews: ReactNode;
   renderRating: (rating: ReactNode) => ReactNode;
@@ -45,15 +44,9 @@ export function ProductPage({product, story, alternatives, ...slots}: ProductPag
           <div className="flex min-w-0 flex-col gap-5">
             <ProductHeading product={product} renderRating={slots.renderRating} />
             <OptionPicker product={product} />
-            {product.isPrescription && variant.inStock && <PrescriptionSteps />}
+            {product.isPrescription && variant.inStock && <LazyPrescriptionSteps />}
             {slots.buyBox}
-            {!variant.inStock && (
-              <OutOfStock
-                product={product}
-                alternatives={alternatives}
-                backInStock={slots.backInStock}
-              />
-            )}
+            {!variant.inStock && <LazyOutOfStock product={product} alternatives={alternatives} />}
             <ProductPromises product={product} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type {CustomerSegment} from './giving-store';
+import {SITE_PROPERTY} from './site-property';
 
 /** The data that segment rules can read. */
 export interface SegmentSources {
@@ -32,9 +33,6 @@ export function findSegment<Rule extends SegmentRule>(
     ordered.find((rule) => rule.isActive && matchesValue(rule, readValue(rule, sources))) ?? null
   );
 }
-
-/** The property that the shop states about every visit. */
-export const SITE_PROPERTY = 'site';
 
 /**
  * The segment of a site's shoppers, as far as a server can tell: rules that look at the page's window or at the URL of

@@ -2,7 +2,7 @@ import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import type {GivingWidgetProps} from './parts/giving-widget';
 import {GivingSlot} from './parts/giving-slot';
-import {productNumber} from './rules/cart-on-page';
+import {productNumber} from './rules/product-number';
 import {useIslandFacts} from './parts/use-island-facts';
 import {useWasGranted} from './parts/use-was-granted';
 

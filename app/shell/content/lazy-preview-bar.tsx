@@ -1,15 +1,5 @@
-import {lazy, Suspense} from 'react';
-import type {ShownPreview} from '~/domains/content/shown-preview';
+import {lazyPart} from '~/ui/lazy-part';
 
-/* Shoppers don't load it. The server renders it at once. */
-const PreviewBar = import.meta.env.SSR
-  ? (await import('./preview-bar')).PreviewBar
-  : lazy(() => import('./preview-bar').then((module) => ({default: module.PreviewBar})));
+const load = () => import('./preview-bar').then((module) => module.PreviewBar);
 
-export function LazyPreviewBar({preview}: {preview: ShownPreview}) {
-  return (
-    <Suspense>
-      <PreviewBar preview={preview} />
-    </Suspense>
-  );
-}
+export const LazyPreviewBar = lazyPart(load, import.meta.env.SSR ? await load() : null);

@@ -1,5 +1,6 @@
 import {Scripts} from '@remix-run/react';
 import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
+import {InlineScript} from '~/ui/inline-script';
 
 /** In milliseconds after the HTML arrived, even if the page is still loading. */
 const LATEST_START_MS = 1500;
@@ -38,7 +39,7 @@ export function DeferredScripts({nonce}: {nonce: string | undefined}) {
   return (
     <>
       {postpone(scripts)}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{__html: START}} />
+      <InlineScript nonce={nonce} code={import.meta.env.SSR ? START : ''} />
     </>
   );
 }

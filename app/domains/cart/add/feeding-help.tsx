@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {isMeal} from '~/domains/catalog/feeding-plan';
+import {isMeal} from '~/domains/catalog/feeding-guide';
 import {optionValue} from '~/domains/catalog/product';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import {toPounds} from '~/platform/weight';

@@ -2,7 +2,9 @@ import {useState} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import type {CartLine} from '../cart';
 import type {ShownNotice, ShownOutcome} from '../cart-outcome';
+import {prefetch} from '~/ui/module-loader';
 import {useCartActions, useConfirmation} from '../cart-context';
+import {loadConfirmation} from '../dialog/load-confirmation';
 import {dispatchItemAdded} from './item-events';
 
 interface AddToCartState {
@@ -21,6 +23,7 @@ export function useAddToCart(): AddToCartState {
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);
 
   async function add(line: CartLine, options?: {isAttested: boolean}): Promise<ShownOutcome> {
+    prefetch(loadConfirmation);
     setPendingAdds((count) => count + 1);
     const outcome = await ask({kind: 'add', line, ...options});
     setPendingAdds((count) => count - 1);

@@ -10,11 +10,8 @@ import {
   type NewCartLine,
 } from '../cart';
 import type {ItemCount} from '../cart-outcome';
-import {
-  ATTESTATION_ATTRIBUTE,
-  ATTESTED_PRODUCTS_ATTRIBUTE,
-  withoutHandoff,
-} from '../cart-attributes';
+import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from '../attestation';
+import {withoutHandoff} from '../cart-attributes';
 import {lineAllowance, type CountedLine} from '../limits';
 
 export interface CartContents {

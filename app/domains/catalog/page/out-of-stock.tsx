@@ -1,5 +1,5 @@
 import {Await, Link} from '@remix-run/react';
-import {Suspense, type ReactNode} from 'react';
+import {Suspense} from 'react';
 import {formatCents} from '~/platform/money';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {Skeleton} from '~/ui/skeleton';
@@ -7,22 +7,22 @@ import {TileLink} from '~/ui/tile-link';
 import {isScene} from '../product';
 import type {ProductCardModel} from '../card';
 import type {ProductModel} from '../product-model';
+import {StockAlertForm} from '../stock-alert-form';
 
 const MAX_VARIANTS = 3;
 
-interface OutOfStockProps {
+export interface OutOfStockProps {
   product: ProductModel;
   alternatives: ProductCardModel[] | Promise<ProductCardModel[]>;
-  /** How to hear that it's back. */
-  backInStock: ReactNode;
 }
 
 /** What can be bought instead of a variant that is out of stock: the same food in another size, or a similar food. */
-export function OutOfStock({product, alternatives, backInStock}: OutOfStockProps) {
+export function OutOfStock({product, alternatives}: OutOfStockProps) {
+  const {handle, variant} = product;
   const variants = nearestInStock(product);
   return (
     <div className="flex flex-col gap-4">
-      {backInStock}
+      <StockAlertForm key={variant.sku} variant={{handle, sku: variant.sku}} />
       {variants.length > 0 && (
         <section aria-labelledby="in-stock-sizes" className="flex flex-col gap-2">
           <h2 id="in-stock-sizes" className="text-body font-strong">
@@ -59,28 +59,28 @@ function Alternatives({cards}: {cards: readonly ProductCardModel[]}) {
         Similar and in stock
       </h2>
       <ul className="flex flex-col divide-y divide-line rounded-m border border-line">
-        {cards.map(({id, title, variant}) => (
+        {cards.map(({id, title, variant: {image, path, size, priceCents}}) => (
           <li
             key={id}
             className="relative flex min-h-22 items-center gap-3 p-3 hover:bg-surface-tint"
           >
-            {variant.image && (
+            {image && (
               <ResponsiveImage
-                src={variant.image.url}
+                src={image.url}
                 alt=""
-                width={variant.image.width}
-                height={variant.image.height}
+                width={image.width}
+                height={image.height}
                 sizes="64px"
-                className={`size-16 rounded-s bg-surface-oat ${isScene(variant.image) ? 'object-cover' : 'object-contain p-1'}`}
+                className={`size-16 rounded-s bg-surface-oat ${isScene(image) ? 'object-cover' : 'object-contain p-1'}`}
               />
             )}
             <span className="min-w-0 flex-1">
-              <Link to={variant.path} className="font-strong after:absolute after:inset-0">
+              <Link to={path} className="font-strong after:absolute after:inset-0">
                 {title}
               </Link>
-              <span className="block text-small text-ink-soft">{variant.size}</span>
+              <span className="block text-small text-ink-soft">{size}</span>
             </span>
-            <span className="font-strong">{formatCents(variant.priceCents)}</span>
+            <span className="font-strong">{formatCents(priceCents)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import {parseListPath} from '../list-path';
 import type {TrailCategory} from '../trail';
 
 /** The last list that the shopper saw; product breadcrumbs continue from it. */
@@ -62,13 +61,11 @@ function isLabel(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LABEL;
 }
 
-/** The URL becomes a link, so it must be a path of this site's lists. */
+/** The URL becomes a link, so it must look like one of this site's lists. */
 function isListUrl(value: unknown): value is string {
   return (
     typeof value === 'string' &&
     value.length <= MAX_URL &&
-    /^\/products(?:[/?][\w\-./~%!$&'()*+,;=:@?]*)?$/.test(value) &&
-    !value.includes('//') &&
-    parseListPath(value.replace(/\?.*/, '')) !== null
+    /^\/products(?:\/(?:dog|cat)(?:\/[\w-]+){0,2}\/?)?(?:\?[\w\-./~%!$&'()*+,;=:@?]*)?$/.test(value)
   );
 }

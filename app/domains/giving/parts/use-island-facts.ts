@@ -1,5 +1,5 @@
 import {useUserLocation} from '~/domains/location/location-context';
-import {SITE_PROPERTY} from '~/domains/giving-eligibility/segments';
+import {SITE_PROPERTY} from '~/domains/giving-eligibility/site-property';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {useSite} from '~/domains/session/site-context';
 import type {IslandFacts} from './giving-widget';

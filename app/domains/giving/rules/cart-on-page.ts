@@ -2,13 +2,9 @@ import type {Cart} from '~/domains/cart/cart';
 import {boughtLines, totalBeforeGift} from '~/domains/cart/extra-gift';
 import {toCents} from '~/platform/money';
 import type {CartOnPage} from '../sdk/giving-state';
+import {productNumber} from './product-number';
 
 const toDollars = (cents: number) => cents / 100;
-
-/** The giving service identifies a product by the number in its gid. */
-export function productNumber(gid: string): string {
-  return gid.slice(gid.lastIndexOf('/') + 1);
-}
 
 /**
  * The cart as the giving service prices it: each line's price with its plan, and what codes take off. The shopper's own

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
+import {isMeal} from '~/domains/catalog/feeding-guide';
 import {
   ACTIVITIES,
   dailyKcal,
   feedingPlan,
   formatServing,
-  isMeal,
   PET_STAGES,
   stageOfFood,
   weeksBeforeEmpty,

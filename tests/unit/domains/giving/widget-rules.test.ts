@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {Cause} from '~/domains/giving/cause';
-import {cartOnPage, productNumber} from '~/domains/giving/rules/cart-on-page';
+import {cartOnPage} from '~/domains/giving/rules/cart-on-page';
+import {productNumber} from '~/domains/giving/rules/product-number';
 import {CATEGORIES} from '~/domains/giving/rules/categories';
 import {extraGifts} from '~/domains/giving/rules/extra-gifts';
 import {
