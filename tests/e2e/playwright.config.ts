@@ -1,11 +1,14 @@
 import {defineConfig, devices} from '@playwright/test';
 import {launchOptions} from './support/launch';
+import type {TestOptions} from './support/test';
 
 const NO_JS = /\.nojs\.spec\.ts$/;
 const STAFF = /\.staff\.spec\.ts$/;
 const FAULTS = /\.faults\.spec\.ts$/;
 /* Tests that do not depend on the window size, or set their own. */
 const DESKTOP = /\.desktop\.spec\.ts$/;
+/* Journeys that are the same on a large window, where cheaper tests cover what differs. */
+const PHONE = /\.phone\.spec\.ts$/;
 const SPECIAL = [NO_JS, STAFF, FAULTS];
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}};
@@ -16,7 +19,7 @@ const phone = {
   isMobile: true,
 };
 
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   globalSetup: './support/global-setup.ts',
@@ -45,8 +48,13 @@ export default defineConfig({
       workers: 1,
       fullyParallel: false,
     },
-    {name: 'desktop', use: desktop, testIgnore: SPECIAL, workers: 2},
-    {name: 'phone', use: phone, testIgnore: [...SPECIAL, DESKTOP], workers: 2},
+    {name: 'desktop', use: desktop, testIgnore: [...SPECIAL, PHONE], workers: 2},
+    {
+      name: 'phone',
+      use: {...phone, loadsAhead: true},
+      testIgnore: [...SPECIAL, DESKTOP],
+      workers: 2,
+    },
     {
       name: 'no-js',
       use: {...desktop, javaScriptEnabled: false},
