@@ -1,9 +1,10 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {isPrefetch} from '~/platform/is-prefetch';
-import {createLoadGate, type RequestKind} from './load-gate';
+import {createLoadGate, type LoadGate, type RequestKind} from './load-gate';
 import {sendResponse, toRequest} from './messages';
 import {createStaticFiles} from './static-files';
+import {createTurns} from './turns';
 
 const DRAIN_MS = 10_000;
 
@@ -13,12 +14,6 @@ const DRAIN_MS = 10_000;
  */
 const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
-/**
- * A page takes about 40 ms of CPU time, so the last of these is served after a second (EDGE-27). In a rush, twice as many
- * may run. More would only lengthen the event loop's turns and make new connections wait, because Node accepts about one
- * per turn.
- */
-const MAX_RUNNING = 24;
 const RETRY_AFTER_SECONDS = '3';
 
 /** The default export of a worker module such as `dist/server/index.js`. */
@@ -38,9 +33,7 @@ interface HostOptions {
   trustProxy?: boolean;
   drainMs?: number;
   timeouts?: typeof TIMEOUTS;
-  maxRunning?: number;
-  /** Replaces the measured load, from 0 to 1. */
-  measureLoad?: () => number;
+  loadGate?: LoadGate;
   onError: (error: unknown) => void;
 }
 
@@ -61,15 +54,14 @@ export function createHost({
   trustProxy = false,
   drainMs = DRAIN_MS,
   timeouts = TIMEOUTS,
-  maxRunning = MAX_RUNNING,
-  measureLoad,
+  loadGate = createLoadGate(),
   onError,
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const background = new Set<Promise<unknown>>();
   /* The number of running requests per open connection. */
   const connections = new Map<Socket, number>();
-  const loadGate = createLoadGate(maxRunning, measureLoad);
+  const turns = createTurns();
   let stopping = false;
 
   const context: WorkerContext = {
@@ -99,6 +91,8 @@ export function createHost({
       return;
     }
     response.once('close', leave);
+    await turns.next();
+    if (response.destroyed) return;
     const clientLeft = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished)
@@ -147,6 +141,7 @@ export function createHost({
   });
 
   server.on('connection', (socket) => {
+    turns.noteConnection();
     connections.set(socket, 0);
     socket.once('close', () => connections.delete(socket));
   });

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {gunzipSync} from 'node:zlib';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {createLoadGate, type LoadGate} from '~/node/load-gate';
 import {createHost, type Host, type WorkerHandler} from '~/node/host';
 import {boundBody} from '~/platform/body-limit.server';
 
@@ -36,8 +37,7 @@ async function run(
     drainMs?: number;
     trustProxy?: boolean;
     timeouts?: Timeouts;
-    maxRunning?: number;
-    measureLoad?: () => number;
+    loadGate?: LoadGate;
   } = {},
 ): Promise<string> {
   errors = [];
@@ -86,8 +86,7 @@ describe('an overloaded Node host', () => {
   it('EDGE-27 serves what it can in time, refuses the rest with 503 and Retry-After, and recovers', async () => {
     const finish = defer();
     const origin = await run(() => finish.promise.then(page), {
-      maxRunning: 2,
-      measureLoad: () => 1,
+      loadGate: createLoadGate({workMs: 160, measureBusy: () => 250}),
     });
     const running = [1, 2].map(() => send(origin, {path: '/'}));
     const refused = await send(origin, {path: '/'});
@@ -104,6 +103,18 @@ describe('an overloaded Node host', () => {
     expect(answers.map(({message}) => message.statusCode)).toEqual([200, 200, 200, 200]);
     expect(errors).toEqual([]);
   });
+});
+
+it('EDGE-31 the Node host accepts all waiting connections before it begins the next request', async () => {
+  const accepted: number[] = [];
+  let connections = 0;
+  const origin = await run(() => {
+    accepted.push(connections);
+    return page();
+  });
+  host.server.on('connection', () => (connections += 1));
+  await Promise.all(Array.from({length: 40}, () => send(origin, {path: '/'})));
+  expect(Math.min(...accepted.slice(1))).toBe(40);
 });
 
 describe('the Node host', () => {
