@@ -2,6 +2,7 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
+import {inLargeChunks} from '~/platform/large-chunks.server';
 import {isLoopback} from '~/platform/loopback';
 import {RequestIdProvider} from '~/shell/error-reports/request-id';
 import {NonceProvider} from '~/shell/security/nonce';
@@ -73,7 +74,7 @@ async function render(
       isDevelopment: import.meta.env.DEV,
     }),
   );
-  return new Response(body, {headers, status: shellStatus});
+  return new Response(inLargeChunks(body), {headers, status: shellStatus});
 }
 
 /** Render errors are already in the log. */
