@@ -1,5 +1,6 @@
 import {buyerOf} from '~/domains/cart/buyer.server';
 import {openCartOwnership} from '~/domains/cart/cart-ownership.server';
+import {readShownCart} from '~/domains/cart/cart-stock.server';
 import {pageCart} from '~/domains/cart/page-cart.server';
 import {firstOrderPolicy} from '~/domains/autoship/first-order-policy';
 import {hasLiveSubscription} from '~/domains/autoship/live-subscription.server';
@@ -202,7 +203,8 @@ export async function createAppLoadContext(
       waitUntil,
       pause,
       clearShared: (clearing) => clearShared(clearing, {documents, reads: clearedReads}),
-      pageCart: once(() => pageCart(context)),
+      shownCart: once(() => readShownCart(context)),
+      pageCart: once(() => pageCart(context, context.request.shownCart())),
       siteContent: once(() => siteContent(content)),
       deals: once(() => dealSkus(content)),
       quota: once(() => readQuota(context)),

@@ -2,6 +2,7 @@ import type {Cart} from '~/domains/cart/cart';
 import type {OrderGift} from '~/domains/cart/cart-attributes';
 import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
+import type {readShownCart} from '~/domains/cart/cart-stock.server';
 import type {PageCart} from '~/domains/cart/page-cart.server';
 import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
@@ -70,6 +71,8 @@ interface RequestScope {
   isCopy?: boolean;
   /** The page's structured data, as JSON. Only the document has it: in the page's data it would be sent twice. */
   structuredData?: string[];
+  /** The shopper's cart for the browser, for loaders: the request may change the cart before. */
+  shownCart(): ReturnType<typeof readShownCart>;
   /** The shopper's cart for the page: the cart if it's read before the first HTML is sent, or a promise. */
   pageCart(): Promise<PageCart>;
   /** The content around all pages. */

@@ -6,7 +6,6 @@ import {CART_PATH} from '~/domains/cart/cart-form';
 import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartNotice, ShownNotice} from '~/domains/cart/cart-outcome';
 import {CartPage} from '~/domains/cart/cart-page';
-import {readShownCart} from '~/domains/cart/cart-stock.server';
 import {showNotice} from '~/domains/cart/messages';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isWithSuggestions = new URL(request.url).searchParams.has(SUGGESTIONS_PARAMETER);
-  const reading = readShownCart(context);
+  const reading = context.request.shownCart();
   const [cart, below, giving] = await Promise.all([
     reading,
     isWithSuggestions ? cartSuggestions(context, reading) : null,

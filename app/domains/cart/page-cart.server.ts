@@ -11,10 +11,13 @@ export interface PageCart {
 }
 
 /** If there is no cart with this id, its cookie is cleared, unless the document's headers were already sent. */
-export async function pageCart(context: Parameters<typeof readShownCart>[0]): Promise<PageCart> {
+export async function pageCart(
+  context: Parameters<typeof readShownCart>[0],
+  reading = readShownCart(context),
+): Promise<PageCart> {
   const {visitor} = context;
   const id = visitor.cart.get();
-  const read = readShownCart(context).then((cart) => {
+  const read = reading.then((cart) => {
     /* Keeps an id that was set during the read. */
     if (cart.ok && !cart.value && visitor.cart.get() === id) visitor.cart.clear();
     return cart.ok ? cart.value : undefined;

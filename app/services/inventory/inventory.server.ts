@@ -50,6 +50,9 @@ const CACHE = {
   stock: cacheFor(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
+/** Longer lists of SKUs are hashed. */
+const MAX_PLAIN_KEY = 1000;
+
 interface Call<Wire, Value> {
   operation: string;
   path: string;
@@ -124,12 +127,14 @@ export function createInventory({
 
     stock: async ({skus, zip, destination}) => {
       /*
-       * Sorted, so that the same SKUs in another order share a cache entry. Hashed, because a list of ten pages
-       * requests a thousand SKUs.
+       * Sorted, so that the same SKUs in another order share a cache entry. A long list is hashed, because a list of ten
+       * pages requests a thousand SKUs; a short one isn't, because the hash costs more than the rest of the read.
        */
       const sorted = [...new Set(skus)].sort();
       if (sorted.length === 0) return ok({});
-      return cached([zip, destination, await sha256(sorted.join(','))], CACHE.stock, {
+      const list = sorted.join(',');
+      const key = list.length <= MAX_PLAIN_KEY ? [list] : ['hashed', await sha256(list)];
+      return cached([zip, destination, ...key], CACHE.stock, {
         operation: 'Stock',
         path: '/v1/stock',
         init: {method: 'POST', body: JSON.stringify({skus: sorted, zipCode: zip, destination})},

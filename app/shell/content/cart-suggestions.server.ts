@@ -1,12 +1,11 @@
 import type {RequestContext} from '~/request-context';
-import {readShownCart} from '~/domains/cart/cart-stock.server';
 import {goesWellWith} from '~/domains/catalog/goes-well-with.server';
 import {contentPageView, type ContentPageView} from './content-page.server';
 
 /** The editors' content below a cart; `null` if it's unavailable or the cart is empty. */
 export async function cartSuggestions(
   context: RequestContext,
-  reading = readShownCart(context),
+  reading = context.request.shownCart(),
 ): Promise<ContentPageView | null> {
   const read = await reading;
   const lines = (read.ok && read.value?.lineItems) || [];
