@@ -27,8 +27,8 @@ const TITLE: Lists = [phrases.TITLE_FIRST, phrases.TITLE_SECOND, DISH_PLACES];
 
 const combinations = (lists: Lists) => lists.reduce((total, list) => total * list.length, 1);
 
-/** The number of products that can be generated before a title or sentence repeats. */
-export const MAX_GENERATED_PRODUCTS = Math.min(
+/** The number of products before a sentence repeats. Further products have a number in their title. */
+export const DISTINCT_PRODUCTS = Math.min(
   ...[TITLE, INGREDIENTS, MAKING, SERVING].map(combinations),
 );
 
@@ -44,11 +44,6 @@ const NEW_DAYS = 40;
 
 /** Generates further products with the grammar of the hand-written ones. The same count gives the same products. */
 export function generateSpecs(count: number): ProductSpec[] {
-  if (count > MAX_GENERATED_PRODUCTS) {
-    throw new RangeError(
-      `At most ${MAX_GENERATED_PRODUCTS} products can be generated, not ${count}`,
-    );
-  }
   return Array.from({length: count}, (_, index) => generateSpec(index));
 }
 
@@ -112,7 +107,9 @@ function combination(lists: Lists, index: number): string[] {
 
 function titleOf(index: number, form: FoodForm): string {
   const [first, second, place] = combination(TITLE, index);
-  return `${first} ${second} ${phrases.DISHES[form][Number(place)]}`;
+  const round = Math.floor(index / DISTINCT_PRODUCTS);
+  const number = round > 0 ? ` No. ${round + 1}` : '';
+  return `${first} ${second} ${phrases.DISHES[form][Number(place)]}${number}`;
 }
 
 type Chooser = ReturnType<typeof chooser>;
