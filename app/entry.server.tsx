@@ -36,6 +36,9 @@ async function render(
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
   const isErrorPage = remixContext.staticHandlerContext.errors !== null;
+  const abort = new AbortController();
+  const stop = () => abort.abort(request.signal.reason);
+  request.signal.addEventListener('abort', stop);
   const body = await renderToReadableStream(
     <NonceProvider value={nonce}>
       <RequestIdProvider value={thirdParties.errorReporting && context.request.id}>
@@ -48,7 +51,7 @@ async function render(
     </NonceProvider>,
     {
       nonce,
-      signal: request.signal,
+      signal: abort.signal,
       onError(error) {
         if (request.signal.aborted) return;
         log.error('render failed', {error: error instanceof Error ? error.stack : String(error)});
@@ -56,6 +59,9 @@ async function render(
       },
     },
   );
+  /* React would leave its listener, and with it the whole page, on a signal that can live longer. */
+  const release = () => request.signal.removeEventListener('abort', stop);
+  body.allReady.then(release, release);
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;
 
   headers.set('Content-Type', 'text/html; charset=utf-8');

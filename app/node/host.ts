@@ -16,6 +16,13 @@ const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 
 const RETRY_AFTER_SECONDS = '3';
 
+const LEFT = 'The client left.';
+/**
+ * The signal is aborted after a complete response too. Remix keeps the data of each page for five seconds in a timer that
+ * only the signal ends, so that memory would grow with the load.
+ */
+const SENT = 'The response was sent.';
+
 /** The default export of a worker module such as `dist/server/index.js`. */
 export interface WorkerHandler {
   fetch(request: Request, env: object, context: WorkerContext): Promise<Response>;
@@ -93,19 +100,18 @@ export function createHost({
     response.once('close', leave);
     await turns.next();
     if (response.destroyed) return;
-    const clientLeft = new AbortController();
+    const ended = new AbortController();
     response.once('close', () => {
-      if (!response.writableFinished)
-        clientLeft.abort(new DOMException('The client left.', 'AbortError'));
+      ended.abort(response.writableFinished ? SENT : new DOMException(LEFT, 'AbortError'));
     });
-    const request = readRequest(message, clientLeft.signal);
+    const request = readRequest(message, ended.signal);
     if (!request) {
       sendText(response, 400, 'Bad request');
       return;
     }
     const reply = await handler.fetch(request, env, context);
     await sendResponse(reply, message, response).catch((error: unknown) => {
-      if (!clientLeft.signal.aborted) throw error;
+      if (!ended.signal.aborted) throw error;
     });
   }
 

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {gunzipSync} from 'node:zlib';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createLoadGate, type LoadGate} from '~/node/load-gate';
 import {createHost, type Host, type WorkerHandler} from '~/node/host';
 import {boundBody} from '~/platform/body-limit.server';
@@ -270,6 +270,19 @@ describe('the Node host', () => {
     client.abort();
     await expect(asked).rejects.toThrow('aborted');
     expect(await aborted.promise).toBe('aborted');
+    expect(errors).toEqual([]);
+  });
+
+  it('EDGE-32 ends the request’s signal after the response, so that nothing keeps waiting with its data', async () => {
+    const signals: AbortSignal[] = [];
+    const origin = await run((request) => {
+      signals.push(request.signal);
+      return page();
+    });
+    const response = await fetch(origin);
+    const [signal] = signals;
+    expect(await response.text()).toBe('<p>page</p>');
+    await vi.waitUntil(() => signal?.aborted);
     expect(errors).toEqual([]);
   });
 
