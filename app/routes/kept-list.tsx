@@ -53,7 +53,7 @@ export default function KeptList() {
     if (handles.length > 0) navigate(keptPath(path, handles), {replace: true});
   }, [isOpen, list, navigate]);
   return (
-    <div className="page-column flex flex-col gap-6 py-6 md:py-9 xxl:max-w-wide">
+    <div className="page-column flex flex-col gap-6 py-6 md:py-9">
       <h1 className="text-heading-l">{heading}</h1>
       {cards.length > 0 ? (
         <ShopGrid cards={cards} />

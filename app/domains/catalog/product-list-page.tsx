@@ -46,7 +46,7 @@ export function ProductListPage({
   useListChanges(list, {summary, cards});
   const {total, last, pages, groups, applied, looserFilters: loosen, tiles, content} = list;
   return (
-    <div className="page-column flex flex-col gap-6 py-5 xxl:max-w-wide">
+    <div className="page-column flex flex-col gap-6 py-5">
       {trail}
       <header className="flex flex-col gap-2">
         <h1 className="text-heading-l">{heading}</h1>
