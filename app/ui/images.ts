@@ -59,17 +59,30 @@ export function largestSlot(sizes: string): number {
   return Math.max(...slots);
 }
 
+export interface ImageSources {
+  src: string;
+  srcSet?: string;
+  sizes?: string;
+}
+
 /**
  * One webp candidate per screen and density, with width descriptors for `sizes`, up to the first that is wide enough for
- * the largest slot at the highest density (HOUSE-20).
+ * the largest slot at the highest density (HOUSE-20). A slot that needs less than the smallest screen gets a single
+ * image of the width it needs.
  */
-export function imageSrcSet(
+export function imageSources(
   url: string,
   {sizes, aspectRatio}: Omit<ImageTransform, 'width'> & {sizes: string},
-): string {
-  const needed = largestSlot(sizes) * Math.max(...IMAGE_DENSITIES);
+): ImageSources {
+  const needed = Math.ceil(largestSlot(sizes) * Math.max(...IMAGE_DENSITIES));
+  if (needed < IMAGE_SCREENS.xs) return {src: imageUrl(url, {width: needed, aspectRatio})};
   const enough = WIDTHS.findIndex((width) => width >= needed);
-  return WIDTHS.slice(0, enough === -1 ? undefined : enough + 1)
-    .map((width) => `${imageUrl(url, {width, aspectRatio})} ${width}w`)
-    .join(', ');
+  const candidates = WIDTHS.slice(0, enough === -1 ? undefined : enough + 1);
+  return {
+    src: imageUrl(url, {width: IMAGE_SCREENS.sm, aspectRatio}),
+    srcSet: candidates
+      .map((width) => `${imageUrl(url, {width, aspectRatio})} ${width}w`)
+      .join(', '),
+    sizes,
+  };
 }

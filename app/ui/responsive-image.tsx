@@ -1,5 +1,5 @@
 import type {ComponentPropsWithoutRef} from 'react';
-import {IMAGE_SCREENS, imageSrcSet, imageUrl} from './images';
+import {imageSources} from './images';
 
 export interface ResponsiveImageProps extends Omit<
   ComponentPropsWithoutRef<'img'>,
@@ -37,9 +37,7 @@ export function ResponsiveImage({
       {...priority}
       loading={isPriority ? 'eager' : 'lazy'}
       alt={alt}
-      src={imageUrl(src, {width: IMAGE_SCREENS.sm, aspectRatio})}
-      sizes={sizes}
-      srcSet={imageSrcSet(src, {sizes, aspectRatio})}
+      {...imageSources(src, {sizes, aspectRatio})}
       width={width}
       height={aspectRatio === undefined ? height : Math.round(width / aspectRatio)}
       className={className}

@@ -45,7 +45,7 @@ export async function encode(
   });
   switch (format) {
     case 'webp':
-      return image.webp({quality: 82, alphaQuality: 90, effort: 2}).toBuffer();
+      return image.webp({quality: 75, alphaQuality: 70, effort: 4}).toBuffer();
     case 'png':
       return image.png({compressionLevel: 6}).toBuffer();
     case 'jpg':

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {imageSrcSet} from '~/ui/images';
+import {imageSources} from '~/ui/images';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {attribute, renderOnServer, tagsOf} from './render';
 
@@ -13,7 +13,7 @@ describe('responsive image', () => {
   it('HOUSE-20a HOUSE-20b has all candidates and a size that reserves its space', () => {
     const image = imageOf({});
     expect(attribute(image, 'srcSet')?.replaceAll('&amp;', '&')).toBe(
-      imageSrcSet('/a.png', {sizes: '50vw'}),
+      imageSources('/a.png', {sizes: '50vw'}).srcSet,
     );
     expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual(['1600', '1200']);
   });

@@ -3,7 +3,7 @@ import {
   IMAGE_DENSITIES,
   IMAGE_FORMAT,
   IMAGE_SCREENS,
-  imageSrcSet,
+  imageSources,
   imageUrl,
   largestSlot,
 } from '~/ui/images';
@@ -43,10 +43,14 @@ describe('imageUrl', () => {
   });
 });
 
-describe('imageSrcSet', () => {
-  const candidates = imageSrcSet(SOURCE, {sizes: '100vw'})
-    .split(', ')
-    .map((candidate) => candidate.split(' '));
+/** The candidates of the image's `srcset`. */
+function candidatesOf(transform: Parameters<typeof imageSources>[1]): string[][] {
+  const {srcSet = ''} = imageSources(SOURCE, transform);
+  return srcSet.split(', ').map((candidate) => candidate.split(' '));
+}
+
+describe('imageSources', () => {
+  const candidates = candidatesOf({sizes: '100vw'});
 
   it.each(Object.entries(IMAGE_SCREENS))(
     'HOUSE-20a has webp candidates for %s at both densities',
@@ -65,21 +69,27 @@ describe('imageSrcSet', () => {
   });
 
   it.each([
-    ['64px', [320]],
-    ['4.5rem', [320]],
+    ['160px', [320]],
     ['(width >= 48rem) 200px, 120px', [320, 640]],
     ['(width >= 80rem) 540px, 80vw', [320, 640, 768, 1024, 1280, 1536, 2048]],
   ])('HOUSE-20a for sizes %j has only the widths that the slot can show', (sizes, widths) => {
-    const shown = imageSrcSet(SOURCE, {sizes}).split(', ');
-    expect(shown.map((candidate) => candidate.split(' ')[1])).toEqual(
+    expect(candidatesOf({sizes}).map(([, width]) => width)).toEqual(
       widths.map((width) => `${width}w`),
     );
   });
 
+  it.each([
+    ['64px', 128],
+    ['4.5rem', 144],
+    ['(width >= 48rem) 100px, 68px', 200],
+    ['159.5px', 319],
+  ])('HOUSE-20a for sizes %j has one image of %i px', (sizes, width) => {
+    expect(imageSources(SOURCE, {sizes})).toEqual({src: imageUrl(SOURCE, {width})});
+  });
+
   it('keeps one aspect ratio at every width', () => {
-    const shaped = imageSrcSet(SOURCE, {sizes: '100vw', aspectRatio: 16 / 9}).split(', ');
-    for (const candidate of shaped) {
-      const {searchParams} = new URL(candidate.split(' ')[0] ?? '');
+    for (const [url = ''] of candidatesOf({sizes: '100vw', aspectRatio: 16 / 9})) {
+      const {searchParams} = new URL(url);
       const ratio = Number(searchParams.get('width')) / Number(searchParams.get('height'));
       expect(ratio).toBeCloseTo(16 / 9, 1);
     }

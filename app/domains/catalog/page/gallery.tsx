@@ -14,6 +14,10 @@ interface GalleryProps {
   title: string;
 }
 
+/* A pack is as wide as its slide is high, without the space around it; a scene fills the slide. */
+const PACK_SIZES = '(width >= 80rem) 490px, (width >= 48rem) 38vw, 80vw';
+const SCENE_SIZES = '(width >= 80rem) 620px, (width >= 48rem) 48vw, 94vw';
+
 const loadZoom = createLoader(() => import('../islands/picture-zoom.client'));
 
 /**
@@ -82,7 +86,7 @@ export function Gallery({images, title}: GalleryProps) {
                   alt={image.alt || title}
                   width={image.width}
                   height={image.height}
-                  sizes="(width >= 80rem) 620px, (width >= 48rem) 48vw, (width >= 30rem) 620px, 100vw"
+                  sizes={isScene(image) ? SCENE_SIZES : PACK_SIZES}
                   isPriority={index === 0}
                   className=""
                 />

@@ -20,9 +20,9 @@ export function PromotionBanner({block, isFirst}: Props) {
         {picture && (
           <Picture
             picture={picture}
-            sizes="(width >= 80rem) 1280px, (width >= 50rem) 100vw, (width >= 48rem) 800px, (width >= 35rem) 100vw, 560px"
+            sizes="(width >= 80rem) 1280px, (width >= 50rem) 100vw, (width >= 48rem) 800px, (width >= 32rem) 100vw, 512px"
             isPriority={isFirst}
-            className="-z-1 h-70 w-full object-right md:h-100 lg:absolute lg:inset-0 lg:h-full lg:object-[right_80%]"
+            className="-z-1 h-64 w-full object-right md:h-100 lg:absolute lg:inset-0 lg:h-full lg:object-[right_80%]"
           />
         )}
       </section>
