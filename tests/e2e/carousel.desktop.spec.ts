@@ -48,6 +48,7 @@ test('CARD-34 CARD-35 CARD-44 slides per view follow the width of the carousel, 
 }) => {
   await page.goto('/');
   const {root, slides} = parts(page);
+  await expect(root.getByRole('link', {name: /^See all/})).toHaveAttribute('href', '/products');
   for (const {width, perView} of [
     {width: 300, perView: 2},
     {width: 779, perView: 2},

@@ -72,3 +72,26 @@ test('ROUTE-07 LIST-19a LIST-22 without JavaScript the tiles of a group lead to 
   await tiles.filter({hasText: 'Wet food'}).click();
   await expect(page).toHaveURL('/products/dog/food-form/wet-food');
 });
+
+test('LIST-29 the documents of lists have at most 130 kB, and that of the home page at most 85 kB', async ({
+  request,
+  shop,
+}) => {
+  const limits = [
+    {site: shop.consumer, home: 85, list: 130},
+    /* Its cards carry all sizes (CARD-17). */
+    {site: shop.staff, home: 95, list: 165},
+  ];
+  for (const {site, home, list} of limits) {
+    for (const [path, kilobytes] of [
+      ['/', home],
+      ['/products', list],
+      ['/products/dog', list],
+      ['/products/dog/health', list],
+      ['/search?search=dog', list],
+    ] as const) {
+      const size = Buffer.byteLength(await (await request.get(site + path)).text());
+      expect.soft(size, site + path).toBeLessThanOrEqual(kilobytes * 1000);
+    }
+  }
+});

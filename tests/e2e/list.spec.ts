@@ -53,6 +53,8 @@ test('LIST-02b LIST-08b LIST-09 LIST-15a LIST-27 each filter narrows the list at
   await expect(totalHeading(page)).toHaveText(`${adults} products`);
   await expect(chips(page)).toHaveText(['Remove Adult', 'Remove Beef']);
   await expect(page.getByRole('article')).toHaveCount(adults);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect(chips(page).first(), 'the chips stay in view').toBeInViewport({ratio: 1});
 
   await chips(page).first().click();
   await expect(page).toHaveURL(`${LIST}?flavor=beef`);

@@ -4,7 +4,7 @@ import {expect, test} from './support/test';
 
 const {flavors, dry} = PRODUCTS;
 
-test('PDP-02b PDP-03a without scripts a variant can be chosen and all content is readable', async ({
+test('PDP-02b PDP-03a PDP-18 without scripts a variant can be chosen and all content is readable', async ({
   page,
 }) => {
   await page.goto(`${flavors.path}?sku=MB-DCTA-LMB-15`);
@@ -13,6 +13,13 @@ test('PDP-02b PDP-03a without scripts a variant can be chosen and all content is
   await expect(page).toHaveTitle('Country Table Adult, Lamb, 30 lb | Shop');
   await expect(page.getByRole('main').getByText('Now $59.49, was $69.99').first()).toBeVisible();
   await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
+  for (const fact of [
+    /^Nutritional adequacy Country Table Adult is formulated to meet/,
+    'Made in Colorado, USA',
+    'Your money back within 90 days, even if the bag is open',
+  ]) {
+    await expect(page.getByRole('main').getByText(fact)).toBeVisible();
+  }
   await expectInTime(page, page.getByRole('heading', {name: 'Goes well with'}));
   await page.goto('/products/homestyle-stew');
   await expectInTime(page, page.getByRole('heading', {name: 'Real food you can see'}));
