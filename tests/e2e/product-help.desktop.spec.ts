@@ -96,6 +96,33 @@ test('PDP-15a PDP-15b PDP-15c PDP-21 a sold-out product offers alternatives with
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
+  test('PDP-17a two fingers enlarge a picture around the point between them', async ({page}) => {
+    await page.goto(flavors.path);
+    await page.getByRole('link', {name: /: front of the pack/}).tap();
+    const frame = page.getByRole('group', {name: 'Enlarged picture'});
+    const picture = frame.getByRole('img');
+    await expect(picture).toBeVisible();
+    const box = await picture.boundingBox();
+    if (!box) throw new Error('the picture has no box');
+    const middle = {x: box.x + box.width * 0.6, y: box.y + box.height * 0.6};
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', distance: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-distance, distance].map((by) => ({x: middle.x + by, y: middle.y})),
+      });
+    await touch('touchStart', 30);
+    await touch('touchMove', 31);
+    for (const distance of [50, 70, 93]) await touch('touchMove', distance);
+    await devtools.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await expect(page.getByText('300%')).toBeVisible();
+    const enlarged = await picture.boundingBox();
+    if (!enlarged) throw new Error('the enlarged picture has no box');
+    expect(enlarged.width).toBeCloseTo(box.width * 3, 0);
+    expect((middle.x - enlarged.x) / enlarged.width, 'across').toBeCloseTo(0.6, 2);
+    expect((middle.y - enlarged.y) / enlarged.height, 'down').toBeCloseTo(0.6, 2);
+  });
+
   test('PDP-19a PDP-19b the bar adds to the cart while the button is out of view, and the header comes back on the way up', async ({
     page,
   }) => {

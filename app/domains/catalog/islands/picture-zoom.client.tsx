@@ -3,7 +3,7 @@ import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 import {IMAGE_SCREENS, imageUrl} from '~/ui/images';
-import {clampZoom, keepAnchor, ZOOM, ZOOM_WIDTH} from '../page/zoom-steps';
+import {clampZoom, ZOOM, ZOOM_WIDTH} from '../page/zoom-steps';
 import type {Image} from '../product';
 
 export interface PictureZoomProps {
@@ -132,37 +132,52 @@ export default function PictureZoom({images, start}: PictureZoomProps) {
 
 const percent = (scale: number) => `${Math.round(scale * 100)}%`;
 
+/** A point of the window, and the part of the picture at it, as shares of the picture's width and height. */
+interface Anchor {
+  at: Point;
+  part: Point;
+}
+
+function centerOf({left, top, width, height}: DOMRect): Point {
+  return {x: left + width / 2, y: top + height / 2};
+}
+
+function partAt(frame: Element, {x, y}: Point): Point {
+  const box = (frame.firstElementChild ?? frame).getBoundingClientRect();
+  return {x: (x - box.left) / box.width, y: (y - box.top) / box.height};
+}
+
 /** The scale, and the frame whose pinches and wheel change it. The point under the fingers stays where it is. */
 function useZoom() {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState<number>(ZOOM.min);
   const current = useRef(scale);
-  const anchor = useRef<Point | null>(null);
+  const anchor = useRef<Anchor | null>(null);
 
-  const zoom = useCallback((next: number, at?: Point) => {
-    anchor.current = at ?? null;
+  const zoom = useCallback((next: number, point?: Point, part?: Point) => {
+    const element = frame.current;
+    if (element) {
+      const at = point ?? centerOf(element.getBoundingClientRect());
+      anchor.current = {at, part: part ?? partAt(element, at)};
+    }
     setScale(clampZoom(next));
   }, []);
 
   useLayoutEffect(() => {
-    const from = current.current;
     current.current = scale;
     const element = frame.current;
-    if (!element || from === scale) return;
-    const box = element.getBoundingClientRect();
-    const at = anchor.current ?? {x: box.left + box.width / 2, y: box.top + box.height / 2};
-    const change = {from, to: scale};
-    element.scrollTo(
-      keepAnchor(element.scrollLeft, at.x - box.left, change),
-      keepAnchor(element.scrollTop, at.y - box.top, change),
-    );
+    const picture = element?.firstElementChild;
+    if (!anchor.current || !element || !picture) return;
+    const {at, part} = anchor.current;
+    const {left, top, width, height} = picture.getBoundingClientRect();
+    element.scrollBy(left + part.x * width - at.x, top + part.y * height - at.y);
   }, [scale]);
 
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
     const ends = new AbortController();
-    let pinch: {distance: number; scale: number} | null = null;
+    let pinch: {distance: number; scale: number; part: Point} | null = null;
 
     /* Not passive: the browser would zoom the whole page. */
     const options = {passive: false, signal: ends.signal};
@@ -173,11 +188,12 @@ function useZoom() {
         if (!one || !other) return;
         event.preventDefault();
         const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
-        pinch ??= {distance, scale: current.current};
-        zoom(pinch.scale * (distance / pinch.distance), {
+        const at = {
           x: (one.clientX + other.clientX) / 2,
           y: (one.clientY + other.clientY) / 2,
-        });
+        };
+        pinch ??= {distance, scale: current.current, part: partAt(element, at)};
+        zoom(pinch.scale * (distance / pinch.distance), at, pinch.part);
       },
       options,
     );

@@ -9,8 +9,3 @@ export function clampZoom(scale: number): number {
   const rounded = Math.round(scale * 100) / 100;
   return Math.min(ZOOM.max, Math.max(ZOOM.min, rounded));
 }
-
-/** The scroll offset that keeps the point at `anchor` (px from the frame's edge) where it is. */
-export function keepAnchor(offset: number, anchor: number, {from, to}: {from: number; to: number}) {
-  return (offset + anchor) * (to / from) - anchor;
-}
