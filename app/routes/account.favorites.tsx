@@ -61,7 +61,7 @@ export default function AccountFavorites() {
       )}
       {cards && cards.length > 0 && (
         <>
-          <ShopGrid cards={cards} />
+          <ShopGrid cards={cards} isCounted />
           <Form method="post" className="flex flex-wrap gap-2">
             <input type="hidden" name="intent" value="remove" />
             {cards.map(({handle, title}) => (

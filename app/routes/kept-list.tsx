@@ -56,7 +56,7 @@ export default function KeptList() {
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
       <h1 className="text-heading-l">{heading}</h1>
       {cards.length > 0 ? (
-        <ShopGrid cards={cards} />
+        <ShopGrid cards={cards} isCounted />
       ) : (
         <>
           <p className="max-w-prose text-lead text-ink-soft">{EMPTY[list]}</p>

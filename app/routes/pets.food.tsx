@@ -27,7 +27,7 @@ export default function PetFood() {
   const {pet, today, cards} = useLoaderData<typeof loader>();
   return (
     <PetFoodPage pet={pet} today={today} count={cards?.length ?? null}>
-      {cards && cards.length > 0 && <ShopGrid cards={cards} />}
+      {cards && cards.length > 0 && <ShopGrid cards={cards} isCounted />}
     </PetFoodPage>
   );
 }

@@ -3,7 +3,7 @@ import {PRODUCTS} from './support/journey';
 import {readMarkup} from './support/markup';
 import {rawRequest} from './support/raw-http';
 import {searchField} from './support/search-field';
-import {expect, test} from './support/test';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {soldOut} = PRODUCTS;
 
@@ -199,8 +199,9 @@ test('CARD-42 a list says the delivery date once', async ({page}) => {
   await expect(page.getByRole('article').getByText(/Estimated delivery/)).toHaveCount(0);
 });
 
-test('CAT-32c CAT-33b CAT-34 cards are compared, saved and seen again in this browser', async ({
+test('CAT-32a CAT-32c CAT-33b CAT-34 up to four cards are compared, cards are saved and seen again in this browser, and axe finds no violations', async ({
   page,
+  expectAccessible,
 }) => {
   await page.goto('/products/dog');
   const first = page.getByRole('article').first();
@@ -215,11 +216,23 @@ test('CAT-32c CAT-33b CAT-34 cards are compared, saved and seen again in this br
   await tray.getByRole('link', {name: 'See your favorites'}).click();
   await expect(page.getByRole('heading', {name: 'Favorites', level: 1})).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(1);
+  await expectAccessible(page, SHARED_BY_PAGES);
+
   await page.goto('/products/dog');
+  const compareButtons = page.getByRole('article').getByRole('button', {name: /^Compare/});
+  await compareButtons.nth(2).click();
+  await compareButtons.nth(3).click();
+  await expect(tray).toContainText('4 of 4 to compare');
+  await compareButtons.nth(4).click();
+  await expect(tray).toContainText('You can compare up to 4 products. Remove one first.');
+  await expect(compareButtons.and(page.locator('[aria-pressed="true"]'))).toHaveCount(4);
+  await compareButtons.nth(3).click();
+  await compareButtons.nth(2).click();
   await tray.getByRole('link', {name: 'Compare'}).click();
   await expect(page.getByRole('heading', {name: 'Compare products'})).toBeVisible();
   await expect(page.getByRole('rowheader', {name: 'Price per pound'})).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page, SHARED_BY_PAGES);
   const viewed = page.getByRole('article').first().getByRole('heading').getByRole('link');
   const title = await viewed.innerText();
   await viewed.click();

@@ -1,7 +1,6 @@
-import type {ProductCardModel} from '~/domains/catalog/card';
-import {ProductGrid} from '~/domains/catalog/product-grid';
+import {ProductGrid, type ProductGridProps} from '~/domains/catalog/product-grid';
 import {QuickAdd} from './add/quick-add';
 
-export function ShopGrid({cards}: {cards: readonly ProductCardModel[]}) {
-  return <ProductGrid cards={cards} action={QuickAdd} />;
+export function ShopGrid(props: Omit<ProductGridProps, 'action'>) {
+  return <ProductGrid {...props} action={QuickAdd} />;
 }

@@ -33,6 +33,7 @@ export function ComparePage({heading, products, suggestions, card}: ComparePageP
       ) : (
         /* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable by keyboard */
         <div role="region" aria-label={heading} tabIndex={0} className="compare">
+          <h2 className="sr-only">Products side by side</h2>
           <table>
             <thead>
               <tr>

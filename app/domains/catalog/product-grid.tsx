@@ -1,22 +1,29 @@
 import type {ProductCardModel} from './card';
+import {countProducts} from './list/count-products';
 import {ProductCard, type ProductCardProps} from './product-card';
 
 const FIRST_ROW = 4;
 
-export function ProductGrid({
-  cards,
-  action,
-}: {
+export interface ProductGridProps {
   cards: readonly ProductCardModel[];
   action: ProductCardProps['action'];
-}) {
+  /** Below a heading with their number, on pages without a heading between their own and those of cards. */
+  isCounted?: boolean;
+}
+
+export function ProductGrid({cards, action, isCounted = false}: ProductGridProps) {
   return (
-    <ul className="product-grid">
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ProductCard card={card} action={action} isPriority={index < FIRST_ROW} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {isCounted && (
+        <h2 className="text-body font-regular text-ink-soft">{countProducts(cards.length)}</h2>
+      )}
+      <ul className="product-grid">
+        {cards.map((card, index) => (
+          <li key={card.id}>
+            <ProductCard card={card} action={action} isPriority={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {whenIdle} from '~/ui/when-idle';
 import {readKept} from './kept-handles';
-import type {Tools} from './tools/shopper-tools';
+import type {Tools, Tray} from './tools/shopper-tools';
 import {COMPARE_FORM, FAVORITE_FORM} from './tools/tool-forms';
 
 const loadTools = createLoader(() => import('./tools/shopper-tools'));
@@ -20,7 +20,7 @@ let tools: Promise<Tools> | undefined;
 export function ToolForms() {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;
   const announce = useAnnounce();
-  const [tray, setTray] = useState<{compared: string[]; hasSaved: boolean} | null>(null);
+  const [tray, setTray] = useState<Tray | null>(null);
 
   function start(): Promise<Tools> {
     tools ??= loadTools().then(({startTools}) => startTools({isCustomer, announce, setTray}));

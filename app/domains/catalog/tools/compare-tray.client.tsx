@@ -5,17 +5,21 @@ import {TextLink} from '~/ui/text-link';
 import {comparePath} from '../compare-path';
 import {LIST_LIMITS} from '../handle-lists';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '../kept-paths';
+import {COMPARE_IS_FULL, type Tray} from './shopper-tools';
 
-interface CompareTrayProps {
-  compared: string[];
-  /** A favorite was just saved. */
-  hasSaved: boolean;
+interface CompareTrayProps extends Tray {
   isCustomer: boolean;
   onClose: () => void;
 }
 
 /** At the bottom of the window, after the shopper has picked something to compare or saved a favorite. */
-export default function CompareTray({compared, hasSaved, isCustomer, onClose}: CompareTrayProps) {
+export default function CompareTray({
+  compared,
+  hasSaved,
+  isFull,
+  isCustomer,
+  onClose,
+}: CompareTrayProps) {
   if (compared.length === 0 && !hasSaved) return null;
   return (
     <aside aria-label="Your picks" className="tray">
@@ -30,7 +34,7 @@ export default function CompareTray({compared, hasSaved, isCustomer, onClose}: C
       {compared.length > 0 && (
         <>
           <p>
-            {compared.length} of {LIST_LIMITS.compare} to compare
+            {isFull ? COMPARE_IS_FULL : `${compared.length} of ${LIST_LIMITS.compare} to compare`}
           </p>
           <ButtonLink to={comparePath(compared)} size="s">
             Compare

@@ -4,10 +4,19 @@ import {readKept, writeKept} from '../kept-handles';
 
 /* Favorites and comparing in the browser. It marks the buttons of cards without React, which never changes them. */
 
+/** The bar that answers a press. */
+export interface Tray {
+  compared: string[];
+  /** A favorite was just saved. */
+  hasSaved: boolean;
+  /** Another product to compare was just refused. */
+  isFull: boolean;
+}
+
 interface ToolsParts {
   isCustomer: boolean;
   announce: (text: string) => void;
-  setTray: (tray: {compared: string[]; hasSaved: boolean}) => void;
+  setTray: (tray: Tray) => void;
 }
 
 export interface Tools {
@@ -15,6 +24,7 @@ export interface Tools {
   toggle(button: HTMLButtonElement): void;
 }
 
+export const COMPARE_IS_FULL = `You can compare up to ${LIST_LIMITS.compare} products. Remove one first.`;
 const NOT_SAVED = 'We couldn’t save that. Try again in a moment.';
 
 export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
@@ -38,14 +48,15 @@ export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
   function compare(handle: string) {
     const before = readKept('compare');
     const isIn = before.includes(handle);
-    if (!isIn && before.length === LIST_LIMITS.compare) {
-      announce(`You can compare up to ${LIST_LIMITS.compare} products. Remove one first.`);
+    const isFull = !isIn && before.length === LIST_LIMITS.compare;
+    if (isFull) {
+      announce(COMPARE_IS_FULL);
     } else {
       const after = isIn ? withoutHandle(before, handle) : [...before, handle];
       writeKept('compare', after);
       announce(isIn ? 'Removed from compare.' : `Added to compare: ${after.length} of 4.`);
     }
-    setTray({compared: readKept('compare'), hasSaved: false});
+    setTray({compared: readKept('compare'), hasSaved: false, isFull});
     mark();
   }
 
@@ -62,7 +73,7 @@ export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
       mark();
     }
     announce(doneText({isSaved, isIn}));
-    if (isSaved) setTray({compared: readKept('compare'), hasSaved: !isIn});
+    if (isSaved) setTray({compared: readKept('compare'), hasSaved: !isIn, isFull: false});
   }
 
   async function saveInAccount(handles: readonly string[], isFavorite: boolean): Promise<boolean> {
@@ -85,7 +96,7 @@ export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
   });
   mark();
   const compared = readKept('compare');
-  if (compared.length > 0) setTray({compared, hasSaved: false});
+  if (compared.length > 0) setTray({compared, hasSaved: false, isFull: false});
 
   return {
     toggle(button) {
