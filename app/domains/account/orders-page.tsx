@@ -66,7 +66,7 @@ function SearchForm({search, hasResults}: {search: string; hasResults: boolean})
         defaultValue={search}
         maxLength={LENGTHS.search.max}
         autoComplete="off"
-        className="w-full max-w-form sm:flex-1"
+        className="max-w-form flex-1 basis-48"
       />
       <Button type="submit" variant="secondary">
         <Icon name="search" />

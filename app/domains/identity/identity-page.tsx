@@ -10,7 +10,7 @@ interface IdentityPageProps {
 
 export function IdentityPage({heading, lead, children, footnote}: IdentityPageProps) {
   return (
-    <div className="bg-surface-oat-light">
+    <div className="-mb-16 bg-surface-oat-light">
       <div className="page-column flex flex-col items-center py-8 md:py-14">
         <Card padding="l" radius="l" className="flex w-full max-w-form flex-col gap-5">
           <div className="flex flex-col gap-2">

@@ -100,7 +100,7 @@ export function Gallery({images, title}: GalleryProps) {
         </span>
       </div>
       {images.length > 1 && (
-        <ul aria-label="All pictures" className="flex flex-wrap gap-2 md:gap-3">
+        <ul aria-label="All pictures" className="gallery-thumbs">
           {images.map((image, index) => (
             <li key={image.url}>
               <a

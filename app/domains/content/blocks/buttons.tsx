@@ -7,7 +7,7 @@ export function Buttons({links, tone = 'oat'}: {links: readonly ContentLink[]; t
   const [first, others] =
     tone === 'night' ? (['secondary', 'primary'] as const) : (['primary', 'secondary'] as const);
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow max-sm:*:px-4">
       {links.map(({label, to}, index) => (
         <ButtonLink key={index} to={to} variant={index === 0 ? first : others}>
           {label}

@@ -16,7 +16,7 @@ export function Faq({block: {headline, entries}}: {block: Block}) {
       className={`flex flex-col gap-3 ${headline === null ? '' : 'lg:grid lg:grid-cols-[1fr_2fr] lg:gap-8'}`}
     >
       {headline !== null && <h2 className="text-heading-m">{headline}</h2>}
-      <div className="max-w-prose">
+      <div className="lg:max-w-prose">
         {entries.map((entry, index) => (
           <Entry key={index} id={ids[index]} entry={entry} as={Heading} />
         ))}
