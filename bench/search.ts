@@ -46,7 +46,7 @@ export async function measureSearch(origin: string, products: number): Promise<S
 }
 
 const isEmpty = (html: string) =>
-  html.includes('id="no-results"') && !html.includes('aria-label="Pages about it"');
+  html.includes('id="no-results"') && !html.includes('aria-label="Related pages"');
 
 interface SearchAnswer {
   html: string;

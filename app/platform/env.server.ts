@@ -194,7 +194,7 @@ export function parseEnv(raw: object): AppEnv {
       (issue) => `  ${issue.path.join('.')}: ${describe(issue)}`,
     );
     throw new EnvError(
-      ['The environment is not complete (see .env.example):', ...problems, ...published].join('\n'),
+      ['The environment is incomplete (see .env.example):', ...problems, ...published].join('\n'),
     );
   }
   const env = {...result.data, isLocal: isLocal(result.data)};
@@ -206,7 +206,7 @@ export function parseEnv(raw: object): AppEnv {
   }
   if (deploymentProblems.length > 0) {
     throw new EnvError(
-      ['The environment is not fit for a deployment:', ...deploymentProblems].join('\n'),
+      ['The environment isn’t ready for a deployment:', ...deploymentProblems].join('\n'),
     );
   }
   parsed.set(raw, env);

@@ -88,10 +88,10 @@ export function createHttp({
     async json(request) {
       const left = timeLeft(request.kind);
       /* The shopper's request ran out of time, which the circuit breaker must not count against the upstream. */
-      if (left <= 0) return fail(failure(request, 'timeout', 'no time left for it'));
+      if (left <= 0) return fail(failure(request, 'timeout', 'the request’s deadline has passed'));
       const breaker = breakers.of(request.service);
       if (!breaker.allows()) {
-        return fail(failure(request, 'open-circuit', 'left alone after repeated failures'));
+        return fail(failure(request, 'open-circuit', 'skipped after repeated failures'));
       }
       const result = request.kind === 'read' ? await read(request) : await attempt(request, left);
       /* An upstream that rejects a request is healthy. */
@@ -129,7 +129,7 @@ async function send(
       : ok(body);
   } catch (error) {
     return abort.signal.aborted
-      ? fail(failure(request, 'timeout', `no answer in ${Math.round(timeoutMs)} ms`))
+      ? fail(failure(request, 'timeout', `no response in ${Math.round(timeoutMs)} ms`))
       : fail(failure(request, 'network', error instanceof Error ? error.message : String(error)));
   } finally {
     clearTimeout(timer);

@@ -13,7 +13,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   const refuse = (status: number, code: string, message: string, headers = {}) =>
     apiErrorResponse({status, code, message, headers}, context.request.id);
   const secret = context.settings.contentHookSecret;
-  if (secret === null) return refuse(404, 'NO_HOOK', 'This shop takes no calls here.');
+  if (secret === null)
+    return refuse(404, 'NO_HOOK', 'This shop doesn’t accept calls from a content system.');
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
     const headers = {'Retry-After': String(waitSeconds)};
@@ -23,7 +24,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const call = await readCall(token, secret);
   if (call.kind === 'forged') return refuse(401, 'BAD_SIGNATURE', 'The signature isn’t valid.');
   refundCall(request, attempts);
-  if (call.kind === 'repeated') return refuse(409, 'REPEATED', 'This call was already made.');
+  if (call.kind === 'repeated') return refuse(409, 'REPEATED', 'This call was already received.');
   context.request.clearShared(call.clearing);
   context.request.log.info('content cleared', {...call.clearing});
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});

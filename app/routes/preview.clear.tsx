@@ -34,11 +34,11 @@ export default function ClearPage() {
       <p>
         {isCleared
           ? 'Shoppers now get this page with everything that’s published. Other servers follow within a few minutes.'
-          : 'Nothing was cleared. Make a new preview, then try again.'}
+          : 'Nothing was cleared. Create a new preview, then try again.'}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={isCleared ? to : PREVIEW_PATH}>
-          {isCleared ? 'Back to the page' : 'Make a preview'}
+          {isCleared ? 'Back to the page' : 'Create a preview'}
         </ButtonLink>
       </div>
     </StandalonePage>

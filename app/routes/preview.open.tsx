@@ -53,7 +53,7 @@ export default function OpenPreview() {
     <StandalonePage heading={refusal.heading}>
       <p>{refusal.text}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={PREVIEW_PATH}>Make a preview</ButtonLink>
+        <ButtonLink to={PREVIEW_PATH}>Create a preview</ButtonLink>
         <ButtonLink to="/" variant="secondary">
           Go to the shop
         </ButtonLink>

@@ -35,7 +35,7 @@ export function matches(expression: RegExp, message: string): Rule {
   return (value) => expression.test(value.trim()) || message;
 }
 
-export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Write this on one line.');
+export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Keep this on one line.');
 
 /** No name or address has URLs or markup, and Shopify rejects them. */
 const plainText: Rule = (value) =>

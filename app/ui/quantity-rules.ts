@@ -19,8 +19,8 @@ export function settleQuantity(text: string, bounds: QuantityBounds): number {
 export function correctionNote(text: string, {min, max}: QuantityBounds): string | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  if (DIGITS.test(trimmed) && Number(trimmed) > max) return `The most you can order is ${max}.`;
-  if (!DIGITS.test(trimmed) || Number(trimmed) < min) return `The least you can order is ${min}.`;
+  if (DIGITS.test(trimmed) && Number(trimmed) > max) return `You can order up to ${max}.`;
+  if (!DIGITS.test(trimmed) || Number(trimmed) < min) return `The minimum is ${min}.`;
   return null;
 }
 

@@ -24,9 +24,9 @@ test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, 
   await tabTo(page, calendar.getByRole('button', {name: /selected/i}));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await tabTo(page, main.getByRole('button', {name: 'Save the date'}));
+  await tabTo(page, main.getByRole('button', {name: 'Save date'}));
   await page.keyboard.press('Enter');
-  await expect(main).toContainText('Your delivery now comes on');
+  await expect(main).toContainText('Your delivery now arrives on');
   await expect(date).not.toHaveText(before);
   await tabTo(page, main.getByRole('button', {name: 'Undo', exact: true}));
   await page.keyboard.press('Enter');

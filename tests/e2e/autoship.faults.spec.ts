@@ -48,5 +48,5 @@ test('AUTO-15 ERR-05 while the provider is down the page says so, shows no empty
   await page.goto(AUTOSHIPS);
   const main = page.getByRole('main');
   await expect(main.getByText('We’re having trouble loading your subscriptions.')).toBeVisible();
-  await expect(main.getByText('Nothing on autoship')).toHaveCount(0);
+  await expect(main.getByText('Nothing on autoship yet')).toHaveCount(0);
 });

@@ -13,8 +13,8 @@ test('AUTO-11 AUTO-12 without JavaScript a customer moves a delivery, adds to it
   await delivery.getByText('Change the date').click();
   const day = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
   await delivery.getByLabel('Deliver on').fill(day);
-  await delivery.getByRole('button', {name: 'Save the date'}).click();
-  await expect(main).toContainText('Your delivery now comes on');
+  await delivery.getByRole('button', {name: 'Save date'}).click();
+  await expect(main).toContainText('Your delivery now arrives on');
   await expect(delivery.locator('time').first()).toHaveAttribute('datetime', day);
 
   await delivery.getByText('Add something, just this once').click();
@@ -27,7 +27,7 @@ test('AUTO-11 AUTO-12 without JavaScript a customer moves a delivery, adds to it
     .getByRole('button', {name: /^Pause /})
     .first()
     .click();
-  await expect(main).toContainText('Nothing comes until you resume.');
+  await expect(main).toContainText('No deliveries until you resume.');
   await main.getByRole('button', {name: /^Resume /}).click();
   await expect(main).toContainText('is active again.');
 });

@@ -40,5 +40,5 @@ test('AUTO-01 ROUTE-23 a staff member puts food on autoship and skips its next d
   await expect(delivery).toContainText(PRODUCTS.dry.title);
   await expectAccessible(page, SHARED_BY_PAGES);
   await delivery.getByRole('button', {name: /^Skip this delivery/}).click();
-  await expect(main).toContainText('Skipped. Nothing is charged for it.');
+  await expect(main).toContainText('Skipped. You won’t be charged for it.');
 });

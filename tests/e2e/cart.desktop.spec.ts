@@ -142,11 +142,11 @@ test('CHK-02i CARD-19 PDP-20a PDP-20b PDP-20c prescription food says what it nee
   await page.goto(PRODUCTS.prescription.path);
   await expect(page.getByRole('heading', {name: 'What this food needs'})).toBeVisible();
   await page.getByText('Vet-Supervised Nutrition').first().click();
-  await expect(page.getByText('This food treats a condition')).toBeVisible();
+  await expect(page.getByText('This food is made for pets with a medical condition')).toBeVisible();
 
   const attestation = page.getByRole('checkbox', {name: ATTESTATION});
   await addButton(page).click();
-  await expect(page.getByText('Confirm this to add the food to your cart.')).toBeVisible();
+  await expect(page.getByText('Check this box to add the food to your cart.')).toBeVisible();
   await expect(attestation).toBeFocused();
   await expectCartCount(page, 0);
   await attestation.check();

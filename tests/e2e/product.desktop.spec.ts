@@ -135,8 +135,8 @@ test('PDP-06b PDP-11a PDP-11b PDP-12 a product page shows its one-time and autos
     await field.press('Tab');
     await expect(more, 'Tab goes on').toBeFocused();
 
-    const most = 'The most you can order is 10.';
-    const least = 'The least you can order is 1.';
+    const most = 'You can order up to 10.';
+    const least = 'The minimum is 1.';
     for (const {typed, becomes, note} of [
       {typed: ['Backspace'], becomes: '1', note: ''},
       {typed: ['0'], becomes: '1', note: least},
@@ -177,7 +177,7 @@ test('PDP-06b PDP-11a PDP-11b PDP-12 a product page shows its one-time and autos
     await expect(field).toHaveValue('9');
     await page.getByText('Autoship, save 5%').click();
     await expect(field).toHaveValue('5');
-    const note = 'The most you can order is 5.';
+    const note = 'You can order up to 5.';
     await expect(field).toHaveAccessibleDescription(note);
     await expect(page.getByRole('status').filter({hasText: note})).toBeAttached();
     await field.fill('1');

@@ -79,12 +79,12 @@ test('STAFF-30 STAFF-32 STAFF-51 ACCT-18 a member sees the quota on product, car
 
   await page.goto('/cart');
   await expect(main.getByText(/^120 lb left to order in/)).toBeVisible();
-  await expect(main.getByText('Your cart takes 90 lb of it. 30 lb would be left.')).toBeVisible();
+  await expect(main.getByText('Your cart uses 90 lb of it, which leaves 30 lb.')).toBeVisible();
   await cartItems(page)
     .getByRole('button', {name: /^Increase Quantity/})
     .click();
   await expect(main.getByText(/^That would be 15 lb over the 120 lb/)).toBeVisible();
-  await expect(main.getByText('Your cart takes 90 lb of it.')).toBeVisible();
+  await expect(main.getByText('Your cart uses 90 lb of it')).toBeVisible();
   await expectAccessible(page, SHARED_BY_PAGES);
 
   await expect(main.getByText(/^Ships to your clinic/)).toBeVisible();

@@ -1,14 +1,14 @@
 import {openCartWith} from './support/fill-cart';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('CART-98 a promotion code is applied, refused with its reason, and removed', async ({
+test('CART-98 a discount code is applied, refused with its reason, and removed', async ({
   page,
   expectAccessible,
 }) => {
   await openCartWith(page, {dry: 2});
   const summary = page.getByRole('region', {name: 'Order Summary'});
-  const codes = summary.getByRole('list', {name: 'Promotion codes'});
-  await summary.getByText('Promotion code', {exact: true}).click();
+  const codes = summary.getByRole('list', {name: 'Discount codes'});
+  await summary.getByText('Discount code', {exact: true}).click();
   const field = summary.getByRole('textbox', {name: 'Code'});
   await field.fill('welcome10');
   await summary.getByRole('button', {name: 'Apply'}).click();

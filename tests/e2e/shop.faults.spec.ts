@@ -188,7 +188,7 @@ test('CART-44 a line that sells out in the cart is reported, blocks checkout, an
   const quantity = cartItems(page).getByRole('textbox', {name: `Quantity of ${dry.title}`});
   await quantity.fill('5');
   await quantity.blur();
-  const enough = 'We don’t have that many left. Your cart has all we can send.';
+  const enough = 'We don’t have that many left. Your cart has all we have left.';
   await expect(cartItems(page).getByText(enough)).toBeVisible();
   await expect(quantity).toHaveValue('3');
 

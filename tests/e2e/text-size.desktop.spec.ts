@@ -66,7 +66,7 @@ test('UI-30 nothing is wider than a phone screen with text at double size, on ev
     expect.soft(await overflow(), path).toEqual(fits);
   }
   await openCartWith(page, {dry: 2, treat: 1});
-  await page.getByText('Promotion code').click();
+  await page.getByText('Discount code').click();
   expect.soft(await overflow(), 'filled cart').toEqual(fits);
   await postLogin(page.request, ADA);
   for (const path of ACCOUNT_PAGES) {

@@ -28,7 +28,7 @@ describe('logging in', () => {
     });
     const {cart, notices} = await visit(visitor);
     expect(quantitiesByVariant(cart)).toEqual({[KIBBLE]: 2, [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1});
-    expect(notices).toEqual(['35% off your first autoship order: AUTO35 is in your cart.']);
+    expect(notices).toEqual(['35% off your first autoship order: AUTO35 is applied to your cart.']);
     expect(cart?.discountCodes).toEqual([{code: 'AUTO35', applicable: true}]);
   });
 

@@ -123,7 +123,7 @@ describe('a content page', () => {
     expect(dataOf(answer).view.page.blocks).toHaveLength(before - 1);
     expect(log()).toContainEqual(
       expect.objectContaining({
-        message: 'content block passed over',
+        message: 'content block skipped',
         page: 'about',
         collection: 'block_hologram',
       }),

@@ -24,12 +24,12 @@ describe('the first-order code', () => {
     const before = await codesOf(visitor);
     expect(before).not.toContain(FIRST_ORDER_OFFER.code);
     const added = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
-    expect(texts(added)).toContain('AUTO35 is in your cart');
+    expect(texts(added)).toContain('AUTO35 is applied to your cart');
     expect(await codesOf(visitor)).toEqual([...before, FIRST_ORDER_OFFER.code]);
 
     const line = (await cartOf(visitor))?.lineItems.find((one) => one.sellingPlanAllocation);
     const removed = await change(visitor, {intent: 'remove', lineId: line?.id ?? ''});
-    expect(texts(removed)).toContain('AUTO35 came off');
+    expect(texts(removed)).toContain('we removed AUTO35');
     expect(await codesOf(visitor)).toEqual(before);
   });
 
@@ -50,13 +50,13 @@ describe('the first-order code', () => {
       const cutOff = inFreshShop(openShop(origin()), visitor);
       const added = await change(cutOff, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
       expect(added.ok).toBe(true);
-      expect(texts(added)).toContain('We couldn’t check whether you get 35% off');
+      expect(texts(added)).toContain('We couldn’t check whether you qualify for 35% off');
       expect(await codesOf(cutOff)).toEqual([]);
 
       await control().clearFaults();
       const again = inFreshShop(shop(), cutOff);
       const next = await change(again, add(KIBBLE));
-      expect(texts(next)).toContain('AUTO35 is in your cart');
+      expect(texts(next)).toContain('AUTO35 is applied to your cart');
       expect(await codesOf(again)).toEqual([FIRST_ORDER_OFFER.code]);
       expect((await visit(again)).cart?.discountCodes).toEqual([
         {code: FIRST_ORDER_OFFER.code, applicable: true},

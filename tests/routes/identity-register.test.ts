@@ -115,7 +115,7 @@ describe('registering', () => {
     [{lastName: '<b>Berg</b>'}, {lastName: 'Remove web addresses and markup.'}],
     [{firstName: ' '}, {firstName: 'Enter your first name.'}],
     [{lastName: 'x'.repeat(41)}, {lastName: 'A last name needs 1 to 40 characters.'}],
-    [{firstName: 'No\na'}, {firstName: 'Write this on one line.'}],
+    [{firstName: 'No\na'}, {firstName: 'Keep this on one line.'}],
     [{email: 'noa@'}, {email: 'Enter an email address like name@example.com.'}],
   ])(
     'ID-34a, ID-34b, ID-34d, ID-35a refuses %j, keeps the other fields but not the password',

@@ -50,7 +50,7 @@ describe('the month’s quota', () => {
     expect(await quotaOf(helen)).toMatchObject({usedLbs: 0});
     expect(await change(helen, add(HEAVY, 3))).toEqual({
       ok: false,
-      text: 'That would be 15 lb over the 120 lb you can order this month. Your cart is as it was.',
+      text: 'That would be 15 lb over the 120 lb you can order this month. Your cart hasn’t changed.',
     });
     expect((await change(helen, add(HEAVY, 2))).ok).toBe(true);
     expect((await change(helen, add(BIG_KIBBLE, 2))).ok).toBe(true);
@@ -239,7 +239,7 @@ describe('the month’s quota', () => {
     await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});
     const answer = await checkout(helen);
     expect(answer.location).toBeNull();
-    expect(answer.text).toContain('couldn’t check how much you have ordered');
+    expect(answer.text).toContain('couldn’t check how much you’ve ordered');
   });
 
   it('STAFF-29 doesn’t apply to consumers', async () => {

@@ -114,7 +114,7 @@ export function OrderPage({order, answer = {}, nextDays, changes, arrival, done}
         <OrderLines lines={order.lines.filter((line) => !isExtraGift(line))} nextDays={nextDays} />
       </AccountSection>
       {order.gift && (
-        <AccountSection heading="What it gives">
+        <AccountSection heading="What this order gives">
           <OrderGiftText gift={order.gift} />
         </AccountSection>
       )}

@@ -44,7 +44,7 @@ const NOT_SAVED =
   'We couldn’t save this. Nothing changed, and what you entered is still here. Try again in a moment.';
 const ONLY_NAMES =
   'Your name was saved, but the rest wasn’t. It’s still here: save again in a moment.';
-const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
+const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 const PASSWORD_NOT_CHANGED = 'We couldn’t change your password. Try again in a moment.';
 const NOT_ENDED = 'We couldn’t log out your other devices. Try again in a moment.';
 

@@ -52,7 +52,7 @@ const refusal = (status: AutoshipRefusal['status'], problem: string): AutoshipRe
 const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   'over-quota': refusal(
     422,
-    `That would take a month over your ${QUOTA_LBS} lb. Nothing changed. Choose less, or deliveries further apart.`,
+    `That would put you over your ${QUOTA_LBS} lb for a month. Nothing changed. Choose a lower quantity, or deliveries further apart.`,
   ),
   'not-eligible': refusal(
     422,
@@ -60,13 +60,13 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   ),
   'not-found': refusal(
     404,
-    'That changed in the meantime, maybe on another device. This is how it is now.',
+    'This changed in the meantime, maybe on another device. Here’s how it stands.',
   ),
   locked: refusal(
     422,
     'We’re already packing this delivery, so it can’t be changed anymore. You can change the next one.',
   ),
-  refused: refusal(422, 'That isn’t possible right now. Nothing changed. This is how it is now.'),
+  refused: refusal(422, 'That isn’t possible right now. Nothing changed. Here’s how it stands.'),
   declined: refusal(
     422,
     'The card was declined, so nothing was charged and nothing was sent. We’ll try it again on its day.',
@@ -77,7 +77,7 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   ),
   'partly-made': refusal(
     422,
-    'We made only a part of that change. This is how it is now: check it, and try the rest again.',
+    'We made only part of that change. Here’s how it stands: check it, then try the rest again.',
   ),
   unavailable: refusal(
     503,
@@ -85,6 +85,6 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   ),
   unconfirmed: refusal(
     503,
-    'We couldn’t confirm that change. Check below how it is now before you try again.',
+    'We couldn’t confirm that change. Check your deliveries below before you try again.',
   ),
 };

@@ -73,8 +73,8 @@ export function AutoshipsPage({
         <Autoships autoships={autoships} text={text} book={book} onceChoices={onceChoices} />
       ) : (
         <UnavailableNote>
-          We’re having trouble loading your subscriptions. They’re all safe and go on as planned.
-          Try again in a moment.
+          We’re having trouble loading your subscriptions. They’re all safe and will ship as
+          planned. Try again in a moment.
         </UnavailableNote>
       )}
       <PastDeliveries deliveries={past} coming={autoships?.deliveries ?? []} />
@@ -95,10 +95,10 @@ function Autoships({
     <>
       {live.length === 0 && (
         <EmptyNote
-          headline={text?.emptyHeadline ?? 'Nothing on autoship'}
+          headline={text?.emptyHeadline ?? 'Nothing on autoship yet'}
           text={
             text?.emptyText ??
-            'Choose autoship on any food, and it comes before the bag runs out. Skip or cancel anytime.'
+            'Choose autoship on any food and it arrives before the bag runs out. Skip or cancel anytime.'
           }
         >
           <ButtonLink to="/products">Shop all pet food</ButtonLink>

@@ -39,13 +39,13 @@ function Settled({next}: {next: Next}) {
       {next.kind === 'delivery' && <Delivery next={next} />}
       {next.kind === 'none' && (
         <p className="text-ink-soft">
-          Nothing is on autoship. Choose it on any food, and it comes before the bag runs out.{' '}
+          Nothing is on autoship. Choose it on any food and it arrives before the bag runs out.{' '}
           <TextLink to="/autoship">How autoship works</TextLink>
         </p>
       )}
       {next.kind === 'unavailable' && (
         <UnavailableNote>
-          We’re having trouble loading your next delivery. It comes as planned. Try again in a
+          We’re having trouble loading your next delivery. It will arrive as planned. Try again in a
           moment.
         </UnavailableNote>
       )}

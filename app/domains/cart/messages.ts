@@ -37,7 +37,7 @@ export function noticeText(notice: CartNotice): string {
     case 'not-added':
       return 'We couldn’t add this. Nothing in your cart changed. Try again in a moment.';
     case 'too-many-changes':
-      return 'That was a lot of changes at once. Your cart is safe. Try again in a minute.';
+      return 'Too many changes at once. Your cart is safe. Try again in a minute.';
     case 'cart-gone':
       return 'Your cart expired or was already checked out, so it’s empty now. You can add items again anytime.';
     case 'unconfirmed':
@@ -47,15 +47,15 @@ export function noticeText(notice: CartNotice): string {
     case 'checkout-unavailable':
       return 'We couldn’t start checkout. Your cart is saved. Try again in a moment.';
     case 'first-order-applied':
-      return `${FIRST_ORDER}: ${FIRST_ORDER_OFFER.code} is in your cart.`;
+      return `${FIRST_ORDER}: ${FIRST_ORDER_OFFER.code} is applied to your cart.`;
     case 'first-order-unknown':
-      return `We couldn’t check whether you get ${FIRST_ORDER}. Your cart is safe, and we’ll check again with your next change.`;
+      return `We couldn’t check whether you qualify for ${FIRST_ORDER}. Your cart is safe, and we’ll check again with your next change.`;
     case 'first-order-used':
-      return `You already have autoship, so ${FIRST_ORDER_OFFER.code} came off your cart. It’s for a first autoship order.`;
+      return `You already have autoship, so we removed ${FIRST_ORDER_OFFER.code} from your cart. It’s for a first autoship order.`;
     case 'first-order-over':
-      return `Nothing in your cart is on autoship, so ${FIRST_ORDER_OFFER.code} came off.`;
+      return `Nothing in your cart is on autoship, so we removed ${FIRST_ORDER_OFFER.code}.`;
     case 'first-order-login':
-      return `Log in to get ${FIRST_ORDER}. Until then ${FIRST_ORDER_OFFER.code} is off your cart.`;
+      return `Log in to get ${FIRST_ORDER}. We removed ${FIRST_ORDER_OFFER.code} until you do.`;
     case 'gift-not-added':
       return 'We couldn’t add your gift. Your total is the same. Try again in a moment.';
     case 'gift-removed':
@@ -73,17 +73,17 @@ export function noticeText(notice: CartNotice): string {
     case 'not-on-autoship':
       return 'This item isn’t available on autoship.';
     case 'code-missing':
-      return 'Enter a promotion code.';
+      return 'Enter a discount code.';
     case 'code-unknown':
       return CODE_UNKNOWN;
     case 'over-quota':
-      return `That would be ${formatLbs(notice.overLbs)} over the ${QUOTA_LBS} lb you can order this month. Your cart is as it was.`;
+      return `That would be ${formatLbs(notice.overLbs)} over the ${QUOTA_LBS} lb you can order this month. Your cart hasn’t changed.`;
     case 'cart-over-quota':
       return `Your cart is ${formatLbs(notice.overLbs)} over what you can still order this month. Take out some food to check out.`;
     case 'autoship-over-quota':
-      return `With autoship you’d be ${formatLbs(notice.overLbs)} over your ${QUOTA_LBS} lb in ${monthName(notice.month)}. Choose fewer, or deliveries further apart, to check out.`;
+      return `With autoship you’d be ${formatLbs(notice.overLbs)} over your ${QUOTA_LBS} lb in ${monthName(notice.month)}. Choose a lower quantity, or deliveries further apart, to check out.`;
     case 'quota-unknown':
-      return 'We couldn’t check how much you have ordered this month. Your cart is saved. Try again in a moment.';
+      return 'We couldn’t check how much you’ve ordered this month. Your cart is saved. Try again in a moment.';
     case 'prescription-not-eligible':
       return 'Prescription food is for accounts whose clinic takes part in the prescription program. Ask your clinic, or contact us.';
     case 'capped':
@@ -160,14 +160,14 @@ const CODE_NOT_FOR_CART = 'That discount code doesn’t apply to the items in yo
 /** Keyed by Shopify's `CartErrorCode` or `CartWarningCode`. Shopify can add codes at any time. */
 const BY_SHOPIFY_CODE = new Map<string | null, string>([
   ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it wasn’t added.'],
-  ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We don’t have that many left. Your cart has all we can send.'],
+  ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We don’t have that many left. Your cart has all we have left.'],
   ['INVALID', 'This item isn’t available. Nothing in your cart changed.'],
   ['INVALID_MERCHANDISE_LINE', 'This item is no longer available or no longer in your cart.'],
   ['MERCHANDISE_NOT_APPLICABLE', 'This item isn’t sold here.'],
   ['SELLING_PLAN_NOT_APPLICABLE', 'This item isn’t available on autoship.'],
   ['VARIANT_REQUIRES_SELLING_PLAN', 'This item is autoship only. Choose how often you want it.'],
   ['INVALID_INCREMENT', 'This item isn’t sold in that quantity.'],
-  ['MINIMUM_NOT_MET', 'That’s below the smallest quantity for this item.'],
+  ['MINIMUM_NOT_MET', 'That’s below the minimum quantity for this item.'],
   ['LESS_THAN', 'Choose a quantity of 1 or more.'],
   ['MAXIMUM_EXCEEDED', 'That’s over the limit per order for this item.'],
   ['CART_TOO_LARGE', 'Your cart is full. Check out, or remove something first.'],

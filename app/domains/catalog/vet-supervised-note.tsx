@@ -26,8 +26,8 @@ export function VetSupervisedExplanation() {
       }
     >
       <p className="text-small text-ink-soft">
-        This food treats a condition, so it changes what the body gets. It helps a pet that needs it
-        and can harm one that doesn’t. A veterinarian decides, and checks how your pet does on it.
+        This food is made for pets with a medical condition. It can harm a pet that doesn’t need it,
+        so a veterinarian decides whether it’s right and checks how your pet does on it.
       </p>
     </Disclosure>
   );

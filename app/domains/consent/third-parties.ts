@@ -119,7 +119,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
   },
   emailMarketing: {
     name: 'Klaviyo',
-    purpose: 'Relates your visit to our emails, if you came from one.',
+    purpose: 'Connects your visit with our emails, if you came from one.',
     category: 'advertising',
     feature: 'analytics',
     pages: 'all',

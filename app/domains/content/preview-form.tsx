@@ -44,19 +44,19 @@ export function PreviewForm({answer}: PreviewFormProps) {
       </PlainCheckbox>
       <TextField
         {...text('at')}
-        label="At this moment"
+        label="As of"
         type="datetime-local"
-        description="Mountain Time. Empty: now"
+        description="Mountain Time. Leave empty for now."
       />
       <TextField
         {...text('zip')}
         label="From this zip code"
         inputMode="numeric"
         maxLength={5}
-        description="Empty: your own"
+        description="Leave empty to use your own."
       />
       <SelectField {...choice('consent')} label="Consent">
-        <option value="">as I have chosen</option>
+        <option value="">As I’ve chosen</option>
         {PREVIEW_CONSENTS.map((consent) => (
           <option key={consent} value={consent}>
             {CONSENT_LABELS[consent]}

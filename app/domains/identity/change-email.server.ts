@@ -18,7 +18,7 @@ export interface EmailRefusal {
 const LIMIT = {burst: 5, perSecond: 1 / 60};
 const limit = createRateLimit(LIMIT);
 
-const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
+const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 const UNAVAILABLE =
   'We couldn’t change your email address. Nothing has changed. Try again in a moment.';
 

@@ -74,7 +74,7 @@ export function LoginScreen({
         answer={answer}
         fields={['email', 'password']}
         hidden={hidden}
-        problemTitle="You are not logged in"
+        problemTitle="You’re not logged in"
         submit="Log in"
         pending="Logging in"
       >

@@ -38,7 +38,7 @@ const PROBLEMS: Record<Problem['kind'], {status: IdentityRefusal['status']; text
   wrong: {status: 401, text: 'Incorrect email or password.'},
   'too-many': {
     status: 429,
-    text: 'Too many tries. Wait a few minutes, then try again.',
+    text: 'Too many attempts. Wait a few minutes, then try again.',
   },
   'expired-link': {
     status: 410,

@@ -20,7 +20,7 @@ export function LocationFields({error, isPending}: LocationFieldsProps) {
   const {zip: current, destination, isKnown} = useUserLocation();
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-ink-soft">Stock and delivery dates depend on it.</p>
+      <p className="text-ink-soft">We use it to show what’s in stock and when it arrives.</p>
       <TextField
         label="Zip code"
         name="zip"

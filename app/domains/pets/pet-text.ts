@@ -43,14 +43,14 @@ export function misfitText({name, species}: Pet, misfit: Misfit): string {
   switch (misfit.kind) {
     case 'allergy': {
       const list = formatList(misfit.allergens.map((one) => ALLERGEN_LABELS[one].toLowerCase()));
-      return `The ingredients name ${list}. ${name} is allergic to that.`;
+      return `The ingredients include ${list}, and ${name} is allergic to that.`;
     }
     case 'species':
       return `${name} is a ${species}, and this is made for ${species === 'dog' ? 'cats' : 'dogs'}.`;
     case 'age':
-      return `This is made for ${MADE_FOR[misfit.madeFor]}, which ${name} isn’t at this age.`;
+      return `This is made for ${MADE_FOR[misfit.madeFor]}, which doesn’t fit ${name}’s age.`;
     case 'size':
-      return `This is made for dogs of another size than ${name}.`;
+      return `This is made for dogs of a different size than ${name}.`;
   }
 }
 

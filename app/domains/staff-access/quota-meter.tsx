@@ -31,19 +31,19 @@ export function QuotaMeter({quota, cartLbs = 0}: QuotaMeterProps) {
         {over > 0
           ? `Your cart is ${formatLbs(over)} over. Take out some food to check out.`
           : cartLbs > 0
-            ? `Your cart takes ${formatLbs(cartLbs)} of it. ${formatLbs(leftLbs({usedLbs: usedLbs + cartLbs}))} would be left.`
-            : `You ordered ${formatLbs(usedLbs - plannedLbs)} of ${formatLbs(QUOTA_LBS)} in ${monthName(month)}.${plannedText(plannedLbs)} It starts over on the first.`}
+            ? `Your cart uses ${formatLbs(cartLbs)} of it, which leaves ${formatLbs(leftLbs({usedLbs: usedLbs + cartLbs}))}.`
+            : `You ordered ${formatLbs(usedLbs - plannedLbs)} of ${formatLbs(QUOTA_LBS)} in ${monthName(month)}.${plannedText(plannedLbs)} Your quota resets on the 1st.`}
       </p>
     </div>
   );
 }
 
 function plannedText(plannedLbs: number): string {
-  return plannedLbs > 0 ? ` Another ${formatLbs(plannedLbs)} come on autoship.` : '';
+  return plannedLbs > 0 ? ` Another ${formatLbs(plannedLbs)} will ship on autoship.` : '';
 }
 
 function meterText(quota: Quota): string {
   return isQuotaReached(quota)
-    ? `You have ordered all ${formatLbs(QUOTA_LBS)} for ${monthName(quota.month)}`
+    ? `You’ve ordered all ${formatLbs(QUOTA_LBS)} for ${monthName(quota.month)}`
     : `${formatLbs(leftLbs(quota))} left to order in ${monthName(quota.month)}`;
 }

@@ -63,7 +63,7 @@ export function createClinics({
     const parsed = reply.safeParse(answer.value);
     return parsed.success
       ? ok(parsed.data)
-      : fail(failure(call, 'malformed', 'not the reply that was agreed on'));
+      : fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
   }
 
   return {

@@ -120,7 +120,7 @@ export function createContentPages({
     const fields = kind && contracts[kind].safeParse(item);
     if (!kind || !frame.success || !fields?.success) {
       const why = fields?.error?.issues.map(({path}) => path.join('.')).join(', ') ?? 'kind';
-      log.warn('content block passed over', {page, collection, why});
+      log.warn('content block skipped', {page, collection, why});
       return null;
     }
     return {...frame.data, block: {kind, ...fields.data} as PageBlock<BlockKind, string>};

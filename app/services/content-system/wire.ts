@@ -36,7 +36,7 @@ export const moment = z
 const target = z.string().transform((written, check) => {
   const to = linkTarget(written);
   if (to !== null) return to;
-  check.addIssue({code: 'custom', message: 'leads nowhere'});
+  check.addIssue({code: 'custom', message: 'has no destination'});
   return z.NEVER;
 });
 

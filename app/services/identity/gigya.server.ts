@@ -102,5 +102,5 @@ export function unexpected({method, errorCode, errorMessage}: GigyaAnswer): Upst
 
 function malformed(method: string): UpstreamFailure {
   const call = {service: SERVICE, operation: method};
-  return failure(call, 'malformed', 'not the reply that was agreed on');
+  return failure(call, 'malformed', 'the reply doesn’t match the contract');
 }

@@ -252,7 +252,7 @@ export function createIdentity({
       const call = {service: 'identity', operation: 'logout'};
       const answer = await deferSafe(
         gigya({method: 'logout', kind: 'write', params: {UID: uid}}),
-        fail(failure(call, 'timeout', `no answer in ${LOGOUT_DEADLINE_MS} ms`)),
+        fail(failure(call, 'timeout', `no response in ${LOGOUT_DEADLINE_MS} ms`)),
         LOGOUT_DEADLINE_MS,
       );
       return answer.ok ? toResult(answer.value) : answer;

@@ -90,7 +90,7 @@ export function createInventory({
     const parsed = reply.safeParse(answer.value);
     return parsed.success
       ? ok(map(parsed.data))
-      : fail(failure(call, 'malformed', 'not the reply that was agreed on'));
+      : fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
   }
 
   const cached = <Wire, Value>(

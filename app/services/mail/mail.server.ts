@@ -56,7 +56,7 @@ export function createMail({
     if (!answer.ok) return answer;
     return reply.safeParse(answer.value).success
       ? ok(null)
-      : fail(failure(call, 'malformed', 'not the reply that was agreed on'));
+      : fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
   }
 
   return {

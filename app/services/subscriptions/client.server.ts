@@ -81,7 +81,7 @@ export function createSubscriptionsClient({
     if (value.success) return ok(value.data);
     const problem = problemReply.safeParse(answer.value);
     if (!problem.success) {
-      return fail(failure(call, 'malformed', 'not the reply that was agreed on'));
+      return fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
     }
     return typeof problem.data.detail === 'string'
       ? fail('NOT_FOUND')

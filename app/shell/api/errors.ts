@@ -15,7 +15,7 @@ export const API_ERRORS = {
   tooManyRequests: {
     status: 429,
     code: 'TOO_MANY_REQUESTS',
-    message: 'That was a lot at once. Try again in a moment.',
+    message: 'Too many requests at once. Try again in a moment.',
   },
   notSignedIn: {status: 401, code: 'NOT_SIGNED_IN', message: 'Log in first.'},
   sessionEnded: SESSION_ENDED,

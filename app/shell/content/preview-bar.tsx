@@ -26,7 +26,7 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
     >
       <p className="flex-1 basis-80">
         <strong>{isOpen ? 'Preview' : 'Your preview has expired'}</strong>
-        {isOpen ? `: ${describePreview(preview)}` : ': you now see the shop as every shopper does.'}
+        {isOpen ? `: ${describePreview(preview)}` : '. You’re seeing what shoppers see.'}
       </p>
       {isOpen && (
         <a href={`${PREVIEW_PATH}/${preview.token}?to=${to}`} className={ACTION}>
@@ -34,7 +34,7 @@ export function PreviewBar({preview}: {preview: ShownPreview}) {
         </a>
       )}
       <a href={`${PREVIEW_PATH}?to=${to}`} className={ACTION}>
-        {isOpen ? 'Change' : 'Make a new one'}
+        {isOpen ? 'Change' : 'Create a new one'}
       </a>
       {isOpen && (
         <form method="post" action={`${PREVIEW_PATH}/clear`}>

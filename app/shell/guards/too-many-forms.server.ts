@@ -14,4 +14,4 @@ export function tooManyForms(url: URL, seconds: number): Response | ErrorPageVer
 }
 
 const TOO_MANY_FORMS =
-  'That was a lot at once. Nothing changed. Wait a minute, go back and try again.';
+  'Too many requests at once. Nothing changed. Wait a minute, go back and try again.';

@@ -41,7 +41,7 @@ export function Actions() {
             Press to see it wait
           </Button>
           <Button variant="secondary" isFullWidth onClick={() => setPending(false)}>
-            Let it go on
+            Finish loading
           </Button>
         </div>
       </Specimen>
@@ -57,7 +57,7 @@ export function Actions() {
       </Specimen>
       <Specimen name="Text link">
         <p>
-          A sentence with <TextLink to="#actions">a link in it</TextLink> that goes on.
+          A sentence with <TextLink to="#actions">a link in it</TextLink> in the middle.
         </p>
         <TextLink to="#actions" variant="standalone">
           See all <Icon name="chevron-right" size="s" />

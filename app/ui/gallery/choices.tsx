@@ -9,7 +9,7 @@ export function Choices() {
   return (
     <GallerySection
       title="Choices"
-      intro="Marks follow the native controls, with and without scripts."
+      intro="Marks follow the native controls, with or without JavaScript."
     >
       <Specimen name="Checkbox" isWide>
         <div className="grid gap-3 sm:grid-cols-2">
@@ -22,7 +22,7 @@ export function Choices() {
             Disabled and chosen
           </Checkbox>
           <Checkbox description="We write twice a month at most.">Send me news</Checkbox>
-          <Checkbox errorMessage="Please confirm this to go on.">I have read the terms</Checkbox>
+          <Checkbox errorMessage="Check this box to continue.">I have read the terms</Checkbox>
         </div>
       </Specimen>
       <Specimen name="Plain checkbox">
@@ -63,7 +63,7 @@ export function Choices() {
             One time
           </RadioCard>
           <RadioCard value="often" note="Every 4 weeks. Skip or cancel anytime." aside="$59.84">
-            Again and again, save 5%
+            Autoship, save 5%
           </RadioCard>
           <RadioCard value="never" note="Not in your area" isDisabled>
             By drone

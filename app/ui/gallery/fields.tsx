@@ -16,7 +16,7 @@ export function Fields() {
   return (
     <GallerySection
       title="Fields"
-      intro="Solo by default: one raised box, the label above it, one error at most below it."
+      intro="One raised box with its label above and at most one error below."
     >
       <Specimen name="Text field" isWide>
         <div className="grid gap-5 md:grid-cols-2">
@@ -33,7 +33,7 @@ export function Fields() {
             name="email"
             type="email"
             defaultValue="june@example"
-            errorMessage="This does not look like an email address."
+            errorMessage="Enter an email address like name@example.com."
           />
           <TextField label="Account number" defaultValue="10 44 21" disabled />
           <TextField label="Reference" defaultValue="Read only" readOnly />

@@ -18,7 +18,7 @@ export function Messages() {
   return (
     <GallerySection title="Messages" intro="What happened, that nothing was lost, what to do.">
       <Specimen name="Alert" isWide>
-        <Alert urgency="off">Prices are those of your region.</Alert>
+        <Alert urgency="off">Prices are for your region.</Alert>
         <Alert tone="success" urgency="off" title="Saved">
           Your address was changed.
         </Alert>
@@ -32,9 +32,9 @@ export function Messages() {
             </TextLink>
           }
         >
-          We took what we could.
+          We applied part of your change.
         </Alert>
-        <Alert tone="error" urgency="off" title="That did not work">
+        <Alert tone="error" urgency="off" title="That didn’t work">
           Nothing was lost. Try again in a moment.
         </Alert>
       </Specimen>
@@ -46,7 +46,7 @@ export function Messages() {
             onClick={() =>
               setErrors([
                 {fieldId: 'messages', message: 'Enter an email address.'},
-                {message: 'The form was open for too long.'},
+                {message: 'This form has expired.'},
               ])
             }
           >
@@ -56,7 +56,7 @@ export function Messages() {
         <FormErrorSummary errors={errors} />
       </Specimen>
       <Specimen name="Announcer">
-        <Button variant="secondary" size="m" onClick={() => announce('Said politely.')}>
+        <Button variant="secondary" size="m" onClick={() => announce('Announced politely.')}>
           Say something
         </Button>
       </Specimen>

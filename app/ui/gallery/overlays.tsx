@@ -40,7 +40,7 @@ export function Overlays() {
       <LazyDialog {...dialogFor('question')} role="alertdialog" title="Remove this address?">
         {({close}) => (
           <div className="flex flex-col gap-4">
-            <p>Orders on their way still go there.</p>
+            <p>Orders that have shipped still go there.</p>
             <div className="flex flex-wrap gap-3">
               <Button variant="danger" onClick={close}>
                 Remove

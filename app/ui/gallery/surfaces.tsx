@@ -14,7 +14,7 @@ export function Surfaces() {
         {TONES.map((tone) => (
           <Card key={tone} tone={tone} padding="l">
             <h3 className="text-title">Card, {tone}</h3>
-            <p className="mt-1 text-small text-ink-soft">Holds what belongs together.</p>
+            <p className="mt-1 text-small text-ink-soft">Groups related content.</p>
           </Card>
         ))}
         <Card padding="l" isInteractive>

@@ -28,7 +28,7 @@ export function identityForm(page: Page) {
     savePassword: main.getByRole('button', {name: 'Save password'}),
     /** The summary of field errors. */
     wrongFields: main.getByRole('group', {name: 'Please fix the following'}),
-    notLoggedIn: main.getByRole('group', {name: 'You are not logged in'}),
+    notLoggedIn: main.getByRole('group', {name: 'You’re not logged in'}),
   };
 }
 

@@ -42,5 +42,5 @@ export function totalHeading(page: Page): Locator {
 }
 
 export function chips(page: Page): Locator {
-  return page.getByRole('list', {name: 'Chosen filters'}).getByRole('link', {name: /^Remove/});
+  return page.getByRole('list', {name: 'Applied filters'}).getByRole('link', {name: /^Remove/});
 }

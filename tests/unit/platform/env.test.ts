@@ -38,8 +38,8 @@ const GOOD = {
   PUBLIC_SITE_ORIGIN: 'https://www.marlowe.example',
 };
 
-const INCOMPLETE = 'The environment is not complete (see .env.example):';
-const DEPLOYMENT = 'The environment is not fit for a deployment:';
+const INCOMPLETE = 'The environment is incomplete (see .env.example):';
+const DEPLOYMENT = 'The environment isn’t ready for a deployment:';
 
 /** The lines of the error message after its heading. */
 function problemsOf(raw: object, expected: string = INCOMPLETE): string[] {

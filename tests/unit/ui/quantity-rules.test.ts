@@ -13,12 +13,12 @@ const BOUNDS = {min: 1, max: 10};
 
 describe('the note about a corrected quantity', () => {
   it.each([
-    ['99', 'The most you can order is 10.'],
-    ['11', 'The most you can order is 10.'],
-    ['0', 'The least you can order is 1.'],
-    ['00', 'The least you can order is 1.'],
-    ['-3', 'The least you can order is 1.'],
-    ['abc', 'The least you can order is 1.'],
+    ['99', 'You can order up to 10.'],
+    ['11', 'You can order up to 10.'],
+    ['0', 'The minimum is 1.'],
+    ['00', 'The minimum is 1.'],
+    ['-3', 'The minimum is 1.'],
+    ['abc', 'The minimum is 1.'],
     ['1', null],
     ['10', null],
     ['', null],
@@ -28,7 +28,7 @@ describe('the note about a corrected quantity', () => {
   });
 
   it('PDP-11a names the autoship limit', () => {
-    expect(correctionNote('8', {min: 1, max: 5})).toBe('The most you can order is 5.');
+    expect(correctionNote('8', {min: 1, max: 5})).toBe('You can order up to 5.');
   });
 });
 

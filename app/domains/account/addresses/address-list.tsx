@@ -39,7 +39,7 @@ export function AddressList({addresses, workplace, text}: AddressListProps) {
               <Badge className="self-start">Your {place}</Badge>
               <ClinicLines clinic={clinic} />
               <p className="text-small text-ink-soft">
-                It comes from the record of your {place} and can’t be edited here.
+                Your {place} keeps it up to date, so you can’t edit it here.
               </p>
             </Card>
           )}

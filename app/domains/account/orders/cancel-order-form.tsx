@@ -21,7 +21,8 @@ export function CancelOrderForm({order, minutes}: CancelOrderFormProps) {
         <p className="max-w-prose">
           You can cancel for another {minutes === 1 ? 'minute' : `${minutes} minutes`}. We’ll send{' '}
           {formatCents(order.total)} back to the way you paid.
-          {hasAutoship && ' Your autoship goes on: pause or cancel it on its own page.'}
+          {hasAutoship &&
+            ' Your autoship continues. You can pause or cancel it on your autoship page.'}
         </p>
         <Button type="submit" variant="danger" size="m" isPending={isSent}>
           Cancel order

@@ -59,7 +59,7 @@ export function ReorderQuestionForm({
           </>
         }
       >
-        Nothing was added yet, so that you don’t order twice by accident.
+        We haven’t added anything yet, so you don’t order twice by accident.
       </Alert>
     </Form>
   );

@@ -15,7 +15,7 @@ const isPossible = (text: string) => {
     isDay(text) && text >= addDays(now, FIRST_DAY_AHEAD) && text <= addDays(now, LAST_DAY_AHEAD)
   );
 };
-const POSSIBLE_DAY = 'Choose a date from the day after tomorrow up to a year ahead.';
+const POSSIBLE_DAY = 'Choose a date from the day after tomorrow to a year from now.';
 
 const day = z.string().refine(isPossible, POSSIBLE_DAY);
 const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);

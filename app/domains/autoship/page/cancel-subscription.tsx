@@ -28,8 +28,8 @@ export function CancelSubscription({subscription}: {subscription: SubscriptionVi
       </p>
       <p className="text-ink-soft">
         {next?.isLocked
-          ? `The delivery of ${formatDay(next.day)} is already being packed and will still come. Nothing comes after it.`
-          : 'Nothing more will come and nothing more is charged. You can start it again anytime.'}
+          ? `The delivery on ${formatDay(next.day)} is already being packed and will still arrive. It’s the last one.`
+          : 'You won’t get any more deliveries or charges. You can start it again anytime.'}
       </p>
       <ChangeForm
         intent="cancel"
@@ -38,7 +38,7 @@ export function CancelSubscription({subscription}: {subscription: SubscriptionVi
         variant="danger"
       >
         <div className="min-w-0 basis-full">
-          <SelectField label="Would you tell us why? (optional)" name="reason">
+          <SelectField label="Why are you canceling? (optional)" name="reason">
             <option value="">I’d rather not say</option>
             {REASONS.map((reason) => (
               <option key={reason}>{reason}</option>

@@ -26,7 +26,7 @@ export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
         field={{label: 'Deliver on', name: 'day', value: day}}
       >
         {(field) => (
-          <ChangeForm intent="move" fields={{deliveryId: id}} submit="Save the date">
+          <ChangeForm intent="move" fields={{deliveryId: id}} submit="Save date">
             {field}
           </ChangeForm>
         )}
@@ -34,8 +34,8 @@ export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
       <Disclosure summary="Send it now">
         <div className="flex flex-col items-start gap-3">
           <p className="text-small text-ink-soft">
-            We’ll charge {formatCents(totalCents)} today and ship it with the next pickup. Later
-            deliveries count from today.
+            We’ll charge {formatCents(totalCents)} today and ship it with the next pickup. We’ll
+            schedule later deliveries from today.
           </p>
           <ChangeForm
             intent="send"

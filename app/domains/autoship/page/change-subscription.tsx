@@ -22,7 +22,7 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
   const isPaused = status === 'paused';
   return (
     <div>
-      <Disclosure summary="Change what comes and how often">
+      <Disclosure summary="Change product, quantity or frequency">
         <ChangeForm
           intent="edit"
           fields={choices.length > 1 ? edited : {...edited, variantId}}
@@ -61,12 +61,12 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
         </ChangeForm>
       </Disclosure>
       {book.length > 0 && (
-        <Disclosure summary="Send it somewhere else">
+        <Disclosure summary="Ship to another address">
           <ChangeForm
             intent="address"
             fields={fields}
-            submit="Save the address"
-            submitLabel={`Save the address: ${food.title}`}
+            submit="Save address"
+            submitLabel={`Save address: ${food.title}`}
           >
             <div className="min-w-0 grow basis-64">
               <SelectField label="Address" name="addressId">
@@ -94,8 +94,8 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
           <ChangeForm
             intent="pause"
             fields={fields}
-            submit={isPaused ? 'Save the pause' : 'Pause'}
-            submitLabel={isPaused ? `Save the pause: ${food.title}` : `Pause ${food.title}`}
+            submit={isPaused ? 'Save pause' : 'Pause'}
+            submitLabel={isPaused ? `Save pause: ${food.title}` : `Pause ${food.title}`}
           >
             {field}
           </ChangeForm>

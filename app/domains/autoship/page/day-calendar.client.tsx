@@ -80,7 +80,7 @@ export default function DayCalendar({
           onPress={() => setDay(null)}
           className={CLEAR}
         >
-          Clear the date
+          Clear date
         </Button>
       )}
     </div>

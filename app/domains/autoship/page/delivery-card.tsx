@@ -100,7 +100,7 @@ function Totals({delivery}: {delivery: DeliveryView}) {
     <dl className="flex flex-col gap-1.5">
       <Row term="Items" value={formatCents(subtotalCents)} />
       {savingCents > 0 && (
-        <Row term="Autoship saving" value={`−${formatCents(savingCents)}`} tone="text-success" />
+        <Row term="Autoship savings" value={`−${formatCents(savingCents)}`} tone="text-success" />
       )}
       <Row term="Shipping" value={shippingCents === 0 ? 'Free' : formatCents(shippingCents)} />
       <Row term="Tax" value={formatCents(taxCents)} />

@@ -23,7 +23,8 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
               </p>
               {isOutOfStock && (
                 <p className="text-small text-warning">
-                  Out of stock right now. It ships as soon as it’s back; the rest doesn’t wait.
+                  Out of stock right now. It ships as soon as it’s back; everything else ships on
+                  time.
                 </p>
               )}
               {!isLocked && subscriptionId === null && (
@@ -40,8 +41,8 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
                 <ChangeForm
                   intent="skip-item"
                   fields={{itemId: id}}
-                  submit="Skip just this"
-                  submitLabel={`Skip just this: ${food.title}`}
+                  submit="Skip this item"
+                  submitLabel={`Skip this item: ${food.title}`}
                   variant="quiet"
                   size="s"
                 />

@@ -13,14 +13,14 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
   switch (change) {
     case 'moved':
       return delivery
-        ? `Your delivery now comes on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
+        ? `Your delivery now arrives on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
         : 'Your delivery has a new date.';
     case 'joined':
       return delivery
-        ? `Both deliveries now come together on ${formatDay(delivery.day)} and cost ${formatCents(delivery.totalCents)}.`
-        : 'Both deliveries now come together.';
+        ? `Both deliveries now arrive together on ${formatDay(delivery.day)} and cost ${formatCents(delivery.totalCents)}.`
+        : 'Both deliveries now arrive together.';
     case 'skipped':
-      return `Skipped. Nothing is charged for it.${next}`;
+      return `Skipped. You won’t be charged for it.${next}`;
     case 'item-skipped':
       return `${title} is left out of this delivery only.${next}`;
     case 'unskipped':
@@ -28,7 +28,7 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
     case 'item-unskipped':
       return `${title} is coming after all.${next}`;
     case 'sent':
-      return 'On its way: we charged your card, and you’ll find it with your orders.';
+      return 'On its way. We charged your card, and you’ll find it in your orders.';
     case 'retried':
       return 'The payment went through, and your delivery is on its way.';
     case 'added':
@@ -43,8 +43,8 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
       return `${title} now ships to ${subscription?.address?.lines.join(', ') ?? 'the new address'}.${next}`;
     case 'paused':
       return subscription?.pause?.until
-        ? `${title} is paused. Nothing comes before ${formatDay(subscription.pause.until)}.`
-        : `${title} is paused. Nothing comes until you resume.`;
+        ? `${title} is paused. No deliveries before ${formatDay(subscription.pause.until)}.`
+        : `${title} is paused. No deliveries until you resume.`;
     case 'resumed':
       return `${title} is active again.${next}`;
     case 'canceled':

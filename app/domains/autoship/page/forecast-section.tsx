@@ -46,7 +46,7 @@ export function ForecastSection({deliveries}: {deliveries: readonly ForecastDeli
         ))}
       </ol>
       <p className="text-small text-ink-soft">
-        Later deliveries are at today’s prices, before shipping and tax.
+        Prices of later deliveries are today’s, before shipping and tax.
       </p>
       <Disclosure summary="Show as a table">
         <div className="overflow-x-auto">

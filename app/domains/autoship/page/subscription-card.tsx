@@ -100,16 +100,16 @@ const UNITS = {lbs: 'lb', kg: 'kg', oz: 'oz', g: 'g'};
 function nextText({status, next, pause}: SubscriptionView): string {
   if (status === 'canceled') {
     return next
-      ? `The delivery of ${formatDay(next.day)} still comes, and nothing after it.`
-      : 'Nothing more will come.';
+      ? `The delivery on ${formatDay(next.day)} will still arrive. It’s the last one.`
+      : 'No more deliveries.';
   }
   if (pause?.reason === 'payment') {
     return 'Paused because the card was declined several times. Nothing is charged until you resume.';
   }
   if (pause) {
     return pause.until === null
-      ? 'Nothing comes and nothing is charged until you resume.'
-      : `Nothing comes before ${formatDay(next?.day ?? pause.until)}.`;
+      ? 'No deliveries and no charges until you resume.'
+      : `No deliveries before ${formatDay(next?.day ?? pause.until)}.`;
   }
   return next ? `Next on ${formatDay(next.day)}.` : 'The next date isn’t set yet.';
 }

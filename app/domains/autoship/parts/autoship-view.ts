@@ -98,8 +98,8 @@ const toUnknownFood = (title: string): Food => ({
   weight: 0,
   weightUnit: 'lbs',
 });
-const DISCONTINUED = toUnknownFood('A product that we no longer sell');
-const UNREADABLE = toUnknownFood('A product whose name we can’t load right now');
+const DISCONTINUED = toUnknownFood('A product we no longer sell');
+const UNREADABLE = toUnknownFood('A product (we can’t load its name right now)');
 
 function foodOf(products: ViewParts['products'], variantId: string): Food {
   if (!products) return UNREADABLE;

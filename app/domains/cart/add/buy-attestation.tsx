@@ -27,7 +27,7 @@ export function BuyAttestation({product}: {product: ProductModel}) {
       name="attestation"
       value="true"
       required
-      errorMessage={isMissing ? 'Confirm this to add the food to your cart.' : undefined}
+      errorMessage={isMissing ? 'Check this box to add the food to your cart.' : undefined}
       onChange={() => setMissing(false)}
       onInvalid={(event) => {
         /* Our message instead of the browser's bubble, which then doesn't move the focus either. */

@@ -163,14 +163,14 @@ function Plan({plan, isPrescription, weeks, onChoose}: PlanProps) {
       </p>
       <p className="text-small text-ink-soft">
         {isPrescription
-          ? 'A place to start: your veterinarian sets the amount.'
-          : 'A place to start: feed a little more or less as your pet needs.'}
+          ? 'This is a starting point. Your veterinarian sets the amount.'
+          : 'This is a starting point. Feed a little more or less as your pet needs.'}
       </p>
       {proposed !== null &&
         (plan.days < proposed * DAYS_PER_WEEK ? (
           <p className="text-small">
-            That’s less than our shortest time between deliveries: choose a larger size, or more of
-            this one.
+            That’s sooner than our shortest autoship interval. Choose a larger size or a higher
+            quantity.
           </p>
         ) : (
           <Button variant="secondary" size="s" onClick={() => onChoose(proposed)}>

@@ -28,7 +28,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   if (features.attestation && card.isPrescription && variant.inStock) {
     return (
       <ButtonLink to={variant.path} variant="secondary" size="m" isFullWidth>
-        See what it needs
+        See what’s needed
       </ButtonLink>
     );
   }

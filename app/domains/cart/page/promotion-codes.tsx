@@ -26,7 +26,7 @@ export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
   return (
     <div className="pt-4">
       {codes.length > 0 && (
-        <ul aria-label="Promotion codes" className="flex flex-col gap-1 pb-2">
+        <ul aria-label="Discount codes" className="flex flex-col gap-1 pb-2">
           {codes.map(({code, applicable}) => (
             <li key={code} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
               <span className="min-w-0 break-words">
@@ -47,7 +47,7 @@ export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
           ))}
         </ul>
       )}
-      <Disclosure summary="Promotion code">
+      <Disclosure summary="Discount code">
         <form
           method="post"
           action={CART_PATH}

@@ -11,7 +11,7 @@ interface AppliedFiltersProps {
 export function AppliedFilters({applied, state}: AppliedFiltersProps) {
   if (applied.length === 0) return null;
   return (
-    <ul aria-label="Chosen filters" className="applied-filters">
+    <ul aria-label="Applied filters" className="applied-filters">
       {applied.map(({field, value, label}) => (
         <li key={`${field} ${value}`}>
           <ChipLink

@@ -32,7 +32,7 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
         <span>
           {label}
           {chosen.length > 0 && (
-            <span className="font-regular text-ink-soft"> ({chosen.length} chosen)</span>
+            <span className="font-regular text-ink-soft"> ({chosen.length} selected)</span>
           )}
         </span>
       }
@@ -68,7 +68,7 @@ function EmptyValues({labels}: {labels: readonly string[]}) {
   if (labels.length === 0) return null;
   return (
     <details className="text-small text-ink-soft">
-      <summary className="py-1 hover:text-primary">{labels.length} more without products</summary>
+      <summary className="py-1 hover:text-primary">{labels.length} more with no products</summary>
       {labels.join(', ')}
     </details>
   );

@@ -10,7 +10,7 @@ interface NoProductsProps {
   state: ListState;
 }
 
-const REMOVE_ALL_HINT = 'No single filter is in the way. Clear them all, or browse all products.';
+const REMOVE_ALL_HINT = 'Clear all filters, or browse all products.';
 const EMPTY_LIST_HINT = 'There’s nothing here right now. Browse all products instead.';
 
 export function NoProducts({loosen, state}: NoProductsProps) {

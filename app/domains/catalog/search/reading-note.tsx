@@ -19,13 +19,13 @@ export function ReadingNote({reading: {corrected, leftOut}, pages}: ReadingNoteP
       )}
       {leftOut.length > 0 && (
         <p>
-          Nothing matches all of that, so these leave out{' '}
+          No product matches your whole search, so we left out{' '}
           <b className="font-strong">{leftOut.map((item) => `“${item}”`).join(', ')}</b>.
         </p>
       )}
       {pages.length > 0 && (
-        <nav aria-label="Pages about it" className="flex flex-wrap items-center gap-2">
-          <span className="text-small text-ink-soft">Pages about it:</span>
+        <nav aria-label="Related pages" className="flex flex-wrap items-center gap-2">
+          <span className="text-small text-ink-soft">Related pages:</span>
           {pages.map(({label, path}) => (
             <ChipLink key={label} to={path}>
               {label}

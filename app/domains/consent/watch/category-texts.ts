@@ -19,11 +19,11 @@ const CATEGORIES: Record<ConsentCategory, {label: string; text: string}> = {
   },
   functional: {
     label: 'Functional',
-    text: 'Adds to the shop: product reviews, and reports about pages that break.',
+    text: 'Adds extras: product reviews, and reports about pages that break.',
   },
   advertising: {
     label: 'Advertising',
-    text: 'Helps us measure the shop and its ads, and relates your visit to our emails.',
+    text: 'Helps us measure the shop and its ads, and connects your visit with our emails.',
   },
 };
 

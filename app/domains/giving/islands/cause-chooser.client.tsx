@@ -104,7 +104,7 @@ export default function CauseChooser({giving, place, zip, assetOrigin, onDone}: 
               {...list}
               heading={`Shelters near ${zip ?? ''}`}
               list={shelters}
-              empty="We don’t know a shelter near you. Search by city instead."
+              empty="We couldn’t find a shelter near you. Search by city instead."
               onRetry={() => void store.open()}
             />
           )}

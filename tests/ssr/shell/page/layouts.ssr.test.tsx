@@ -89,7 +89,7 @@ describe('an unexpected error', () => {
   });
 
   it.each([
-    [429, 'That was a lot at once'],
+    [429, 'Too many requests at once'],
     [503, 'We’re having trouble loading this page'],
   ])('SRV-07b a page rejected with %i says "%s" instead of not found', async (status, heading) => {
     const page = await broken(Response.json(null, {status}));

@@ -49,5 +49,5 @@ it('updateLine returns a warning about the line as a notice of that line', async
   const context = shopperWith([{code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line.id}]);
   const outcome = await updateLine(context, {lineId: line.id, quantity: 3});
   expect(outcome.notices).toMatchObject([{tone: 'warning', line: identityOf(line)}]);
-  expect(texts(outcome)).toEqual(['We don’t have that many left. Your cart has all we can send.']);
+  expect(texts(outcome)).toEqual(['We don’t have that many left. Your cart has all we have left.']);
 });

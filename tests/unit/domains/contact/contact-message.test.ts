@@ -18,7 +18,7 @@ const GOOD: ContactMessage = {
   message: 'Where is my order?',
 };
 
-const ONE_LINE = 'Write this on one line.';
+const ONE_LINE = 'Keep this on one line.';
 const NAME = 'A name needs 1 to 80 characters.';
 const EMAIL = 'Enter an email address like name@example.com.';
 const PHONE = 'Enter 10 digits, or + and a country code.';

@@ -30,7 +30,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
 /** Banners shown on all pages, below the header. */
 export const BANNERS: SeedSite['banners'] = [
   {
-    headline: 'Your 120 lb allowance resets on the 1st',
+    headline: 'Your 120 lb quota resets on the 1st',
     text: 'Unused pounds don’t carry over.',
     tone: 'oat',
     link: '/faq',

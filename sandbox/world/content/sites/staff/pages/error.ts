@@ -12,7 +12,7 @@ export const ERROR: SeedPage = {
       collection: 'block_feature_heading',
       eyebrow: 'Lost and found',
       headline: 'There’s no page at this address',
-      text: '<p>The page has moved or never existed. Your cart and this month’s allowance are unchanged.</p><p>You can search for names, flavors and SKUs.</p>',
+      text: '<p>The page has moved or never existed. Your cart and this month’s quota are unchanged.</p><p>You can search for names, flavors and SKUs.</p>',
       image: scenePath('error'),
       image_alt: 'A dog looks for a ball under a bush while the ball lies behind it',
       buttons: [
