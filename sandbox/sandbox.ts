@@ -130,8 +130,8 @@ function createApp(
   mountControl(app, {context, traffic, checkout: ROOT, reset});
   app.notFound((c) =>
     renderNotice(c, 'Sandbox', {
-      title: 'Nothing is here',
-      text: 'No stood-in service answers at this address.',
+      title: 'Nothing here',
+      text: 'No sandbox service responds at this address.',
       link: {href: '/', label: 'Open the control room'},
       status: 404,
     }),
@@ -141,7 +141,7 @@ function createApp(
     console.error(`sandbox: ${c.req.method} ${c.req.path}`, error);
     return renderNotice(c, 'Sandbox', {
       title: 'Something broke',
-      text: 'The sandbox could not answer. Its console says why.',
+      text: 'The sandbox couldn’t respond. See its console for the reason.',
       link: {href: '/', label: 'Open the control room'},
       status: 500,
     });

@@ -23,9 +23,9 @@ export function givingSection({store, trackings, events}: GivingState): Html {
     </form>
     ${
       trackings.length === 0
-        ? html`<p class="empty update">No visit has started giving yet.</p>`
+        ? html`<p class="empty update">No donations tracked yet.</p>`
         : table(
-            ['Tracking', 'Started', 'Cause', 'Gave'],
+            ['Tracking', 'Started', 'Cause', 'Given'],
             trackings.slice(0, SHOWN).map(
               ({trackingId, createdAt, causeId, causeName, confirmation}) =>
                 html`<td>${trackingId.slice(0, 8)}…</td>

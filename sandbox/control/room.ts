@@ -142,7 +142,7 @@ function stateOf(order: Order): string {
 
 function fulfillmentState({fulfillmentStatus, fulfillments: [parcel]}: Order): string {
   if (parcel) return parcel.deliveredAt === null ? 'On its way' : 'Delivered';
-  return fulfillmentStatus === 'FULFILLED' ? 'Nothing to send' : 'Being packed';
+  return fulfillmentStatus === 'FULFILLED' ? 'Nothing to ship' : 'Being packed';
 }
 
 function cartsSection(carts: CartRecord[]): Html {
@@ -175,11 +175,11 @@ function cartsSection(carts: CartRecord[]): Html {
 
 function mailsSection(mails: Mail[]): Html {
   return html`<section id="mails">
-    <h2>Mails</h2>
+    <h2>Emails</h2>
     ${
       mails.length === 0
         ? html`<p class="empty">
-            No mails yet. Order confirmations, password resets and contact messages appear here.
+            No emails yet. Order confirmations, password resets and contact messages appear here.
           </p>`
         : mails.map(
             (mail) =>
@@ -241,7 +241,7 @@ function resetSection(): Html {
   return html`<section id="reset">
     <h2>Start over</h2>
     <form class="panel" method="post" action="/__control/reset">
-      <p>Deletes every cart, order, customer and mail, and restocks the shop.</p>
+      <p>Deletes every cart, order, customer and email, and restocks the shop.</p>
       <p class="update"><button class="btn ghost small">Reset to the seed</button></p>
     </form>
   </section>`;

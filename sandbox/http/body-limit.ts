@@ -6,12 +6,12 @@ import type {Context, MiddlewareHandler} from 'hono';
  */
 export function bodyLimit(
   maxSize: number,
-  tooLarge: (c: Context) => Response = (c) => c.text('That is more than fits.', 413),
+  tooLarge: (c: Context) => Response = (c) => c.text('The body is too large.', 413),
 ): MiddlewareHandler {
   return async (c, next) => {
     const length = c.req.header('content-length');
     if (length === undefined && c.req.header('transfer-encoding') !== undefined) {
-      return c.text('Say how long the body is.', 411);
+      return c.text('The Content-Length header is missing.', 411);
     }
     if (Number(length ?? 0) > maxSize) return tooLarge(c);
     await next();

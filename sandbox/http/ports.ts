@@ -13,7 +13,7 @@ export async function isPortFree(port: number): Promise<boolean> {
 /** A port that is currently free, for tests and benchmarks that run beside a developer's shop. */
 export async function findFreePort(): Promise<number> {
   const port = await listen(0, '127.0.0.1');
-  if (port === 'in-use') throw new Error('This machine gives no free port.');
+  if (port === 'in-use') throw new Error('This machine has no free port.');
   return (await isPortFree(port)) ? port : findFreePort();
 }
 

@@ -38,7 +38,7 @@ export function rangesByWarehouse(): Record<string, string[]> {
 
 function zipSpansOf(state: string): readonly ZipSpan[] {
   const spans = STATE_ZIPS.get(state);
-  if (!spans) throw new Error(`no zips are known of ${state}`);
+  if (!spans) throw new Error(`no zip codes known for ${state}`);
   return spans;
 }
 

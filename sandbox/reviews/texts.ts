@@ -26,7 +26,7 @@ export const TONES: Record<Tone, ToneTexts> = {
       '{pet} used to leave half the bowl and now finishes every meal.',
       'We switched over ten days and {pet} took to it at once.',
       'Our vet suggested trying it, and we’re glad we did.',
-      '{pet} is a picky {kind}, so I bought the smallest size first. I needn’t have.',
+      '{pet} is a picky {kind}, so I bought the smallest size first. I didn’t need to.',
       'Third order for us, and {pet} still comes running when I open it.',
       'I read the label twice before I bought it, and {pet} agrees with my choice.',
     ],

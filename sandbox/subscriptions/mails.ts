@@ -62,13 +62,13 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       const [first] = subscriptions;
       if (!first) return;
       send(first.customer, at, 'Your autoship has started', [
-        'This comes again and again until you stop it:',
+        'You’ll get these regularly until you cancel:',
         ...subscriptions.map(
           (item) => `${lineOf(item)}, every ${item.weeks} weeks, next on ${firstDay}`,
         ),
         '',
-        `Each delivery costs the price of its day, less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%.`,
-        `You can change or cancel until ${LOCK_HOURS} hours before a delivery. Nothing else is charged.`,
+        `We charge each delivery at that day’s price less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%.`,
+        `You can change or cancel up to ${LOCK_HOURS} hours before a delivery. There are no other charges.`,
         shipTo(first),
       ]);
     },
@@ -76,7 +76,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
     reminder(delivery: Delivery, reminder: Reminder) {
       const {items, amounts, at} = reminder;
       const changes = changesSinceLast(delivery, reminder);
-      send(delivery.customer, at, `Your delivery comes in ${REMINDER_DAYS} days`, [
+      send(delivery.customer, at, `Your delivery arrives in ${REMINDER_DAYS} days`, [
         `On ${delivery.day}:`,
         ...items.map(lineOf),
         '',
@@ -101,7 +101,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       {amounts, nextTry, at}: {amounts: Amounts; nextTry: Day | null; at: Date},
     ) {
       send(delivery.customer, at, 'Your card was declined', [
-        `We couldn’t charge ${formatDollars(amounts.total)} for your delivery of ${delivery.day}.`,
+        `We couldn’t charge ${formatDollars(amounts.total)} for your delivery on ${delivery.day}.`,
         nextTry === null
           ? 'Your autoship is paused until you resume it. Nothing was charged.'
           : `We’ll try again on ${nextTry}. Nothing was charged.`,
@@ -111,22 +111,18 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
     changed(subscription: Subscription, next: Day | null, at: Date) {
       send(subscription.customer, at, 'Your autoship has changed', [
         `${lineOf(subscription)}, every ${subscription.weeks} weeks.`,
-        next === null ? 'Nothing is planned right now.' : `Next on ${next}.`,
+        next === null ? 'No delivery is scheduled right now.' : `Next on ${next}.`,
         shipTo(subscription),
       ]);
     },
 
-    /** `did` describes the change, for instance "moved to 2026-12-01". */
-    deliveryChanged(delivery: Delivery, did: string, at: Date) {
-      send(delivery.customer, at, 'Your delivery has changed', [
-        `Your delivery was ${did}.`,
-        shipTo(delivery),
-      ]);
+    deliveryChanged(delivery: Delivery, change: string, at: Date) {
+      send(delivery.customer, at, 'Your delivery has changed', [change, shipTo(delivery)]);
     },
 
     canceled(subscription: Subscription, at: Date) {
       send(subscription.customer, at, 'Your autoship is canceled', [
-        `${lineOf(subscription)} won’t come anymore, and nothing more is charged for it.`,
+        `We won’t send ${lineOf(subscription)} anymore, and you won’t be charged for it.`,
         'You can start it again anytime.',
       ]);
     },
@@ -152,7 +148,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
         const last = pastItems.find(({subscriptionId}) => subscriptionId === item.subscriptionId);
         if (!last) return [`${lineOf(item)}: for the first time.`];
         if (last.variantId !== item.variantId) {
-          return [`${nameOf(item.variantId)} comes instead of ${nameOf(last.variantId)}.`];
+          return [`${nameOf(item.variantId)} replaces ${nameOf(last.variantId)}.`];
         }
         const price = costs.get(item.id)?.price ?? 0;
         const lastPrice = last.cost?.price ?? price;

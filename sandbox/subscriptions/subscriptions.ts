@@ -158,7 +158,7 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
   on('PATCH', '/orders/:id/change_date/', async (c, caller) => {
     const {order_date: day} = await readBody(c, INPUTS.orderDate);
     const moved = changes.moveDelivery(deliveryAt(c, caller), day);
-    mails.deliveryChanged(moved, `moved to ${day}`, clock.now());
+    mails.deliveryChanged(moved, `Your delivery was moved to ${day}.`, clock.now());
     return sendOrder(c, moved);
   });
   on('PATCH', '/orders/:id/skip/', (c, caller) => {
@@ -166,7 +166,7 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
     const costs = program.costsOf(delivery);
     const amounts = program.amountsOf(delivery);
     const skipped = changes.skipDelivery(delivery, ({id}) => costs.get(id) ?? null);
-    mails.deliveryChanged(skipped, 'skipped', clock.now());
+    mails.deliveryChanged(skipped, 'Your delivery was skipped.', clock.now());
     return sendOrder(c, tables.deliveries.save({...skipped, amounts}));
   });
   const send = (c: Context, caller: Caller) => {
@@ -194,7 +194,11 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
     const {order, product, quantity} = await readBody(c, INPUTS.oneTime);
     const delivery = owned(tables.deliveries.byId(order), caller);
     const item = changes.addOnce(delivery, product, quantity);
-    mails.deliveryChanged(delivery, `added to: ${mails.lineOf(item)}, once`, clock.now());
+    mails.deliveryChanged(
+      delivery,
+      `We added ${mails.lineOf(item)} to this delivery only.`,
+      clock.now(),
+    );
     return c.json(wireOf(delivery)(item), 201);
   });
   on('PATCH', '/items/:id/skip/', (c, caller) => {
@@ -202,14 +206,22 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
     const delivery = owned(tables.deliveries.byId(item.deliveryId), caller);
     const toWire = wireOf(delivery);
     changes.skipItem(item, delivery);
-    mails.deliveryChanged(delivery, `left without ${mails.lineOf(item)}`, clock.now());
+    mails.deliveryChanged(
+      delivery,
+      `We took ${mails.lineOf(item)} out of this delivery.`,
+      clock.now(),
+    );
     return c.json(toWire(item));
   });
   on('DELETE', '/items/:id/', (c, caller) => {
     const item = itemAt(c, caller);
     const delivery = owned(tables.deliveries.byId(item.deliveryId), caller);
     changes.removeOnce(item, delivery);
-    mails.deliveryChanged(delivery, `left without ${mails.lineOf(item)}`, clock.now());
+    mails.deliveryChanged(
+      delivery,
+      `We took ${mails.lineOf(item)} out of this delivery.`,
+      clock.now(),
+    );
     return c.body(null, 204);
   });
 

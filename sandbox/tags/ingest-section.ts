@@ -24,7 +24,7 @@ export function ingestSection(records: readonly IngestedRecord[]): Html {
                   html`<td class="wraps">${event}</td>
                     <td>${at.slice(0, 19).replace('T', ' ')}</td>
                     <td>${service}</td>
-                    <td>${consent ?? 'not told'}</td>
+                    <td>${consent ?? 'not recorded'}</td>
                     <td class="wraps">${JSON.stringify(payload)}</td>`,
               ),
             )

@@ -206,8 +206,8 @@ export const STAFF_PURPOSES: Readonly<Record<string, string>> = {
   'samuel.okoye@example.com': 'Faculty of a school that takes no deliveries',
   'mina.duarte@example.com': 'Shelter staff',
   'lucy.tran@example.com': 'A student who has graduated',
-  'jonas.weber@example.com': 'Waits for a clinic that checks requests',
-  'nadia.brooks@example.com': 'Has used this month’s whole quota',
+  'jonas.weber@example.com': 'Waiting for a clinic to approve the request',
+  'nadia.brooks@example.com': 'Has used up this month’s quota',
   'dov.abernathy@example.com': 'Has an account, but no clinic',
 };
 

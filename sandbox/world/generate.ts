@@ -77,8 +77,8 @@ function generateSpec(index: number): ProductSpec {
     packs,
     sentences: [
       `${title} ${choose('opening', phrases.OPENINGS)} ${phrases.AUDIENCES[species][stage]}.`,
-      `After the ${[...meats].join(' or ')} come ${grain}, ${green} and ${extra}.`,
-      `We ${making} it ${manner}, so that ${result}.`,
+      `It’s made with ${[...meats].join(' or ')}, ${grain}, ${green} and ${extra}.`,
+      `We ${making} it ${manner}, so ${result}.`,
       `${occasion}, ${advice} ${afterwards}.`,
     ],
     benefits: [0, 5, 9].map((step) => {

@@ -15,10 +15,10 @@ const AMOUNTS_CENTS = [...Array.from({length: 99}, (_, index) => index + 1), 100
 export const GIFT_PRODUCT: CatalogProduct = assembleProduct({
   number: NUMBER,
   title: 'Gift to Charity',
-  subtitle: 'Goes to the cause that you chose',
+  subtitle: 'Goes to the cause you chose',
   vendor: 'Marlowe Foundation',
   productType: 'Donation',
-  sentences: ['All of it goes to the cause that you chose.'],
+  sentences: ['All of it goes to the cause you chose.'],
   tags: ['donation', 'unlisted'],
   launched: '2026-05-04',
   metafields: [

@@ -11,7 +11,7 @@ const NORA: WorldAuthor = {
   firstName: 'Nora',
   lastName: 'Whitcombe',
   email: 'nora@marlowe.example',
-  bio: 'Nora writes our recipes. She lives with two greyhounds and a cat who is not impressed.',
+  bio: 'Nora writes our recipes. She lives with two greyhounds and a cat who isn’t impressed.',
 };
 
 const AMOS: WorldAuthor = {
@@ -19,7 +19,7 @@ const AMOS: WorldAuthor = {
   firstName: 'Amos',
   lastName: 'Pell',
   email: 'amos@marlowe.example',
-  bio: 'Amos is a veterinarian and reads every label before it is printed.',
+  bio: 'Amos is a veterinarian and reads every label before it’s printed.',
 };
 
 /** Newest first. */
@@ -27,27 +27,27 @@ const ARTICLES: WorldArticle[] = [
   article(
     3,
     'how-to-change-foods',
-    'How to change foods without upsetting anybody',
+    'How to switch foods without an upset stomach',
     NORA,
     '2026-08-20T14:00:00Z',
     ['feeding'],
     [
-      'The stomach of a dog or cat gets used to what it meets each day. Change the menu overnight and it protests, usually on a rug.',
-      'Take seven to ten days. For the first three, mix a quarter of the new food into three quarters of the old one. Then half and half, then three quarters new, then all.',
-      'If things turn soft, stay at the last step that worked for two more days. If your pet stops eating for a day, call your vet.',
+      'Your pet’s stomach gets used to the same food every day. If you switch overnight, it protests, usually on the rug.',
+      'Take seven to ten days. For the first three, mix one quarter new food with three quarters old. Then go to half, then three quarters, then all new food.',
+      'If your pet’s stool gets soft, go back to the last step that worked for two more days. If your pet stops eating for a day, call your vet.',
     ],
   ),
   article(
     2,
     'reading-a-label',
-    'What the label says, and what it does not',
+    'What the label says, and what it doesn’t',
     AMOS,
     '2026-03-05T14:00:00Z',
     ['labels'],
     [
-      'Ingredients are listed by weight before cooking, so fresh meat stands higher than it would once its water is gone. That is no trick, but it helps to know.',
-      'Guaranteed analysis gives least and most, never exact amounts. To compare a can with a bag, take the water out first: divide each figure by the share that is not moisture.',
-      'The sentence to look for is the one that says complete and balanced, and for which life stage.',
+      'Ingredients are listed by weight before cooking, so fresh meat ranks higher than it would without its water. It’s not a trick, but it helps to know.',
+      'The guaranteed analysis lists minimums and maximums, not exact amounts. To compare a can with a bag, divide each number by the share that isn’t moisture.',
+      'Look for the words “complete and balanced” and the life stage.',
     ],
   ),
   article(
@@ -59,7 +59,7 @@ const ARTICLES: WorldArticle[] = [
     ['feeding', 'weight'],
     [
       'We asked thirty people to fill a cup with kibble. The smallest held 82 grams, the largest 134.',
-      'A kitchen scale settles it. Weigh what your guide calls a cup once, mark the scoop with tape, and your pet’s waistline will thank you by the season’s end.',
+      'Use a kitchen scale instead. Weigh out one cup of your food, mark the scoop with tape, and you’ll feed the right amount every time.',
     ],
   ),
 ];

@@ -91,7 +91,7 @@ export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
   const {units} = FORMS[form];
   if (!isComplete(spec)) {
     return {
-      intro: 'Best kept to a tenth of the day’s calories: take as much off the bowl.',
+      intro: 'Keep treats under a tenth of the day’s calories, and feed that much less food.',
       columns: ['Weight', `${capital(units)} a day, at most`],
       rows: weightsOf(spec).map((pounds) => [
         `${pounds} lb`,
@@ -105,8 +105,8 @@ export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
   return {
     intro:
       spec.line === 'clinical'
-        ? 'A place to start: your veterinarian will set the amount and change it at check-ups.'
-        : `Split over two or more meals, and go up or down a little as your ${spec.species} asks for it. Fresh water always.`,
+        ? 'This is a starting point. Your veterinarian will set the amount and adjust it at check-ups.'
+        : `Split it into two or more meals, and feed a little more or less as your ${spec.species} needs it. Always provide fresh water.`,
     columns: [
       'Weight',
       ...(isYoung(spec)

@@ -7,13 +7,13 @@ const SUMMARY_LENGTH = 150;
 
 export const PAGES: WorldPage[] = [
   page(1, 'about', 'About Marlowe', '2025-04-01T09:00:00Z', [
-    'Marlowe began with a dog who would not eat and a vet who would not give up. Between them they filled a notebook with recipes, and the notebook became a company.',
-    'Today we cook for dogs and cats in two kitchens in Ohio and Kansas. Each recipe is written by a nutritionist, checked by a veterinarian and tasted, from a respectful distance, by all of us.',
-    'We make three lines. Balance is for every day. Clinical is for pets under the care of a veterinarian. Treats are for no reason at all.',
+    'Marlowe began with a dog who wouldn’t eat and a vet who wouldn’t give up. Together they filled a notebook with recipes, and the notebook became a company.',
+    'Today we cook for dogs and cats in two kitchens in Ohio and Kansas. Each recipe is written by a nutritionist and checked by a veterinarian.',
+    'We make three lines. Balance is for every day. Clinical is for pets under a veterinarian’s care. Treats are for being good, or close enough.',
   ]),
   page(2, 'contact', 'Contact', '2025-04-01T09:00:00Z', [
-    'Write to care@marlowe.example, or call (303) 555-0142, Monday to Friday from 8 am to 6 pm Mountain Time. People answer, usually within one working day.',
-    'If it is about an order, have its number at hand. If your pet is unwell, please call your veterinarian first.',
+    'Write to care@marlowe.example, or call (303) 555-0142, Monday to Friday from 8 am to 6 pm Mountain Time. We usually reply within one business day.',
+    'If it’s about an order, include the order number. If your pet is sick, call your veterinarian first.',
   ]),
 ];
 

@@ -36,14 +36,14 @@ export const AUDIENCES: Record<Species, Record<LifeStage, string>> = {
   dog: {
     puppy: 'for puppies who are still growing into their paws',
     kitten: 'for puppies who are still growing into their paws',
-    adult: 'for grown dogs with a walk behind them',
-    senior: 'for dogs who take their time these days',
+    adult: 'for active adult dogs',
+    senior: 'for older dogs who are slowing down',
   },
   cat: {
-    puppy: 'for kittens who climb first and think later',
-    kitten: 'for kittens who climb first and think later',
-    adult: 'for grown cats with fixed opinions',
-    senior: 'for cats who have earned the warm chair',
+    puppy: 'for kittens who are into everything',
+    kitten: 'for kittens who are into everything',
+    adult: 'for adult cats with strong opinions',
+    senior: 'for older cats who’ve earned the best chair',
   },
 };
 

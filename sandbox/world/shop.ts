@@ -6,7 +6,7 @@ export const SHOP: WorldShop = {
   id: gid('Shop', 10001),
   name: 'Marlowe Pet Nutrition',
   description:
-    'Complete food and treats for dogs and cats, written by nutritionists, checked by veterinarians and delivered when the bag runs low.',
+    'Complete food and treats for dogs and cats, written by nutritionists, checked by veterinarians and delivered before the bag runs out.',
   email: 'care@marlowe.example',
   currencyCode: 'USD',
   countryCode: 'US',

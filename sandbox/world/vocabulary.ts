@@ -113,7 +113,7 @@ export const HEALTH = {
   },
   digestive: {
     label: 'Digestive Care',
-    line: 'Gentle, highly digestible food for {pets} whose stomachs like a quiet life.',
+    line: 'Gentle, highly digestible food for {pets} with sensitive stomachs.',
   },
   skin: {
     label: 'Skin & Coat',
@@ -125,7 +125,7 @@ export const HEALTH = {
   },
   urinary: {
     label: 'Urinary Care',
-    line: 'Controlled minerals and a taste that keeps {pets} eating, for a bladder that gets no surprises.',
+    line: 'Controlled minerals to support bladder health, with a taste that keeps {pets} eating.',
   },
   kidney: {
     label: 'Kidney Care',
@@ -141,11 +141,11 @@ export const HEALTH = {
   },
   hairball: {
     label: 'Hairball Control',
-    line: 'A little more fiber, so that what {pets} lick off goes the right way.',
+    line: 'A little more fiber, so the fur {pets} swallow passes through.',
   },
   calm: {
     label: 'Calm & Comfort',
-    line: 'For {pets} who hide from the doorbell: food that is easy on the body while life is loud.',
+    line: 'Food for {pets} who hide from the doorbell, to help them relax when life gets loud.',
   },
 } as const;
 export type HealthCondition = keyof typeof HEALTH;

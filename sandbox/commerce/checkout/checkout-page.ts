@@ -139,7 +139,9 @@ function shippingSection({rates, typed, problems}: CheckoutView): Html {
     </fieldset>
     <p class="update">
       <button class="btn ghost small" name="intent" value="update">Update totals</button>
-      <span class="muted">Shipping and tax follow your state. Alaska and Hawaii are $4 more.</span>
+      <span class="muted"
+        >Shipping and tax depend on your state. Alaska and Hawaii are $4 more.</span
+      >
     </p>
   </section>`;
 }

@@ -200,7 +200,7 @@ function thankYouPath({token, key}: Pick<CartRecord, 'token' | 'key'>): string {
 
 function notFound(c: Context, returnUrls: ReturnUrls) {
   return renderNotice(c, 'Checkout', {
-    title: 'This checkout isn’t here',
+    title: 'We can’t find this checkout',
     text: 'The cart is empty, or the link is incomplete or no longer valid. Nothing was charged.',
     link: {
       href: `${returnUrls.shopOf(c.req.param('token') ?? '')}/cart`,

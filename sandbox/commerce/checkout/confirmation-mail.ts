@@ -10,7 +10,7 @@ export function cancellationMail({email, name, total}: Order) {
     text: [
       `We canceled order ${name}, as you asked. Nothing will ship.`,
       '',
-      `We’re sending back ${formatDollars(total)}. It reaches your card within five business days.`,
+      `We’re refunding ${formatDollars(total)}. It will reach your card within five business days.`,
     ].join('\n'),
   };
 }

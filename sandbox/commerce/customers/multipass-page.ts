@@ -4,7 +4,7 @@ import {renderNotice, type Notice} from '../../http/page';
 import type {Customers} from './customers';
 
 const SECTION = 'Account';
-const HOME = {href: '/', label: 'To the control room'};
+const HOME = {href: '/', label: 'Open the control room'};
 
 /**
  * Mounts Shopify's `/account/login/multipass/<token>`, which logs in and redirects to the token's `return_to` (302), or

@@ -147,7 +147,7 @@ function requireSingleCondition(key: string, part: unknown): void {
   const rules = isTree(part) ? Object.entries(part) : [];
   const [only] = rules;
   if (!only || rules.length > 1 || only[0] === '_and' || only[0] === '_or') {
-    throw invalidQuery(`"${key}" with other than one condition is not stood in for`);
+    throw invalidQuery(`"${key}" with other than one condition is not supported by the sandbox`);
   }
   if (isTree(only[1])) requireSingleCondition(key, only[1]);
 }
@@ -156,7 +156,7 @@ function requireSingleCondition(key: string, part: unknown): void {
 function requireFirstUse({path, joined}: Position, name: string): void {
   const relationPath = `${path}${name}`;
   if (joined.has(relationPath)) {
-    throw invalidQuery(`"${relationPath}" named twice in a filter is not stood in for`);
+    throw invalidQuery(`"${relationPath}" named twice in a filter is not supported by the sandbox`);
   }
   joined.add(relationPath);
 }
@@ -194,7 +194,7 @@ function valueOf(operator: string, type: ColumnType, value: unknown): SqlValue {
     throw invalidQuery(`The filter value for "${operator}" has to be a string, number, or boolean`);
   }
   const text = String(value);
-  if (DYNAMIC.test(text)) throw invalidQuery(`"${text}" is not stood in for`);
+  if (DYNAMIC.test(text)) throw invalidQuery(`"${text}" is not supported by the sandbox`);
   if (text === '') {
     throw invalidQuery(
       `You can't filter for an empty string in "${operator}". Use "_empty" or "_nempty" instead`,

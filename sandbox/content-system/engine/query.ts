@@ -70,7 +70,7 @@ export function parseQuery(
   schema: Schema,
 ): ListQuery | AggregateQuery {
   const refused = REFUSED.find((name) => raw[name] !== undefined);
-  if (refused) throw invalidQuery(`"${refused}" is not stood in for`);
+  if (refused) throw invalidQuery(`"${refused}" is not supported by the sandbox`);
   const selection = parseSelection(raw, collection, schema);
   if (raw.aggregate !== undefined || raw.groupBy !== undefined) {
     return {kind: 'aggregate', ...selection, ...parseAggregates(raw, collection)};
@@ -96,7 +96,9 @@ function sortField(
   const joined = fieldNamed(collection, relation);
   const among = joinOf(filter, relation);
   if (joined.kind !== 'o2m' || !among) {
-    throw invalidQuery(`Sorting by "${name}" without a filter on it is not stood in for`);
+    throw invalidQuery(
+      `Sorting by "${name}" without a filter on it is not supported by the sandbox`,
+    );
   }
   return {field: requireSortable(storedField(schema.collection(joined.from), below)), among};
 }
@@ -104,7 +106,9 @@ function sortField(
 /** Rejects nullable fields: whether Directus sorts nulls first or last depends on its database. */
 function requireSortable(field: StoredField): StoredField {
   if (field.kind === 'column' && !field.nullable) return field;
-  throw invalidQuery(`Sorting by "${field.name}", which may be null, is not stood in for`);
+  throw invalidQuery(
+    `Sorting by "${field.name}", which may be null, is not supported by the sandbox`,
+  );
 }
 
 export const parseFieldsOf = (raw: RawTree, collection: Collection, schema: Schema): FieldTree =>
@@ -155,7 +159,7 @@ function nameOf(by: StoredField | Aggregate): string {
 
 function aggregateOf(name: string, field: string, collection: Collection): Aggregate {
   const operation = AGGREGATES.find((item) => item === name);
-  if (!operation) throw invalidQuery(`"${name}" is not an aggregate that is stood in for`);
+  if (!operation) throw invalidQuery(`"${name}" is not an aggregate that the sandbox supports`);
   if (field !== '*') return {operation, field: storedField(collection, field)};
   if (operation !== 'count') throw invalidQuery(`"${name}" needs a field`);
   return {operation, field: null};

@@ -34,7 +34,9 @@ export function createDirectusClient(url: string, token: string): DirectusClient
     if (response.status === 401) throw new UserError(`${base} does not know this token.`);
     const refusal = errorReply.safeParse(reply);
     if (!refusal.success) {
-      throw new UserError(`${base} is no Directus: ${path} answered HTTP ${response.status}.`);
+      throw new UserError(
+        `${base} is not a Directus server: ${path} answered HTTP ${response.status}.`,
+      );
     }
     const reasons = refusal.data.errors.map(({message}) => message).join(' ');
     throw new UserError(`Directus refused ${method} ${path} (HTTP ${response.status}): ${reasons}`);
@@ -45,7 +47,7 @@ export function createDirectusClient(url: string, token: string): DirectusClient
       const reply = z.object({data}).safeParse(await call('GET', path));
       if (reply.success) return reply.data.data;
       throw new UserError(
-        `${path} is not as Directus ${OLDEST_MAJOR} answers it: ${reply.error.message}`,
+        `${path} is not what Directus ${OLDEST_MAJOR} returns: ${reply.error.message}`,
       );
     },
     async send(method, path, body) {

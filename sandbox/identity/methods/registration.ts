@@ -30,7 +30,8 @@ export const register: Method = (call, identity) => {
   const {regToken, password, profile, data, finalizeRegistration, include} = params.value;
   const token = tokens.read('registration', regToken);
   if (token?.uid !== null) return refused('BAD_VALUE', 'Invalid parameter value: regToken');
-  if (namesServerField(data)) return refused('NO_PERMISSION', 'A field of data is the server’s.');
+  if (namesServerField(data))
+    return refused('NO_PERMISSION', 'A data field is reserved for the server.');
 
   const email = readLoginId(params.value.email);
   const problems = [

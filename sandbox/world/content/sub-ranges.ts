@@ -13,7 +13,7 @@ export const SUB_RANGES: Record<'balance' | 'clinical', SubRange[]> = {
     {
       value: 'country-table',
       label: 'Country Table',
-      help: 'Stews, loaves and flakes, and dry recipes that begin like a Sunday dinner.',
+      help: 'Slow-cooked stews, loaves and flakes, and dry recipes in the same flavors.',
     },
     {value: 'first-year', label: 'First Year'},
     {value: 'golden-years', label: 'Golden Years'},
@@ -25,7 +25,7 @@ export const SUB_RANGES: Record<'balance' | 'clinical', SubRange[]> = {
     {
       value: 'gentle',
       label: 'Gentle',
-      help: 'For sensitive stomachs, skins and bladders that need no prescription.',
+      help: 'For sensitive stomachs, skin and bladders. No prescription needed.',
     },
   ],
   clinical: [
@@ -42,7 +42,7 @@ export const SUB_RANGES: Record<'balance' | 'clinical', SubRange[]> = {
     {
       value: 'urinary',
       label: 'Urinary & Calm',
-      help: 'Controlled minerals for the bladder, which stress often makes worse.',
+      help: 'Controlled minerals for bladder problems, which stress often makes worse.',
     },
     {
       value: 'derma',

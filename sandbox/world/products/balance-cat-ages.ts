@@ -16,16 +16,16 @@ export const BALANCE_CAT_AGES: ProductSpec[] = [
       },
     ],
     sentences: [
-      'A kitten doubles in size before the curtains have recovered.',
-      'To keep up, First Bites packs more energy into a cup than our adult food and comes in flakes as thin as a lentil.',
-      'DHA supports the eyes and the learning that goes on behind them.',
-      'Leave a little out between meals: at this age, grazing is normal.',
+      'Kittens double in size in just a few weeks, and they need the calories to do it.',
+      'First Bites has more energy per cup than our adult food, in thin flakes that small mouths can chew.',
+      'DHA from fish oil supports healthy eyes and brain development.',
+      'It’s fine to leave a little out between meals. At this age, grazing is normal.',
     ],
     benefits: [
       '36% protein for fast growth',
       'DHA for eyes and brain',
       'Thin pieces for milk teeth',
-      'Suits mothers who are nursing, too',
+      'Also suits nursing mothers',
     ],
     ingredients:
       '{main}, Chicken Meal, Chicken Fat, Brown Rice, Dried Egg Product, Fish Oil, Oat Groats, Dried Milk Protein',
@@ -48,10 +48,10 @@ export const BALANCE_CAT_AGES: ProductSpec[] = [
       {form: 'dry-food', flavors: ['chicken', 'salmon'], sizes: ['4 lb', '7 lb'], price: 2299},
     ],
     sentences: [
-      'Eleven is when many cats start to sleep in the sun on purpose.',
-      'We lowered the phosphorus for the sake of their kidneys and raised the aroma for the sake of their noses.',
-      'Protein is gentle and plentiful, because muscle is hard to win back at this age.',
-      'Ask your vet for a check-up every six months; we will take care of breakfast.',
+      'At eleven, most cats sleep more, move less and eat with their noses.',
+      'Quiet Years has less phosphorus for aging kidneys and a stronger aroma to bring them back to the bowl.',
+      'It’s rich in gentle, easy-to-digest protein, because older cats lose muscle quickly.',
+      'See your vet for a check-up every six months. We’ll take care of breakfast.',
     ],
     benefits: [
       'Lower phosphorus for aging kidneys',

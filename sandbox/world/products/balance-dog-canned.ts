@@ -16,12 +16,12 @@ export const BALANCE_DOG_CANNED: ProductSpec[] = [
       },
     ],
     sentences: [
-      'Open the can and you can name what is in it: strips of meat, diced carrot, peas, a potato cube.',
-      'The gravy is broth thickened with a little rice flour, nothing shinier than that.',
-      'Serve it alone, or spoon a third of a can over kibble on days that deserve it.',
+      'Open the can and you’ll see what’s in it: strips of meat, diced carrots, peas and potatoes.',
+      'The gravy is real broth, thickened with a little rice flour.',
+      'Serve it as a meal, or spoon a third of a can over kibble for a treat.',
     ],
     benefits: [
-      'Visible pieces of meat and vegetables',
+      'Meat and vegetables you can see',
       'Complete on its own or as a topper',
       'Slow-simmered in real broth',
     ],
@@ -49,13 +49,13 @@ export const BALANCE_DOG_CANNED: ProductSpec[] = [
       },
     ],
     sentences: [
-      'A plain, honest loaf that slides out of the can and slices like one.',
-      'It mashes easily around a tablet, which is how half of our customers discovered it.',
-      'Brown rice and beet pulp give it body without making it dry.',
-      'Leftovers keep for three days in the fridge under a lid.',
+      'A simple loaf that slides out of the can and slices easily.',
+      'It mashes well, too, which makes it great for hiding a pill.',
+      'Brown rice and beet pulp give it body without drying it out.',
+      'Leftovers keep for three days in the fridge, covered.',
     ],
     benefits: [
-      'Slices, mashes and hides tablets',
+      'Slices, mashes and hides pills',
       'Balanced for grown dogs of any size',
       'Grain that is easy to digest',
       'The best price per ounce of our wet foods',
@@ -78,9 +78,9 @@ export const BALANCE_DOG_CANNED: ProductSpec[] = [
       {form: 'canned', flavors: ['chicken', 'lamb'], sizes: ['5.5 oz', '24 x 5.5 oz'], price: 249},
     ],
     sentences: [
-      'Somewhere between milk and kibble there is a fortnight in which nothing seems right.',
-      'Tender Loaf was made for those two weeks and then for the rest of puppyhood.',
-      'It is whipped soft, served warm if you like, and rich in the fatty acids that new brains ask for.',
+      'Between milk and kibble there are a couple of weeks when nothing seems quite right.',
+      'We made Tender Loaf for those weeks, and for the rest of puppyhood.',
+      'It’s whipped soft, good cold or warm, and rich in the fatty acids that support a growing brain.',
     ],
     benefits: [
       'Soft enough for three-week-old mouths',
@@ -111,10 +111,10 @@ export const BALANCE_DOG_CANNED: ProductSpec[] = [
       },
     ],
     sentences: [
-      'Old dogs often drink too little, and a bowl of stew is the politest way to change that.',
-      'Soft cubes of meat fall apart under the tongue, so that sore gums have nothing to do.',
-      'Pumpkin keeps the inside moving when the outside has slowed down.',
-      'Phosphorus and sodium are held low throughout.',
+      'Older dogs often drink too little, and a bowl of stew is an easy way to help.',
+      'The soft cubes of meat are easy on sore gums.',
+      'Pumpkin supports regular digestion as your dog slows down.',
+      'It’s also low in phosphorus and sodium.',
     ],
     benefits: [
       'Extra moisture in every meal',
@@ -140,9 +140,9 @@ export const BALANCE_DOG_CANNED: ProductSpec[] = [
       {form: 'canned', flavors: ['vegetable'], sizes: ['12.8 oz', '12 x 12.8 oz'], price: 389},
     ],
     sentences: [
-      'Green beans are the oldest trick for a dog on a diet, so there are a lot of them in here.',
-      'Lean chicken breast and carrots fill the rest of the can, at about a quarter fewer calories than Homestyle Stew.',
-      'Mix it half and half with Healthy Weight kibble, and the bowl looks as generous as ever.',
+      'Green beans are a classic for dogs on a diet, so there are plenty in here.',
+      'Lean chicken breast and carrots fill the rest of the can, with about a quarter fewer calories than Homestyle Stew.',
+      'Mix it half and half with Healthy Weight kibble, and the bowl still looks full.',
     ],
     benefits: [
       'A quarter fewer calories than Homestyle Stew',
@@ -177,10 +177,10 @@ export const BALANCE_DOG_CANNED: ProductSpec[] = [
       },
     ],
     sentences: [
-      'We simmer the meat for four hours before anything else goes into the pot.',
-      'That gives a dark, savory broth and shreds that pull apart with a fork.',
-      'Choose cans for the kitchen and pouches for the road; the recipe inside is the same.',
-      'Either way it is a complete meal, not just a garnish.',
+      'We simmer the meat for four hours before we add anything else.',
+      'That makes a dark, savory broth with shreds that pull apart with a fork.',
+      'Choose cans for home and pouches for the road. It’s the same recipe.',
+      'Either way, it’s a complete meal, not just a topper.',
     ],
     benefits: [
       'Simmered for four hours',

@@ -17,14 +17,14 @@ export const CLINICAL_CAT: ProductSpec[] = [
       },
     ],
     sentences: [
-      'A cat that visits the litter box and leaves nothing behind needs a vet the same day.',
-      'Once the emergency is over, this is the food that many clinics send home.',
-      'Its minerals are counted to the tenth of a gram, and its pH is checked in every batch.',
-      'Feed it alone: a few treats of the wrong kind can undo a month of care.',
+      'A cat who strains in the litter box and can’t go needs a vet the same day.',
+      'After treatment, many clinics send cats home with this food.',
+      'Its minerals are measured to a tenth of a gram, and we check the pH of every batch.',
+      'Feed nothing else: even a few of the wrong treats can undo a month of progress.',
     ],
     benefits: [
       'Controlled minerals, batch by batch',
-      'Helps to keep a healthy urine pH',
+      'Helps keep urine at a healthy pH',
       'Omega-3s from fish oil',
     ],
     ingredients:
@@ -56,14 +56,14 @@ export const CLINICAL_CAT: ProductSpec[] = [
       },
     ],
     sentences: [
-      'The more water goes in, the less time crystals have to settle.',
-      'Nearly eight tenths of each can is moisture, set into a paté firm enough to cut.',
-      'It may be fed by itself or next to the dry Urinary Care at a ratio your clinic chooses.',
+      'The more water a cat takes in, the harder it is for crystals to form.',
+      'Almost 80% of each can is water, in a firm paté that’s easy to slice.',
+      'Feed it alone or alongside dry Urinary Care, in the ratio your clinic recommends.',
     ],
     benefits: [
-      'Moisture dilutes what minerals there are',
+      'Moisture that dilutes minerals',
       'Low magnesium and phosphorus',
-      'Goes with the dry recipe',
+      'Pairs with the dry recipe',
     ],
     ingredients:
       '{main}, Water, Pork Liver, Rice Flour, Chicken Fat, Egg Whites, Fish Oil, DL-Methionine',
@@ -83,10 +83,10 @@ export const CLINICAL_CAT: ProductSpec[] = [
     health: ['kidney'],
     packs: [{form: 'dry-food', flavors: ['chicken', 'tuna'], sizes: ['4 lb', '7 lb'], price: 2999}],
     sentences: [
-      'One cat in three past twelve lives with kidneys that have slowed.',
-      'We take phosphorus down hard, keep potassium up, and never stop working on the flavor.',
-      'For a cat the best kidney diet is the one that it will eat, so there are two tastes and a stew.',
-      'Introduce it on a good day, never on the day home from the clinic.',
+      'One in three cats over twelve has kidneys that have slowed down.',
+      'This recipe is very low in phosphorus, with added potassium and a taste we keep working on.',
+      'The best kidney diet is the one your cat will eat, so there are two flavors and a stew.',
+      'Introduce it on a good day, never on the day you get home from the clinic.',
     ],
     benefits: [
       'Low phosphorus, added potassium',
@@ -117,9 +117,9 @@ export const CLINICAL_CAT: ProductSpec[] = [
       },
     ],
     sentences: [
-      'Thin morsels in sauce, for cats who walk up, sniff and walk off.',
-      'Every pouch adds two tablespoons of water to the day.',
-      'If one flavor loses its charm, switch to the other for a week and come back.',
+      'Thin morsels in sauce, for cats who sniff their food and walk away.',
+      'Every pouch adds two tablespoons of water to your cat’s day.',
+      'If your cat gets tired of one flavor, switch to the other for a week.',
     ],
     benefits: ['Sauce for fussy days', 'Hydration in each pouch', 'Controlled phosphorus'],
     ingredients:
@@ -143,14 +143,14 @@ export const CLINICAL_CAT: ProductSpec[] = [
     health: ['skin', 'food-sensitivity'],
     packs: [{form: 'dry-food', flavors: ['duck', 'venison'], sizes: ['4 lb', '7 lb'], price: 3299}],
     sentences: [
-      'When a cat licks its belly bare, food is one of the first suspects and the easiest to question.',
-      'Duck or venison, neither of which your cat is likely to have eaten, stands in for every usual protein.',
-      'Green pea is the single starch, and there is no flavoring to muddy the result.',
-      'Keep a diary of scratches; your vet will want to see it in week eight.',
+      'When a cat licks its belly bare, food is one of the first things to check.',
+      'This recipe replaces the usual proteins with duck or venison, which most cats have never eaten.',
+      'Green peas are the only starch, and there are no added flavorings to confuse the results.',
+      'Keep a diary of how often your cat scratches. Your vet will want to see it in week eight.',
     ],
     benefits: [
-      'Duck or venison as the one animal protein',
-      'Green pea as the one starch',
+      'Duck or venison as the only animal protein',
+      'Green peas as the only starch',
       'No added flavorings',
     ],
     ingredients:
@@ -171,10 +171,10 @@ export const CLINICAL_CAT: ProductSpec[] = [
       {form: 'dry-food', flavors: ['chicken'], sizes: ['4 lb', '7 lb', '15 lb'], price: 2749},
     ],
     sentences: [
-      'A cat must never starve to lose weight; its liver would not forgive it.',
-      'Lean Weight brings calories down while protein and nutrients stay where they were.',
-      'Your clinic works out the daily grams, and a kitchen scale does the rest.',
-      'Expect a pound or so in two months, which on a cat is a great deal.',
+      'A cat should never starve to lose weight, because that can damage the liver.',
+      'Lean Weight has fewer calories but all of the protein and nutrients your cat needs.',
+      'Your clinic works out the daily amount, and a kitchen scale does the rest.',
+      'Expect to see about a pound off in two months, which is a lot for a cat.',
     ],
     benefits: [
       'For safe, supervised weight loss',
@@ -198,14 +198,14 @@ export const CLINICAL_CAT: ProductSpec[] = [
     health: ['calm', 'urinary'],
     packs: [{form: 'dry-food', flavors: ['chicken'], sizes: ['4 lb', '7 lb'], price: 3099}],
     sentences: [
-      'New baby, new sofa, new cat across the street: bladders hear about it first.',
-      'Calm & Comfort joins our urinary recipe with hydrolyzed milk protein and tryptophan.',
-      'It works best together with a quiet room, a high shelf and one more litter box than you have cats.',
+      'A new baby, a move, a new cat across the street: stress often affects a cat’s bladder first.',
+      'Calm & Comfort adds hydrolyzed milk protein and tryptophan to our urinary recipe.',
+      'It works best with a quiet room, a high shelf and one more litter box than you have cats.',
     ],
     benefits: [
-      'Milk protein and tryptophan for tense times',
+      'Milk protein and tryptophan for stressful times',
       'The mineral balance of Urinary Care',
-      'Suits the weeks around a move',
+      'A good choice around a move',
     ],
     ingredients:
       '{main}, Brewers Rice, Chicken Fat, Chicken Meal, Hydrolyzed Milk Protein, L-Tryptophan, Fish Oil, Potassium Citrate',

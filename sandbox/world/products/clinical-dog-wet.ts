@@ -10,10 +10,10 @@ export const CLINICAL_DOG_WET: ProductSpec[] = [
     health: ['joint'],
     packs: [{form: 'canned', flavors: ['beef'], sizes: ['12.8 oz', '12 x 12.8 oz'], price: 459}],
     sentences: [
-      'Vets reach for this can when a dog has begun to take the stairs one at a time.',
-      'It carries a high level of EPA and DHA from fish oil, together with green-lipped mussel.',
-      'Minced beef in a soft loaf makes it easy to mix with the dry recipe of the same name.',
-      'Your clinic will tell you how long to feed it and what to look for.',
+      'Vets often recommend this can when a dog starts taking the stairs one at a time.',
+      'It’s high in EPA and DHA from fish oil, with green-lipped mussel.',
+      'It’s minced beef in a soft loaf, so it mixes easily with Joint Care Dry.',
+      'Your clinic will tell you how long to feed it and what to watch for.',
     ],
     benefits: [
       'High EPA and DHA from fish oil',
@@ -45,10 +45,10 @@ export const CLINICAL_DOG_WET: ProductSpec[] = [
       },
     ],
     sentences: [
-      'Water is half of kidney care, and most dogs would rather eat theirs.',
-      'This stew is four fifths water, with rice, soft vegetables and modest pieces of meat.',
-      'Try a spoonful warmed to body temperature on days when nothing appeals.',
-      'Tell your clinic if two meals in a row stay untouched.',
+      'Water is half of kidney care, and most dogs would rather eat it than drink it.',
+      'This stew is about 80% water, with rice, soft vegetables and small pieces of meat.',
+      'On days without much appetite, try a spoonful warmed to body temperature.',
+      'Call your clinic if your dog skips two meals in a row.',
     ],
     benefits: [
       'Extra water with every meal',
@@ -79,13 +79,13 @@ export const CLINICAL_DOG_WET: ProductSpec[] = [
       },
     ],
     sentences: [
-      'After a bad night most owners cook chicken and rice; this is that, made complete.',
-      'Shreds of lean poultry sit in a broth with carrots and pumpkin, at under two percent fat.',
-      'Small amounts five or six times a day are kinder than two large ones at first.',
+      'For an upset stomach, many people cook chicken and rice. This is the same idea, made complete.',
+      'Shreds of lean poultry in broth with carrots and pumpkin, at less than 2% fat.',
+      'At first, five or six small meals a day are easier to digest than two large ones.',
     ],
     benefits: [
       'Under 2% fat as fed',
-      'Like the pot of chicken and rice at home, but complete',
+      'Like homemade chicken and rice, but complete',
       'Pumpkin for firm stools',
     ],
     ingredients:
@@ -112,10 +112,10 @@ export const CLINICAL_DOG_WET: ProductSpec[] = [
       },
     ],
     sentences: [
-      'A murmur on the stethoscope usually means less salt at home.',
-      'Heart Care has about a fifth of the sodium of ordinary canned food, and extra taurine and carnitine for the muscle that never rests.',
-      'To keep dinner interesting without the salt shaker, we brown the meat before it goes in.',
-      'Feed it next to whatever your veterinarian has prescribed, never in its place.',
+      'A heart murmur usually means cutting back on salt.',
+      'Heart Care has about a fifth of the sodium of regular canned food, and extra taurine and L-carnitine for the heart muscle.',
+      'We brown the meat first, so it tastes good without the salt.',
+      'Feed it along with any medication your veterinarian has prescribed, never instead of it.',
     ],
     benefits: [
       'A fifth of the usual sodium',

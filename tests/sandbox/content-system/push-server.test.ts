@@ -47,7 +47,7 @@ describe('Directus server check', () => {
     ],
     [
       {'/server/info': [200, '<html>']},
-      'https://directus.test is no Directus: /server/info answered HTTP 200.',
+      'https://directus.test is not a Directus server: /server/info answered HTTP 200.',
     ],
     [
       {'/server/info': [503, error('Under pressure.')]},

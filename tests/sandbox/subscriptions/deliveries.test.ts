@@ -44,7 +44,7 @@ it('SAND-53c a paid cart’s autoship lines begin subscriptions, and a mail give
   expect(mail).toMatchObject({subject: 'Your autoship has started'});
   expect(mail?.text).toMatch(/every 4 weeks, next on \d{4}-\d{2}-\d{2}\n/);
   expect(mail?.text).toContain('less 5%');
-  expect(mail?.text).toContain('You can change or cancel until 24 hours before a delivery.');
+  expect(mail?.text).toContain('You can change or cancel up to 24 hours before a delivery.');
 });
 
 it('SAND-53c a one-time line begins none', async () => {
@@ -147,7 +147,7 @@ it('SAND-53g each step writes one mail: reminder, shipped, changed, canceled', a
   await provider.patch(`/subscriptions/${first?.id}/change_quantity/`, {quantity: 3});
   await provider.patch(`/subscriptions/${first?.id}/cancel/`, {cancel_reason: 'moving'});
   expect((await provider.subjects(ADA)).filter((item) => !item.startsWith('Order'))).toEqual([
-    'Your delivery comes in 5 days',
+    'Your delivery arrives in 5 days',
     'Your delivery is on its way',
     'Your autoship has changed',
     'Your autoship is canceled',
@@ -174,7 +174,7 @@ it('SAND-53g the reminder says what is different from last time: total, quantity
   await provider.patch(`/subscriptions/${food?.id}/change_product/`, {product: '700104'});
   await provider.control.setClock(at(addDays(day, 28 - 5)));
   expect(await changesInReminder(addDays(day, 28))).toContain(
-    'Everyday Chicken & Barley, 45 lb comes instead of Everyday Chicken & Barley, 30 lb.',
+    'Everyday Chicken & Barley, 45 lb replaces Everyday Chicken & Barley, 30 lb.',
   );
 });
 
@@ -229,8 +229,8 @@ it('SAND-53g a delivery that was moved, added to or skipped is confirmed by mail
     .reverse();
   expect(texts).toEqual([
     `Your delivery was moved to ${addDays(day, 3)}.`,
-    expect.stringMatching(/^Your delivery was added to: 2 x .+, once\.$/),
-    expect.stringMatching(/^Your delivery was left without 2 x .+\.$/),
+    expect.stringMatching(/^We added 2 x .+ to this delivery only\.$/),
+    expect.stringMatching(/^We took 2 x .+ out of this delivery\.$/),
     'Your delivery was skipped.',
   ]);
 });

@@ -68,7 +68,7 @@ describe('checkout payment', () => {
     const order = shop.orders.byCart(cart.token);
     const [, terms, acceptedAt] = order?.attributes ?? [];
     expect(terms?.value).toMatch(
-      /^Autoship: 2 x Everyday Chicken, 15 lb, .* less 5%, until you cancel/,
+      /^Autoship: 2 x Everyday Chicken, 15 lb, .* less 5% until you cancel/,
     );
     expect(Date.parse(acceptedAt?.value ?? '')).toBeLessThanOrEqual(Date.now());
     expect(order).toMatchObject({

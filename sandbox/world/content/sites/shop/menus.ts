@@ -57,7 +57,7 @@ export const DOG_MENU: NavigationItem = {
     },
   ],
   feature: {
-    headline: 'A puppy in the house?',
+    headline: 'New puppy at home?',
     text: 'What to feed, how often, and when to change.',
     image: scenePath('puppy-guide'),
     link: '/puppy-guide',
@@ -111,7 +111,7 @@ export const CAT_MENU: NavigationItem = {
   ],
   feature: {
     headline: 'Your kitten’s first year',
-    text: 'Small stomach, large plans: a feeding guide by the month.',
+    text: 'A month-by-month feeding guide.',
     image: scenePath('kitten-guide'),
     link: '/kitten-guide',
     label: 'Read the kitten guide',
@@ -156,7 +156,7 @@ export const TREATS_MENU: NavigationItem = {
   ],
   feature: {
     headline: 'The Monthly Treat Box',
-    text: 'Four bags, and one of them isn’t on sale yet.',
+    text: 'Four bags, including one you can’t buy yet.',
     image: scenePath('collection-all-treats'),
     link: '/products/monthly-treat-box',
     label: 'See what’s inside',

@@ -26,7 +26,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
   },
   {
     status: 'draft',
-    text: 'A new kitten mousse arrives in March, in two flavors and very small cans.',
+    text: 'A new kitten mousse arrives in March, in two flavors and kitten-size cans.',
     link: '/products/cat/pet-age/kitten-food',
     link_label: 'For kittens',
   },
@@ -36,7 +36,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
 export const BANNERS: SeedSite['banners'] = [
   {
     headline: 'Smaller portions, same enthusiasm',
-    text: 'Until January 17 our weight recipes have a page of their own, with a plan for the first four weeks.',
+    text: 'Through January 17, find our weight recipes on one page, with a plan for the first four weeks.',
     tone: 'sky',
     link: '/new-year-new-bowl',
     link_label: 'See the plan',

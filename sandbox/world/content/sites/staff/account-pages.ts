@@ -19,8 +19,8 @@ export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   },
   {
     page: 'autoships',
-    intro: 'Your repeat deliveries. Each counts toward the month it ships in.',
-    empty_headline: 'No repeat deliveries',
+    intro: 'Your autoship deliveries. Each counts toward the month it ships in.',
+    empty_headline: 'Nothing on autoship yet',
     empty_text: 'Products you put on autoship appear here.',
   },
   {

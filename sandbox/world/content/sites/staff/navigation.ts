@@ -43,7 +43,7 @@ const DOG: NavigationItem = {
   ],
   feature: {
     headline: 'For your own dog',
-    text: 'Everyday recipes of the Balance line, by age and size.',
+    text: 'Everyday Balance recipes, by age and size.',
     image: scenePath('collection-dog-marlowe-balance'),
     link: '/products/dog/brand/marlowe-balance',
     label: 'See Balance for dogs',
@@ -107,7 +107,7 @@ const CLINICAL: NavigationItem = {
       ],
     },
     {
-      heading: 'Asked for most',
+      heading: 'Most requested',
       links: [
         {label: 'Kidney Diet, dog', link: '/products/clinical-kidney-diet-dry'},
         {label: 'Digestive Low Fat', link: '/products/clinical-digestive-low-fat'},
@@ -117,7 +117,7 @@ const CLINICAL: NavigationItem = {
     },
   ],
   feature: {
-    headline: 'Fourteen days on your own patient',
+    headline: 'Fourteen days with your own patient',
     text: 'What we learned from staff who fed it at home first.',
     image: scenePath('clinic'),
     link: '/clinical-line',

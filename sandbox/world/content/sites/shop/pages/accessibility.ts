@@ -30,7 +30,7 @@ export const ACCESSIBILITY: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'If something stands in your way',
-      body: '<p>Call (303) 555-0142 or write to care@marlowe.example, and we will take your order by phone or mail at the same price, autoship saving included. Tell us the page and what you use to read it; a developer answers, not a form.</p>',
+      body: '<p>Call (303) 555-0142 or write to care@marlowe.example, and we’ll take your order by phone or email at the same price, autoship savings included. Tell us which page it is and which assistive technology you use. A developer will reply.</p>',
     },
   ],
 };

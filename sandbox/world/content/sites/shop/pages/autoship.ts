@@ -67,7 +67,7 @@ export const AUTOSHIP: SeedPage = {
         {
           question: 'How do I know how often to order?',
           answer:
-            '<p>Weigh one day’s food and divide the bag by it. A 30 lb bag feeds a fifty-pound dog for about six weeks. If you guess wrong, move the next date and keep the rest.</p>',
+            '<p>Divide the weight of the bag by the weight of one day’s food. A 30 lb bag feeds a fifty-pound dog for about six weeks. If you guess wrong, move the next date and keep the rest.</p>',
         },
         {
           question: 'Can I autoship one thing and buy another once?',
@@ -85,7 +85,7 @@ export const AUTOSHIP: SeedPage = {
       collection: 'block_product_carousel',
       page: 'autoship',
       headline: 'Easy to plan for',
-      paragraph: 'Recipes that most people keep for years.',
+      paragraph: 'Recipes customers reorder again and again.',
       copyColor: 'dark-blue',
       bg_color: 'light-blue',
       handles: [

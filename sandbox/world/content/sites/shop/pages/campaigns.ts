@@ -7,7 +7,7 @@ const NEW_YEAR_NEW_BOWL: SeedPage = {
   slug: 'new-year-new-bowl',
   title: 'New Year, New Bowl',
   seo_description:
-    'Lighter recipes for dogs and cats, and a plan for the first four weeks of the year that nobody has to go hungry for.',
+    'Lighter recipes for dogs and cats, and a four-week plan that keeps their bowls full.',
   blocks: [
     {
       collection: 'block_promotion_banner',
@@ -15,7 +15,7 @@ const NEW_YEAR_NEW_BOWL: SeedPage = {
       tone: 'night',
       eyebrow: 'January',
       headline: 'New year, new bowl',
-      text: 'Half of all dogs and cats weigh more than they should. Four quiet weeks are a good start.',
+      text: 'About half of all dogs and cats weigh more than they should. Four weeks are a good start.',
       image: scenePath('winter-window'),
       image_alt: '',
       buttons: [
@@ -27,32 +27,32 @@ const NEW_YEAR_NEW_BOWL: SeedPage = {
       collection: 'block_highlight_content',
       tone: 'sky',
       headline: 'A plan for four weeks',
-      text: 'One percent of body weight a week is enough. More than two is too fast, above all for cats.',
+      text: 'Aim for one percent of body weight a week. More than two percent is too fast, especially for cats.',
       is_numbered: true,
       items: [
         {
           headline: 'Weigh and write down',
-          text: 'The animal once, and everything that goes into it for seven days. Snacks as well.',
+          text: 'Weigh your pet, then write down everything it eats for seven days, snacks included.',
         },
         {
-          headline: 'Change the recipe',
-          text: 'Mix the lighter food in over a week. The bowl stays as full as it was.',
+          headline: 'Switch recipes',
+          text: 'Mix in the lighter food over a week. The bowl stays just as full.',
         },
         {
-          headline: 'Move the treats',
-          text: 'Take them out of the daily amount, not on top. Half a biscuit counts as one to a dog.',
+          headline: 'Count the treats',
+          text: 'Take treats out of the daily amount instead of adding them. Half a biscuit makes a dog just as happy.',
         },
         {
           headline: 'Weigh again',
-          text: 'On the same scale, before breakfast. If nothing has moved, take a tenth away.',
+          text: 'Use the same scale, before breakfast. If nothing has changed, feed 10% less.',
         },
       ],
     },
     {
       collection: 'block_product_carousel',
       page: 'new-year-new-bowl',
-      headline: 'As full, and lighter',
-      paragraph: 'Fewer calories in a cup, and fiber to make up for it.',
+      headline: 'Just as filling, with fewer calories',
+      paragraph: 'Fewer calories per cup, and more fiber to keep pets satisfied.',
       copyColor: 'white',
       bg_color: 'dark-blue',
       handles: [
@@ -68,7 +68,7 @@ const NEW_YEAR_NEW_BOWL: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Before you begin',
-      body: '<p>Puppies, kittens, nursing mothers and animals in treatment should not diet by a web page. Ask your vet for a target weight, and whether <a href="/products/dog/brand/marlowe-clinical">a Clinical recipe</a> is the better way there.</p><p>The <a href="/puppy-guide">puppy</a> and <a href="/kitten-guide">kitten</a> guides say how much the young ones need instead.</p>',
+      body: '<p>Don’t put puppies, kittens, nursing mothers or pets in treatment on a diet without your vet. Ask for a target weight, and whether <a href="/products/dog/brand/marlowe-clinical">a Clinical recipe</a> is a better choice.</p><p>The <a href="/puppy-guide">puppy</a> and <a href="/kitten-guide">kitten</a> guides tell you how much young pets need.</p>',
     },
   ],
 };
@@ -83,7 +83,7 @@ const SPRING: SeedPage = {
       collection: 'block_feature_heading',
       eyebrow: 'Spring',
       headline: 'More miles, more dinner',
-      text: '<p>When the walks get longer, so does the list of what a dog burns. Add a tenth for each extra hour on the trail.</p>',
+      text: '<p>Longer walks burn more calories. Feed about 10% more for each extra hour on the trail.</p>',
       image: scenePath('hero-home'),
       image_alt: '',
       buttons: [{label: 'High-protein recipes', link: '/products/trail-day-high-protein'}],
@@ -114,9 +114,9 @@ const LAST_HOLIDAYS: SeedPage = {
       collection: 'block_feature_heading',
       eyebrow: 'December 2025',
       headline: 'A plate of their own',
-      text: '<p>Turkey without the skin, no bones, no stuffing, and a quiet room while the guests arrive.</p>',
+      text: '<p>A little turkey without skin, bones or stuffing, and a quiet room while guests arrive.</p>',
       image: scenePath('winter-window'),
-      image_alt: 'A dog and a cat at full bowls before a window with snow',
+      image_alt: 'A dog and a cat at full bowls in front of a snowy window',
       buttons: [{label: 'Turkey for dogs', link: '/products/dog/flavor/turkey'}],
     },
     {

@@ -70,7 +70,7 @@ export const HOME: SeedPage = {
         {headline: 'Choose how often', text: 'Every 2 to 12 weeks. Change it anytime.'},
         {
           headline: 'We deliver on time',
-          text: 'Each delivery at 5% less, with no shipping over $49.',
+          text: '5% off every delivery, with free shipping over $49.',
         },
         {headline: 'Skip or cancel in two taps', text: 'No calls, no forms, no fuss.'},
       ],
@@ -79,11 +79,11 @@ export const HOME: SeedPage = {
     },
     {
       collection: 'block_two_column_section',
-      headline: 'New in the house',
+      headline: 'New to the family',
       columns: [
         {
           headline: 'Your puppy’s first year',
-          text: '<p>How many meals, how much in each, and the day to move on to grown-up food. Written by the people who write the recipes.</p>',
+          text: '<p>How many meals, how much to feed and when to switch to adult food, from the people who write our recipes.</p>',
           image: scenePath('still-puppy-dinner'),
           image_alt: 'A puppy between a ball, a bag of puppy food and a full bowl',
           link: '/puppy-guide',
@@ -115,7 +115,7 @@ export const HOME: SeedPage = {
     {
       collection: 'block_goodness_box_badge',
       label: 'The Marlowe Foundation',
-      text: 'Some of them are still waiting for a sofa. Five dollars fill about ten bowls at a shelter near you, and every dollar of yours goes into food.',
+      text: 'Help feed pets who are still waiting for a home. Five dollars fills about ten bowls at a shelter near you, and every dollar buys food.',
       image: scenePath('product-donation'),
       image_alt: 'A shelter dog resting its chin on a full bowl',
       link: '/products/give-a-bowl-to-a-shelter',

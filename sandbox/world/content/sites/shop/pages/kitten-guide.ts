@@ -12,9 +12,9 @@ export const KITTEN_GUIDE: SeedPage = {
       collection: 'block_promotion_banner',
       layout: 'hero',
       tone: 'sky',
-      eyebrow: 'Cats, from the beginning',
+      eyebrow: 'Feeding guide',
       headline: 'Your kitten’s first year',
-      text: 'A stomach the size of a walnut has to build a whole cat. It helps to fill it often.',
+      text: 'A kitten’s stomach is the size of a walnut, so feed small meals, and plenty of them.',
       image: scenePath('kitten-guide'),
       image_alt: '',
       buttons: [{label: 'Shop kitten food', link: '/products/cat/pet-age/kitten-food'}],
@@ -22,24 +22,24 @@ export const KITTEN_GUIDE: SeedPage = {
     {
       collection: 'block_highlight_content',
       tone: 'oat',
-      headline: 'A year in four chapters',
+      headline: 'The first year in four stages',
       is_numbered: true,
       items: [
         {
           headline: 'Four to eight weeks',
-          text: 'Mother’s milk, and mousse or soaked kibble on a flat plate beside it.',
+          text: 'Mother’s milk, plus mousse or soaked kibble on a flat plate.',
         },
         {
           headline: 'Two to four months',
-          text: 'Four small meals. Offer wet and dry, so that neither is a stranger later on.',
+          text: 'Four small meals a day. Offer wet and dry, so your kitten gets used to both.',
         },
         {
           headline: 'Four to six months',
-          text: 'Three meals. Dry food may stand out all day while the growing lasts.',
+          text: 'Three meals a day. You can leave dry food out while your kitten is growing.',
         },
         {
           headline: 'Six to twelve months',
-          text: 'Two or three measured meals, and a fifth less from the week of the neutering.',
+          text: 'Two or three measured meals a day, and 20% less food once your kitten is neutered.',
         },
       ],
     },
@@ -49,15 +49,15 @@ export const KITTEN_GUIDE: SeedPage = {
       columns: [
         {
           headline: 'Drinking',
-          text: '<p>Cats come from dry country and forget to drink. Set water away from the food, in a wide bowl that no whisker touches, and serve one wet meal a day.</p>',
+          text: '<p>Cats come from the desert and often don’t drink enough. Keep water away from the food, in a bowl that’s wider than the whiskers, and serve one wet meal a day.</p>',
           image: scenePath('still-drinking'),
           image_alt: 'A kitten between a bowl of mousse and, well away from it, a bowl of water',
           link: '/products/kitten-silky-mousse',
           link_label: 'Kitten Silky Mousse',
         },
         {
-          headline: 'Being weighed',
-          text: '<p>Once a week, on a kitchen scale, with a treat at the end. A healthy kitten gains about a pound a month until six months. Lost weight is the first thing that an ill cat shows you.</p>',
+          headline: 'Weekly weigh-ins',
+          text: '<p>Once a week, on a kitchen scale, with a treat at the end. A healthy kitten gains about a pound a month for the first six months. Weight loss is often the first sign that a cat is sick.</p>',
           image: scenePath('still-weighing'),
           image_alt: 'A kitten on a kitchen scale',
           link: '/products/kitten-first-bites',
@@ -68,24 +68,24 @@ export const KITTEN_GUIDE: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'What not to feed',
-      body: '<p>Onions, garlic, chives and grapes are poison to cats, and so is every lily in the vase. Dog food isn’t poison, but it has too little taurine, and a kitten raised on it can go blind.</p><p>If yours has eaten something on this list, <strong>call your veterinarian now</strong> and not after looking for signs.</p>',
+      body: '<p>Onions, garlic, chives and grapes are poison to cats, and so is every lily in the vase. Dog food isn’t poison, but it has too little taurine, and a kitten raised on it can go blind.</p><p>If yours has eaten something on this list, <strong>call your veterinarian now</strong>. Don’t wait for symptoms.</p>',
     },
     {
       collection: 'block_faq',
-      headline: 'Asked at three in the morning',
+      headline: 'Questions new owners ask',
       entries: [
         {
           question: 'Why does my kitten eat so much?',
           answer:
-            '<p>Pound for pound, a kitten needs three times what you do. As long as the belly is flat again before the next meal, let it.</p>',
+            '<p>Pound for pound, a kitten needs three times as many calories as you do. It’s fine, as long as the belly is flat again before the next meal.</p>',
         },
         {
-          question: 'Can a kitten share the grown cat’s food?',
+          question: 'Can my kitten eat adult cat food?',
           answer:
             '<p>For a day or two, yes. But don’t feed kitten food to adult cats: it’s rich, and they’ll gain weight.</p>',
         },
         {
-          question: 'When is a kitten a cat?',
+          question: 'When is my kitten ready for adult food?',
           answer:
             '<p>Around the first birthday. Maine Coons and other large breeds need kitten food for another six months.</p>',
         },
@@ -94,7 +94,7 @@ export const KITTEN_GUIDE: SeedPage = {
     {
       collection: 'block_product_carousel',
       page: 'kitten-guide',
-      headline: 'Small bites and soft ones',
+      headline: 'Soft food and small bites',
       handles: [
         {handle: 'kitten-first-bites'},
         {handle: 'kitten-silky-mousse'},

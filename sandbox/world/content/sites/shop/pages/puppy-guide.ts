@@ -14,7 +14,7 @@ export const PUPPY_GUIDE: SeedPage = {
       tone: 'sky',
       eyebrow: 'Feeding guide',
       headline: 'Your puppy’s first year',
-      text: 'It goes by in a blur of chewed corners. Here is the part about food.',
+      text: 'It goes by fast, chewed shoes and all. Here’s what to feed, and when.',
       image: scenePath('puppy-guide'),
       image_alt: '',
       buttons: [{label: 'Shop puppy food', link: '/products/dog/pet-age/puppy-food'}],
@@ -23,7 +23,7 @@ export const PUPPY_GUIDE: SeedPage = {
       collection: 'block_highlight_content',
       tone: 'sky',
       headline: 'Meals by the month',
-      text: 'Fifteen minutes each, then the bowl goes up. A rhythm helps with house training, too.',
+      text: 'Leave the bowl down for fifteen minutes, then pick it up. A regular schedule helps with house training, too.',
       is_numbered: false,
       items: [
         {headline: 'To four months', text: 'Four meals a day, soaked in warm water at first.'},
@@ -34,15 +34,15 @@ export const PUPPY_GUIDE: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'How much?',
-      body: '<p>Feeding guides for puppies use two numbers: today’s weight and the adult weight, which your vet can estimate.</p><p>Weigh the puppy every week on your own arm, and adjust the bowl every second week. A puppy with a waist grows better joints than a round one.</p><h3>Large breeds grow slowly</h3><p>If yours will pass fifty pounds, choose <a href="/products/large-breed-puppy">Large Breed Puppy</a>. It has less calcium per calorie, so that the bones keep up with the weight on them. For the very small there is <a href="/products/little-paws-puppy">Little Paws</a>, with pieces that fit.</p>',
+      body: '<p>Feeding guides for puppies use two numbers: today’s weight and the adult weight, which your vet can estimate.</p><p>Weigh your puppy every week, and adjust the amount every second week. A lean puppy grows healthier joints than a round one.</p><h3>Large breeds grow slowly</h3><p>If yours will weigh more than fifty pounds, choose <a href="/products/large-breed-puppy">Large Breed Puppy</a>. It has less calcium per calorie, so the bones grow at a healthy pace. For toy breeds, there’s <a href="/products/little-paws-puppy">Little Paws</a>, with smaller pieces.</p>',
     },
     {
       collection: 'block_two_column_section',
-      headline: 'Beside the bowl',
+      headline: 'Good habits',
       columns: [
         {
           headline: 'The first week',
-          text: '<p>Start with the food your breeder or shelter used, even if you plan to change it. A new house and new people are enough for one week. Start the change on day eight and take a week for it.</p>',
+          text: '<p>Start with the food your breeder or shelter used, even if you plan to change it. A new house and new people are enough for one week. Start switching on day eight, and take a week.</p>',
           image: scenePath('article-how-to-change-foods'),
           image_alt: 'A puppy between a bowl of old food and a bowl of new food',
         },
@@ -58,10 +58,10 @@ export const PUPPY_GUIDE: SeedPage = {
     },
     {
       collection: 'block_faq',
-      headline: 'Asked by new owners',
+      headline: 'Questions new owners ask',
       entries: [
         {
-          question: 'When do we change to adult food?',
+          question: 'When do we switch to adult food?',
           answer:
             '<p>At about twelve months for most dogs. Large breeds wait until eighteen, and giants until two years.</p>',
         },

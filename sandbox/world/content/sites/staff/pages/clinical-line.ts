@@ -6,7 +6,7 @@ export const CLINICAL_LINE: SeedPage = {
   slug: 'clinical-line',
   title: 'The Clinical Line',
   seo_description:
-    'Marlowe Clinical for dogs and cats by indication, with the nutrients that each recipe moves, and what staff saw at home.',
+    'Marlowe Clinical for dogs and cats by indication, with the nutrients each recipe changes, and what staff saw at home.',
   blocks: [
     {
       collection: 'block_promotion_banner',
@@ -14,7 +14,7 @@ export const CLINICAL_LINE: SeedPage = {
       tone: 'sky',
       eyebrow: 'Marlowe Clinical',
       headline: 'The line at a glance',
-      text: 'Eighteen recipes, six ranges, and one rule: each changes as little as its indication allows.',
+      text: 'Eighteen recipes, six ranges, and one rule: each changes only what its indication requires.',
       image: scenePath('hero-staff'),
       image_alt: '',
       buttons: [
@@ -28,15 +28,21 @@ export const CLINICAL_LINE: SeedPage = {
       headline: 'Six ranges',
       is_numbered: false,
       items: [
-        {headline: 'Renal & Cardiac', text: 'Phosphorus and sodium down, and good protein kept.'},
+        {
+          headline: 'Renal & Cardiac',
+          text: 'Less phosphorus and sodium, with high-quality protein.',
+        },
         {headline: 'Gastro', text: 'Low fat, highly digestible, with gentle fiber.'},
         {
           headline: 'Urinary & Calm',
-          text: 'Minerals and pH in a narrow band, with tryptophan where stress plays in.',
+          text: 'Minerals and pH in a narrow range, with tryptophan where stress plays a role.',
         },
-        {headline: 'Derma', text: 'Duck, rabbit or venison, each on its own.'},
-        {headline: 'Mobility & Weight', text: 'Omega-3 for joints, and fewer calories on them.'},
-        {headline: 'Dental', text: 'Kibble that holds together until the tooth is in.'},
+        {headline: 'Derma', text: 'A single novel protein: duck, rabbit or venison.'},
+        {
+          headline: 'Mobility & Weight',
+          text: 'Omega-3s for joints, and fewer calories to keep weight off them.',
+        },
+        {headline: 'Dental', text: 'Kibble that lets the tooth sink in before it breaks.'},
       ],
     },
     {
@@ -57,19 +63,19 @@ export const CLINICAL_LINE: SeedPage = {
     },
     {
       collection: 'block_rich_text',
-      headline: 'Fourteen days on your own patient',
-      body: '<p>Last spring 212 members fed a Clinical recipe to their own animals on the advice of a colleague, and kept a diary.</p><ul><li>On Digestive Low Fat, stools were formed by day five in nine dogs out of ten.</li><li>Four cats out of five took to Kidney Diet Morsels within three days, warmed to body temperature.</li><li>Dental Bites were too large for dogs below ten pounds. We have written so on the bag since.</li></ul><p>It was a diary and not a trial: <strong>no controls, and owners who like us</strong>. Read it in that light.</p>',
+      headline: 'Fourteen days with your own patient',
+      body: '<p>Last spring 212 members fed a Clinical recipe to their own animals on the advice of a colleague, and kept a diary.</p><ul><li>On Digestive Low Fat, stools were formed by day five in nine dogs out of ten.</li><li>Four cats out of five took to Kidney Diet Morsels within three days, warmed to body temperature.</li><li>Dental Bites were too large for dogs under ten pounds. The bag now says so.</li></ul><p>This was a diary, not a clinical trial: <strong>no controls, and owners who like us</strong>. Please read it that way.</p>',
     },
     {
       collection: 'block_two_column_section',
       columns: [
         {
           headline: 'Who may order it here',
-          text: '<p>Members whose account group may order it. Others see the recipes and why they can’t add them. <a href="/faq">The FAQ</a> explains how we check a group.</p>',
+          text: '<p>Members whose account group is eligible. Everyone else can see the recipes, and why they can’t add them. <a href="/faq">The FAQ</a> explains how we check a group.</p>',
         },
         {
           headline: 'When a client asks',
-          text: '<p>Clients order in the consumer shop and confirm your recommendation in the cart. We may call you about it, so a line in the record helps us both.</p>',
+          text: '<p>Clients order in the consumer shop and confirm your recommendation in the cart. We may call you about it, so a note in the patient’s record helps us both.</p>',
         },
       ],
     },
