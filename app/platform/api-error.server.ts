@@ -7,8 +7,8 @@ export interface ApiError {
 }
 
 /**
- * The same error if the resource never existed, is gone, or belongs to another customer, so that no caller learns which
- * ids exist.
+ * Returns the same error whether the resource never existed, was deleted, or belongs to another customer, so that no
+ * caller learns which ids exist.
  */
 export function notFoundError(what: string, code: string): ApiError {
   return {status: 404, code, message: `There is no such ${what}, or it is not yours.`};

@@ -2,11 +2,14 @@
  * How long a response may be shared: as long as all the data in it is valid. Times are milliseconds since the epoch.
  */
 export interface Expiry {
-  /** Lowers both times. Without `staleUntil`, the response must not be used after `freshUntil`. */
+  /**
+   * Limits how long the response may be used. Later limits never extend earlier ones. Without `staleUntil`, the
+   * response must not be served stale.
+   */
   lower(freshUntil: number, staleUntil?: number): void;
-  /** Until then the response is fresh; `Infinity` if nothing limits it. */
+  /** The response is fresh until this time; `Infinity` if nothing limits it. */
   freshUntil(): number;
-  /** Until then a stale response may be served while a new one is made. */
+  /** A stale response may be served until this time, while a new one is made. */
   staleUntil(): number;
 }
 

@@ -3,7 +3,7 @@
  * another key, and the old entry expires.
  */
 export interface ClearedReads {
-  /** Reads whose key begins with these parts are made anew. No parts: all reads. */
+  /** Clears the reads whose key begins with these parts; all reads if there are none. */
   clear(start: readonly string[]): void;
   /** Milliseconds since the epoch; 0 if the read with this key was never cleared. */
   clearedAt(key: readonly string[]): number;

@@ -22,7 +22,7 @@ interface SharedCacheParts {
   cache: Cache | undefined;
   waitUntil: (promise: Promise<unknown>) => void;
   request: Request;
-  /** Lowered by every read, to how long its result may be used. */
+  /** Every read limits it to the time for which its result may be used. */
   expiry: Expiry;
   cleared?: ClearedReads;
 }

@@ -1,7 +1,7 @@
 /*
- * Finds the requirements that only tests of unused code prove. A declaration of app/ is used when the shop reaches it:
- * from the modules that Remix and the servers start, each name that a used declaration mentions is used in turn, across
- * imports. Names are compared by their text, so a property that is named like a declaration counts as a use of it.
+ * Finds requirements whose only tests cover unused code. Starting from the modules that Remix and the servers load, it
+ * follows every name that a reachable declaration mentions, across imports. Names are compared as text, so a property
+ * with the same name as a declaration counts as a use of it.
  */
 import path from 'node:path';
 import ts from 'typescript';

@@ -36,12 +36,12 @@ export function createDataLayer(bus: EventBus, target: DataLayerWindow): DataLay
 }
 
 function push(target: DataLayerWindow, entry: object): void {
-  /* Scripts of the tag manager may put anything here. */
+  /* The tag manager's scripts may push anything. */
   if (!Array.isArray(target.dataLayer)) target.dataLayer = [];
   (target.dataLayer as unknown[]).push(entry);
 }
 
-/** GA4 merges each `ecommerce` object into the last one, unless it is cleared first. */
+/** GA4 merges each `ecommerce` object into the previous one unless it is cleared first. */
 function entriesOf({name, parameters}: AnalyticsEvent): object[] {
   return EVENTS[name].kind === 'ecommerce'
     ? [{ecommerce: null}, {event: name, ecommerce: parameters}]

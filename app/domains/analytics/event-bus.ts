@@ -1,6 +1,6 @@
 import type {AnalyticsEvent} from './analytics-events';
 
-/** A page with more events keeps the newest. */
+/** The newest events are kept. */
 const MAX_KEPT = 50;
 
 type Listener = (event: AnalyticsEvent, number: number) => void;
@@ -23,7 +23,7 @@ export function createEventBus(report: (error: unknown) => void): EventBus {
   let count = 0;
   const listeners = new Set<Listener>();
 
-  /* A subscriber calls third-party code, which can throw. */
+  /* Subscribers call third-party code, which can throw. */
   function tell(listener: Listener, event: AnalyticsEvent, number: number): void {
     try {
       listener(event, number);

@@ -30,7 +30,10 @@ export interface Done {
   change: AutoshipChange;
   /** Of the delivery or subscription. */
   id: string | null;
-  /** What Undo goes back to: a day, or the values of a subscription (`toEditText`). `null` if one press can't. */
+  /**
+   * The state that Undo restores: a day, or the values of a subscription (`toEditText`). `null` if one press can't undo
+   * the change.
+   */
   was: string | null;
 }
 

@@ -16,7 +16,7 @@ export interface ForecastDelivery {
 }
 
 const FORECAST_DAYS = 365;
-/** A subscription comes at most every two weeks, so this is only a guard against bad data. */
+/** Subscriptions ship at most every two weeks. This only guards against bad data. */
 const MAX_PER_SUBSCRIPTION = 60;
 
 /** All deliveries until `FORECAST_DAYS` after the first one, the earliest first. */
@@ -44,7 +44,7 @@ function toForecast({day, addressId, items, ...amounts}: DeliveryView): Forecast
   };
 }
 
-/** Deliveries after the one that the provider already has. */
+/** Deliveries after the one that the provider has already planned. */
 function laterDeliveries(subscription: SubscriptionView): ForecastDelivery[] {
   const {status, next, pause, frequency, quantity, priceCents, food, addressId} = subscription;
   if (status === 'canceled') return [];

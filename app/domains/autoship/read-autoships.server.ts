@@ -32,7 +32,7 @@ export async function readAutoships(
     subscriptions: parts.list,
     deliveries: parts.deliveries,
     products: await readProducts(context, variantIds),
-    /* The page can do without them. */
+    /* The page works without them. */
     addresses: known(context, addresses) ?? [],
     cards: known(context, cards) ?? [],
   });

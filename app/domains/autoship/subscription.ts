@@ -15,7 +15,7 @@ export interface Subscription {
   status: 'active' | 'paused' | 'canceled';
   /** `until` is `null` if the customer has to resume it. */
   pause: {until: Day | null; reason: 'customer' | 'payment'} | null;
-  /** As the provider sent it, with the reason it has on file. */
+  /** The provider's own data, with its stored reason. */
   canceled: {at: string; reason: string | null} | null;
   addressId: string | null;
   paymentId: string | null;

@@ -15,13 +15,13 @@ export function needsAttestation(
   return features.attestation && prescriptionProducts(cart).length > 0;
 }
 
-/** A prescription product that is added later needs a new attestation. */
+/** A prescription product that is added later needs its own attestation. */
 export function isAttested(cart: AttestedCart): boolean {
   const attested = attestedProducts(cart);
   return prescriptionProducts(cart).every((product) => attested.includes(product));
 }
 
-/** Whether the cart already has the attestation for this product, so that adding more of it needs no other. */
+/** Whether the cart already has the attestation for this product, so that adding more doesn't need another. */
 export function isProductAttested(cart: AttestedCart, productId: string): boolean {
   const product = numberOf(productId);
   return attestedProducts(cart).includes(product) && prescriptionProducts(cart).includes(product);
@@ -34,7 +34,7 @@ export function attestationAttributes(
   return needsAttestation(cart, site) ? toAttributes(prescriptionProducts(cart)) : [];
 }
 
-/** The cart's attributes once the shopper has attested the products of these variants. */
+/** The cart's attributes after the shopper has attested for the products of these variants. */
 export function withAttested(cart: AttestedCart, merchandiseIds: readonly string[]): Attribute[] {
   const added = cart.lineItems.filter(({variant}) => merchandiseIds.includes(variant.id));
   const newly = prescriptionProducts({lineItems: added});

@@ -4,7 +4,7 @@ import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from './attestation'
 import type {Attribute} from './cart';
 
 export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
-/** What was merged from a guest cart, so that it isn't merged twice. */
+/** Records which guest cart lines were merged, so that they aren't merged twice. */
 export const MERGED_ATTRIBUTE = '_merged_cart';
 /** The visit's donation tracking (CHK-02j, CONST-12). The checkout form sends it under the same name. */
 export const DONATION_ATTRIBUTE = 'sgdonation';
@@ -56,7 +56,7 @@ function normalize(key: string): string {
   return key.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Anybody with the checkout URL of a cart that was handed off can pay for it. */
+/** Anyone with the checkout URL of a handed-off cart can pay for it. */
 export function isHandedOff({attributes}: {attributes: readonly Attribute[]}): boolean {
   return attributes.some(({key}) => key === ORDER_KIND_ATTRIBUTE);
 }
@@ -67,7 +67,7 @@ export function withoutHandoff(attributes: readonly Attribute[]): Attribute[] {
   return attributes.filter(({key}) => !HANDOFF_KEYS.has(key));
 }
 
-/** With another donation tracking; `null` removes it. */
+/** Sets the donation tracking; `null` removes it. */
 export function withDonation(
   attributes: readonly Attribute[],
   trackingId: string | null,

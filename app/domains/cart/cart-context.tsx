@@ -44,7 +44,7 @@ function useNavigationStart(store: CartStore): RefObject<number> {
   return askedAt;
 }
 
-/** Dates a page's cart to the start of its navigation. Returns whether the cart is still loading. */
+/** Timestamps a page's cart with the start of its navigation. Returns whether the cart is still loading. */
 function useReceivedCart(
   store: CartStore,
   askedAt: RefObject<number>,

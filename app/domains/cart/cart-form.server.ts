@@ -69,7 +69,7 @@ const form = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('checkout'),
     attestation,
-    /* Anything but an id counts as none: giving must not stop a checkout. */
+    /* An invalid id counts as missing, because giving must not stop a checkout. */
     [DONATION_ATTRIBUTE]: z
       .string()
       .regex(/^[\w-]{1,64}$/)

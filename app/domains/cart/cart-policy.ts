@@ -1,11 +1,11 @@
 import type {CartNotice} from './cart-outcome';
 import type {Attribute, MerchandiseUpdate, StoredCart} from './cart';
 
-/** A new kind needs a member here and a case in `review-cart.server.ts`. */
+/** For a new kind, add a member here and a case in `review-cart.server.ts`. */
 export type PolicyVerdict =
   | {kind: 'fine'; notice?: CartNotice}
   | {kind: 'attributes'; attributes: Attribute[]}
-  /** All discount codes of the cart. `notice` tells the shopper once they're on it, `failed` if they aren't. */
+  /** All discount codes of the cart. Shows `notice` after the codes were changed, `failed` if that failed. */
   | {kind: 'codes'; codes: string[]; notice: CartNotice; failed: CartNotice}
   | {
       kind: 'lines';

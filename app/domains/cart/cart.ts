@@ -13,7 +13,7 @@ export interface Attribute {
   value: string;
 }
 
-/** Tells the lines of a cart apart: Shopify merges lines that are equal in all three. */
+/** Identifies a cart line: Shopify merges lines that are equal in all three. */
 export interface LineIdentity {
   merchandiseId: string;
   sellingPlanId: string | null;
@@ -29,7 +29,7 @@ export type LineInput = Omit<NewCartLine, 'attributes'> & Partial<Pick<NewCartLi
 /** A change of a line (CART-06). Omitted fields stay as they are; `sellingPlanId: null` ends autoship. */
 export type LineUpdate = Pick<CartLine, 'id'> & Partial<Omit<NewCartLine, 'merchandiseId'>>;
 
-/** A change of a line that may also change what it is of. Only the server decides on one. */
+/** A line update that may also change the merchandise. Only the server creates these. */
 export type MerchandiseUpdate = LineUpdate & Partial<Pick<NewCartLine, 'merchandiseId'>>;
 
 export type PlanChoice = Pick<AutoshipPlan, 'id' | 'name'>;
@@ -96,7 +96,7 @@ export function toNewLine(line: CartLine): NewCartLine {
   return {...identityOf(line), quantity: line.quantity};
 }
 
-/** A text to compare and look up lines by; the order of attributes doesn't matter. Not to be parsed. */
+/** Key for comparing and looking up lines; the order of attributes doesn't matter. Never parse it. */
 export function lineKey({merchandiseId, sellingPlanId, attributes}: LineIdentity): string {
   const sorted = attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
   return JSON.stringify([merchandiseId, sellingPlanId, sorted]);

@@ -2,8 +2,8 @@ import type {Cart, KnownCart} from './cart';
 import {parseCart} from './store/cart-reply';
 
 /*
- * A guest with a cart gets a copy of the shared document that contains their cart: the header's count, and the data in
- * this element. shell/documents/cart-places.server.tsx fills both in.
+ * A guest with a cart gets a copy of the shared document with their cart filled in by
+ * shell/documents/cart-places.server.tsx: the header's count, and the data in this element.
  */
 
 const NAME = 'copied-cart';
@@ -32,7 +32,7 @@ function readCopiedCart(): KnownCart {
   return data ? parseCart(JSON.parse(data)) : undefined;
 }
 
-/** The cart of a document: the copied one, or else the one in the page's data. */
+/** Reads the cart from the document's copy, or else from the page's data. */
 export function cartOfDocument<Loaded>(loaded: Loaded): Loaded | Cart {
   return copied ?? loaded;
 }

@@ -23,7 +23,7 @@ export function showNotice(notice: CartNotice): ShownNotice {
   return toShownNotice(notice, noticeText(notice));
 }
 
-/** Loads no other texts into the browser than those of the page's own notices. */
+/** Separate from `showNotice`, so that the browser loads only the texts of the page's own notices. */
 export function showPageNotice(notice: PageNotice): ShownNotice {
   return toShownNotice(notice, pageNoticeText(notice));
 }

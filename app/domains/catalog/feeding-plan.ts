@@ -23,7 +23,7 @@ export interface FedPet {
 export interface FedPack {
   /** "3,640 kcal/kg, 382 kcal per cup"; several units if the food comes in several forms. */
   calories: string;
-  /** Of everything that is bought at once, in pounds. */
+  /** Weight of everything that is bought at once, in pounds. */
   pounds: number;
   priceCents: number;
   /** "Canned": chooses among the units. */

@@ -13,7 +13,7 @@ export type Status = 'published' | 'draft' | 'archived';
 export interface ContentView {
   withDrafts: boolean;
   now: number;
-  /** Lowered to the next time at which something appears or disappears. */
+  /** Limited to the next time at which something appears or disappears. */
   expiry?: Pick<Expiry, 'lower'>;
 }
 

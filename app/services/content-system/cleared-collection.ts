@@ -6,7 +6,7 @@ const READ_WITH: Record<string, string> = {
   sitewide_banners: 'sites',
 };
 
-/** Collections with data of their own only. The other ones make up the product index. */
+/** Collections that are read on their own. All others are part of the product index. */
 const READ_ALONE = new Set([
   'catalog_filters',
   'no_results_suggestions',
@@ -20,7 +20,7 @@ const READ_ALONE = new Set([
   'skus_with_deal',
 ]);
 
-/** The start of the cache keys of all reads that items of a collection can be in. */
+/** The cache key prefixes of all reads that can contain items of a collection. */
 export function readsOfCollection(collection: string): string[] {
   const read = collection.startsWith('block_') ? 'pages' : (READ_WITH[collection] ?? collection);
   return READ_ALONE.has(read) ? ['content-system', read] : ['content-system'];

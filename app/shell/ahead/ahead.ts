@@ -18,13 +18,13 @@ export function watchAhead(): void {
   document.addEventListener('visibilitychange', payloads.drop);
   addEventListener('blur', payloads.drop);
 
-  /** The elements in view or pointed at, by the URL they lead to. */
+  /** Elements that are in view or that the shopper points at, by the URL they link to. */
   const wanted = new Map<string, Set<Element>>();
   let pointedAt = '';
   const queue = createPreloadQueue({
     distanceTo: (href) => (href === pointedAt ? -1 : distanceTo(wanted.get(href))),
     async load(href) {
-      /* While this link waited, the shopper may have followed it. */
+      /* The shopper may have followed the link while it was waiting. */
       if (href === pageOf(location)) return;
       const page = mayLoadAhead() && pageAhead(new URL(href));
       if (!page) return;
@@ -68,13 +68,13 @@ export function watchAhead(): void {
   );
   router.subscribe(({navigation: {state, formMethod}}) => {
     showProgress(state === 'loading' && !formMethod);
-    /* The page that the shopper asked for comes first. */
+    /* The page that the shopper is navigating to comes first. */
     if (state === 'idle') queue.resume();
     else queue.pause();
   });
 }
 
-/** Answers Remix's request for the next page's data with what was kept. */
+/** Answers Remix's request for the next page's data from the data loaded ahead. */
 function serveKept(payloads: KeptPayloads): void {
   const ask = window.fetch.bind(window);
   window.fetch = async (input, init) => {
@@ -92,13 +92,13 @@ function isOwnWrite(input: RequestInfo | URL, init?: RequestInit): boolean {
   return new URL(url, location.href).origin === location.origin;
 }
 
-/** Data that Remix loads after a form or a change must be newer than that. */
+/** Data that Remix loads after a form or a change must not be older than the change. */
 function isNavigating(): boolean {
   const {state, formMethod} = window.__remixRouter.state.navigation;
   return state === 'loading' && !formMethod;
 }
 
-/** Whether pages are the same for this visitor as for others, and so cost the server little. */
+/** Whether this visitor gets the pages that all guests share, which cost the server little. */
 function isUnknown(): boolean {
   const {root, pages} = window.__remixRouter.state.loaderData as {
     root?: {visitor: ReturnType<typeof useVisitor>; preview: unknown};
@@ -126,7 +126,7 @@ function distanceTo(elements: Iterable<Element> = []): number {
   return Math.min(...distances);
 }
 
-/** Resolves once the module has loaded, or can't be. */
+/** Resolves once the module has loaded or failed to load. */
 function preloadModule(href: string): Promise<void> {
   if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return Promise.resolve();
   return new Promise((resolve) => {

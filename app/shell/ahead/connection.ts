@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether the connection has room for data that the shopper may not need (NAV-22). Not while offline: browsers remember
+ * Whether the connection is good enough to load data that the shopper may not need (NAV-22). Not while offline: browsers remember
  * that a module failed to load, so the click would fail too.
  */
 export function mayLoadAhead(): boolean {

@@ -11,11 +11,11 @@ interface Kept {
   abort: AbortController;
 }
 
-/** Page data that was loaded before it was asked for. */
+/** Page data that was loaded before the shopper navigated to the page. */
 export interface KeptPayloads {
-  /** Resolves once all of the data has arrived or can't be had. Never rejects. Loads nothing that is already kept. */
+  /** Resolves once all of the data has arrived or failed to load. Never rejects. Skips data that is already stored. */
   load(url: URL): Promise<void>;
-  /** Hands the data out once. `undefined` if none was kept. */
+  /** Returns the data and forgets it. `undefined` if none is stored. */
   take(url: URL): Promise<Response | null> | undefined;
   /** Drops all data while `write` is pending, because it may change what pages show. */
   dropDuring<Result>(write: Promise<Result>): Promise<Result>;
@@ -25,7 +25,7 @@ export interface KeptPayloads {
 export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
   const kept = new Map<string, Kept>();
   let writes = 0;
-  /* After a refusal the server is left alone for a while. */
+  /* After a refusal, nothing is loaded ahead for a while. */
   let refusedUntil = 0;
 
   function get(key: string): Kept | undefined {
@@ -39,7 +39,10 @@ export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
   }
 
   async function request(url: URL, signal: AbortSignal): Promise<Split | null> {
-    /* Scripts can't set `Sec-Purpose`. A text, because lost-answers holds Remix's own requests, which are URL objects. */
+    /*
+     * Scripts can't set `Sec-Purpose`. The URL is a string, because lost-answers holds only Remix's own requests, whose
+     * URLs are objects.
+     */
     const response = await ask(url.href, {signal, priority: 'low', headers: {Purpose: 'prefetch'}});
     if (response.status === 429 || response.status >= 500) refusedUntil = Date.now() + MAX_AGE_MS;
     if (!isKeepable(response)) {

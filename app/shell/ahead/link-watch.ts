@@ -1,6 +1,6 @@
 /** Passing over a link with the pointer or the Tab key isn't intent yet. */
 const INTENT_MS = 65;
-/** While a page builds up, its links change in many small steps. */
+/** Links appear in many small steps while a page renders. */
 const SCAN_MS = 200;
 
 /** Links that Remix follows without loading a document. */
@@ -13,7 +13,7 @@ interface LinkWatchParts {
   onIntent(link: HTMLAnchorElement): void;
 }
 
-/** Watches the links of the page's content that are in view, and those of all of the page for intent. */
+/** Watches which links of the page's content are in view, and all of the page's links for intent. */
 export function watchLinks({onEnter, onLeave, onIntent}: LinkWatchParts): void {
   const inView = new IntersectionObserver((entries) => {
     const [entered, left]: [HTMLAnchorElement[], HTMLAnchorElement[]] = [[], []];

@@ -9,7 +9,7 @@ interface PageAhead {
   data: URL | null;
 }
 
-/** The route that Remix knows once it has discovered all routes. Before, another route could seem to fit. */
+/** The last route that Remix discovers. Before it's known, a wrong route could match. */
 const LAST_ROUTE = 'not-found';
 
 /** `null` if Remix doesn't know yet which page that is. */

@@ -1,4 +1,4 @@
-/** A page that comes sooner replaces the current one without a sign that it loads (NAV-18). */
+/** A page that arrives sooner is shown without a loading indicator (NAV-18). */
 const WAIT_MS = 100;
 
 /**

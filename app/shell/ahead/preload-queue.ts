@@ -11,7 +11,10 @@ export interface PreloadQueue {
 interface PreloadQueueParts {
   /** Must not reject. */
   load(key: string): Promise<void>;
-  /** The nearest key is loaded first. Read when there is room for the next one, because the page may have scrolled. */
+  /**
+   * The nearest key is loaded first. Called each time there is room for another one, because the page may have
+   * scrolled.
+   */
   distanceTo(key: string): number;
 }
 

@@ -11,7 +11,7 @@ export async function cartSuggestions(
   const lines = (read.ok && read.value?.lineItems) || [];
   if (lines.length === 0) return null;
   const handles = lines.map(({product}) => product.handle);
-  /* The carousel follows the cart, not the editors' choice, which doesn't know who is fed. */
+  /* Shows products that suit the cart. The editors' choice doesn't know which pet is fed. */
   const view = await contentPageView(context, 'cart', () => goesWellWith(context, handles));
   return view.ok ? view.value : null;
 }

@@ -10,8 +10,8 @@ interface SharedStores {
 }
 
 /**
- * Drops documents and cached reads of this isolate that a change has made old. Any document can contain any collection's
- * items, so only a path spares the others.
+ * Drops documents and cached reads of this isolate that a change has made outdated. Any document can contain items of
+ * any collection, so only a clearing with a path keeps the other documents.
  */
 export function clearShared(clearing: Clearing, {documents, reads}: SharedStores): void {
   if ('collection' in clearing) reads.clear(readsOfCollection(clearing.collection));

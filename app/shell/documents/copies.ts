@@ -6,7 +6,7 @@ export type Place = 'nonce' | 'cart-count' | 'cart-data';
 
 export interface CutBody {
   pieces: Uint8Array[];
-  /** The kinds of text that go between the pieces. */
+  /** The kinds of text that a copy fills in. */
   places: Place[];
 }
 

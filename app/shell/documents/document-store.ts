@@ -16,7 +16,7 @@ export interface StoredDocument extends CutBody {
 
 export interface DocumentStore {
   get(key: string): StoredDocument | undefined;
-  /** Ignores a document that was begun before documents were cleared: it may contain what they were cleared of. */
+  /** Ignores a document whose rendering began before the last clearing: it may contain outdated data. */
   set(key: string, document: StoredDocument, begun?: number): void;
   delete(key: string): void;
   clear(isOld: (key: string) => boolean): void;
@@ -30,7 +30,7 @@ export interface DocumentStore {
 }
 
 const REFRESH_MS = 10_000;
-/** Above the size of our largest documents. */
+/** Larger than our largest documents. */
 export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /**

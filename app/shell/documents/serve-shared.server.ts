@@ -13,7 +13,7 @@ export interface SharedParts {
   url: URL;
   documents: DocumentStore;
   waitUntil(promise: Promise<unknown>): void;
-  /** Responds as it would to a guest. Lowers `expiry` to the time until which the response is valid. */
+  /** Renders the page for a guest. Sets `expiry` to the earliest time at which any of its data expires. */
   render(request: Request, expiry: Expiry): Promise<Response>;
 }
 
@@ -90,7 +90,7 @@ async function refresh(parts: SharedParts, address: URL): Promise<void> {
 interface Rendered {
   response: Response;
   expiry: Expiry;
-  /** The store's number of clearings when this was begun. */
+  /** The store's number of clearings when the rendering began. */
   begun: number;
 }
 

@@ -9,8 +9,8 @@ const ROUTES_PARAMETER = '_routes';
 const ROUTE_IDS = /^[\w/.,-]{1,200}$/;
 
 /**
- * The address that decides alone what a guest without cookies of ours gets: without parameters that the page doesn't
- * read, in one order. `null` if the response can depend on more than that.
+ * The store's key for the document of a guest without our cookies: the URL without parameters that the page doesn't
+ * read, in a fixed order. `null` if the response can depend on anything else.
  */
 export function sharedAddress(request: Request, url: URL): URL | null {
   const cookies = ownCookies(request);
@@ -18,7 +18,10 @@ export function sharedAddress(request: Request, url: URL): URL | null {
   return dependsOnCookies ? null : addressOf(request, url);
 }
 
-/** The address of a document for a guest with a cart, of which only the cart itself isn't the same for all. */
+/**
+ * The store's key for a guest whose only cookie is a cart. Only the cart's parts of the document differ between such
+ * guests.
+ */
 export function sharedAddressWithCart(request: Request, url: URL): URL | null {
   const cookies = ownCookies(request);
   if (cookies.length !== 1 || cookies[0] !== CART_COOKIE) return null;
@@ -59,7 +62,7 @@ function addressOf(request: Request, url: URL): URL | null {
   return address;
 }
 
-/** The parameters that the page reads; `null` for one whose text is anybody's. */
+/** The parameters that the page reads; `null` if one of them is free text. */
 function parametersOf({path, search}: {path: string; search: string}): readonly string[] | null {
   if (!path.startsWith('/products')) return [];
   if (parseList({pathname: path, search: ''})) return LIST_PARAMETERS;

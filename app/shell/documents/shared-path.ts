@@ -1,4 +1,4 @@
-/** First segments of paths whose pages depend on more than their address, or are no pages. */
+/** First segments of paths whose pages depend on more than the URL, or that aren't pages. */
 const NOT_SHARED = new Set([
   'account',
   'api',
@@ -20,9 +20,9 @@ const NOT_SHARED = new Set([
   'sitemap',
 ]);
 
-/** Other paths that lead to a page have an escape or capital letters in them. They are rare. */
+/** Other paths to a page have escapes or capital letters, which is rare. */
 const PLAIN_PATH = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+){0,5})?$/;
 
-/** Whether the path can be that of a page that is the same for all guests. */
+/** Whether the path may belong to a page that is the same for all guests. */
 export const isSharedPath = (path: string): boolean =>
   PLAIN_PATH.test(path) && !NOT_SHARED.has(path.split('/')[1] ?? '');

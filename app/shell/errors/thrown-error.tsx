@@ -39,7 +39,7 @@ export function ThrownError() {
   );
 }
 
-/** Uses the head that was thrown, or the error page's if the page failed before it had one. */
+/** Uses the head in the thrown data, or the error page's if the page failed before it had one. */
 export const thrownErrorMeta: MetaFunction = ({error, matches}) => {
   const root = matches.find(({id}) => id === 'root')?.data as {siteId: SiteId} | undefined;
   const {name} = siteOf(root?.siteId ?? 'DTC');

@@ -74,7 +74,7 @@ export function permanentRedirect(path: string): string | null {
   return cleaned !== path ? cleaned : (REDIRECTS[normalizePath(path)] ?? null);
 }
 
-/** As Remix matches routes: lower case, decoded except for slashes, no trailing slash. */
+/** Normalizes a path the way Remix matches routes: lower case, decoded except for slashes, no trailing slash. */
 export function normalizePath(path: string): string {
   return withoutLastSlash(decoded(path).toLowerCase());
 }

@@ -63,7 +63,7 @@ export async function changeAutoship(
       if (!coming.ok) return fail(toFailure(context, coming.failure));
       const moved = coming.value.find((one) => one.id === id);
       const move = changeDelivery(id, {kind: 'date', day});
-      /* Both deliveries become one, and moving that back would take the other one along. */
+      /* The deliveries merge, and moving the result back would move both. */
       const joins = coming.value.some(
         (one) => moved && one.id !== id && isSameShipment(one, {...moved, day}),
       );
@@ -188,7 +188,7 @@ async function sendTo(
     : fail(toFailure(context, made.failure));
 }
 
-/** Plans a skipped delivery again for its day, with the items that were to come just once. */
+/** Schedules a skipped delivery again for its day, including its one-time items. */
 async function unskip(
   context: ChangeAutoshipContext,
   {customerId}: Session,
@@ -244,5 +244,5 @@ function toFailure(
   }
 }
 
-/** The provider has no code for it. */
+/** The provider sends no error code for this. */
 const LOCKED = /can no longer be changed/i;

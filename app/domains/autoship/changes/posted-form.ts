@@ -47,7 +47,7 @@ export const postedForm = z.discriminatedUnion('intent', [
     quantity: number(upTo(MAX_AUTOSHIP_QUANTITY)),
     weeks: number(AUTOSHIP_WEEKS),
     variantId,
-    /** The values that the form showed before the customer changed them. */
+    /** The values that the form showed before the customer edited them. */
     shown: z
       .string()
       .transform((text) => parseEditText(text))

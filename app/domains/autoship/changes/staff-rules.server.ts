@@ -53,7 +53,7 @@ export async function checkStaffRules(
   return monthOverQuota(quota, {before, after}) ? 'over-quota' : null;
 }
 
-/** The other changes order less, or the same later. */
+/** All other changes order less, or the same amount later. */
 function canOrderMore({intent}: AutoshipForm): boolean {
   return !['skip', 'remove', 'skip-item', 'address', 'cancel'].includes(intent);
 }
@@ -176,7 +176,7 @@ async function readSkipped(
   return past.value.find(({id}) => id === deliveryId) ?? NOTHING_SKIPPED;
 }
 
-/** Variants that the changed plan orders more of. */
+/** Variants of which the changed plan orders more. */
 function orderedVariants(changed: PlannedFood, before: PlannedFood): string[] {
   const count = (food: PlannedFood, variantId: string) =>
     food.deliveries

@@ -8,12 +8,15 @@ interface ChangeFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisa
   /** Hidden fields that identify the delivery, item or subscription. */
   fields: Record<string, string>;
   submit: string;
-  /** Tells the button apart from those of other products and deliveries. Begins with the words of `submit`. */
+  /**
+   * Accessible name that distinguishes the button from those of other products and deliveries. Must begin with the text
+   * of `submit`.
+   */
   submitLabel?: string;
   children?: ReactNode;
 }
 
-/** One change of a delivery or subscription. Only its own button shows that it's being sent. */
+/** One change of a delivery or subscription. Only its own button shows a pending state. */
 export function ChangeForm({
   intent,
   fields,

@@ -54,7 +54,7 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
   }
 }
 
-/** About the delivery with this id, or the next one with this subscription; otherwise about the earliest one. */
+/** Describes the delivery with this id, or the next one with this subscription, or else the earliest one. */
 function nextText({deliveries}: AutoshipView, id: string | null): string {
   const own = deliveries.find(
     (one) =>

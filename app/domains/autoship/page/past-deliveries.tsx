@@ -58,7 +58,7 @@ function Ledger({deliveries, coming}: PastDeliveriesProps & {deliveries: Deliver
   );
 }
 
-/** Whether a skipped delivery can still come on its day, and doesn't already. */
+/** Whether a skipped delivery can still be scheduled for its day and isn't yet. */
 function isReturnable(
   {status, day, items}: DeliveryView,
   coming: readonly DeliveryView[],

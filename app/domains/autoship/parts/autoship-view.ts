@@ -89,7 +89,7 @@ function nextOf(deliveries: readonly Delivery[], id: string): SubscriptionView['
   return next ? {day: next.day, deliveryId: next.id, isLocked: next.isLocked} : null;
 }
 
-/** Stands in for a product whose data is missing. */
+/** Placeholder for a product whose data is missing. */
 const toUnknownFood = (title: string): Food => ({
   title,
   details: '',

@@ -51,7 +51,10 @@ const ACTIVITY_LABELS: Record<Activity, string> = {
   high: 'Very active',
 };
 
-/** Says what a pet eats of this food, how long the pack lasts, what it costs, and how often to have it sent. */
+/**
+ * Calculates how much of this food a pet eats, how long the pack lasts, what it costs per day, and how often to
+ * reorder.
+ */
 export default function FeedingCalculator({lifeStage, ...props}: FeedingCalculatorProps) {
   const own = usePets().filter(({species}) => species === props.species);
   const [petId, setPetId] = useState<string | null>(null);
@@ -72,7 +75,7 @@ export default function FeedingCalculator({lifeStage, ...props}: FeedingCalculat
           <option value="">Another pet</option>
         </SelectField>
       )}
-      {/* Another pet fills the fields anew. */}
+      {/* Choosing another pet resets the fields. */}
       <Fields key={pet?.id} pet={pet} stage={stageOfFood(lifeStage)} {...props} />
       <p className="text-small text-ink-soft">
         <TextLink to={GUEST_PETS_PATH}>

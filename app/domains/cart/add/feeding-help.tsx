@@ -11,15 +11,15 @@ const load = createLoader(() => import('./feeding-calculator.client'));
 
 interface FeedingHelpProps {
   product: ProductModel;
-  /** Of everything that would be bought. */
+  /** Weight of everything that would be added. */
   quantity: number;
   totalCents: number;
   onChoose(weeks: number): void;
 }
 
 /**
- * Loads its code when opened; without scripts the feeding guide says the same as a table. Only for complete food: treats
- * and toppers have no amount to live on.
+ * Loads its code when opened; without scripts, the feeding guide has the same amounts as a table. Only for complete
+ * food: a pet can't live on treats and toppers.
  */
 export function FeedingHelp({product, quantity, totalCents, onChoose}: FeedingHelpProps) {
   const {variant, nutrition, autoship, species, lifeStage, healthConditions} = product;

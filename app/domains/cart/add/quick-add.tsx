@@ -95,7 +95,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   );
 }
 
-/** Only "Add" where a card is too narrow for the rest. */
+/** Shows only "Add" on cards that are too narrow for the full label. */
 const AddLabel = () => (
   <>
     Add<span>{' to cart'}</span>

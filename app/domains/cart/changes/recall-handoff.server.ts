@@ -7,7 +7,7 @@ import {removeAllLines} from './remove-all-lines.server';
 interface RecallResult {
   cart: StoredCart;
   notices: CartNotice[];
-  /** The cart couldn't be moved, so the lines that break the rule were removed from it, if that succeeded. */
+  /** The cart couldn't be moved. The lines that break the rule were removed instead, if that succeeded. */
   isReverted: boolean;
 }
 

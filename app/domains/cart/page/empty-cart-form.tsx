@@ -11,7 +11,10 @@ interface EmptyCartFormProps {
   onEmpty(): void;
 }
 
-/** Asks first, because undoing it brings back the lines, but no codes. Without JavaScript the question is its own page. */
+/**
+ * Asks for confirmation, because Undo restores the lines but not the codes. Without JavaScript the question is its own
+ * page.
+ */
 export function EmptyCartForm({quantity, onEmpty}: EmptyCartFormProps) {
   const [query] = useSearchParams();
   const isAskedByUrl = query.get(CONFIRM_PARAMETER) === EMPTY;
