@@ -72,7 +72,7 @@ try {
     console.log((await measureSections(pages, only)).join('\n\n'));
     process.exit(0);
   }
-  /* First, because the comparison fills the caches of the worker. */
+  /* Runs first, because the comparison fills the worker's caches. */
   const results = isQuick ? null : await measurePages(pages);
   const comparisons = await compareWithSkeleton(
     browser,
@@ -169,7 +169,7 @@ async function writeReport(
   const report = renderReport({results, comparisons, large, sections, machine});
   console.log(report);
   const text = insertReport(readFileSync(README, 'utf8'), report);
-  /* The checks cover the format of this file too. */
+  /* The format check covers this file, too. */
   writeFileSync(README, await format(text, {...(await resolveConfig(README)), filepath: README}));
 }
 

@@ -11,7 +11,7 @@ interface Start {
   interactive: number;
 }
 
-/** How long a page looks finished before its scripts handle presses, on a slow phone with slow 4G. */
+/** How long a page looks ready before its scripts respond to presses, on a slow phone with slow 4G. */
 export async function measureFirstInteractive(
   browser: Browser,
   origin: string,

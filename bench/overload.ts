@@ -8,10 +8,10 @@ const SECONDS = 15;
 /** A page that answers within this time counts as served normally. */
 const NORMAL_MS = 500;
 const RECOVERY_LIMIT_MS = 30_000;
-/** As the host asks refused clients to wait, but sooner, because most don't wait. */
+/** Shorter than the wait that the host asks of refused clients, because most don't wait that long. */
 const PAUSE_MS = 250;
 
-/** Renders pages for visitors with a zip of their own, so that no stored document can be served. */
+/** Each visitor has a different zip code, so that no stored document can be served. */
 export async function measureOverload(origin: string, path: string): Promise<string> {
   const visits: Visit[] = [];
   const agent = new Agent({keepAlive: true, maxSockets: CONNECTIONS});

@@ -3,7 +3,7 @@ import {ms, percentile, table} from './table';
 import {visitShop, type Goods, type Visit} from './visitors';
 
 const CONNECTIONS = 20;
-/** Part of the time after which caches are full and code is compiled. */
+/** Share of the time after which caches are full and code is compiled. */
 const WARM_UP_SHARE = 0.25;
 const SAMPLE_MS = 1000;
 
@@ -80,7 +80,7 @@ async function soak({name, origin, processes}: Host, goods: Goods, seconds: numb
   ];
 }
 
-/** The largest sample: garbage makes single ones jump. */
+/** The largest sample, because garbage collection makes single samples jump. */
 const megabytes = (samples: readonly {bytes: number}[]) =>
   `${Math.round(Math.max(...samples.map(({bytes}) => bytes)) / 1e6)} MB`;
 

@@ -4,7 +4,7 @@ import {SEED_PASSWORD} from '~sandbox/world/customers';
 /** One response, as the load generator sees it. */
 export interface Visit {
   ms: number;
-  /** 0: the connection broke. */
+  /** 0: the connection was cut off. */
   status: number;
   path: string;
 }
@@ -14,7 +14,7 @@ const FILTERS = ['flavor=chicken', 'pet-age=adult', 'flavor=salmon&pet-age=adult
 const SEARCHES = ['salmon', 'puppy food', 'kidney', 'treats for cats', 'chiken', 'zebra'];
 const ROUTES = '_routes=pages%2Ccategory-dog';
 
-/** What a visit needs to know about the catalog. */
+/** The catalog data that a visit needs. */
 export interface Goods {
   /** Paths of products. */
   products: readonly string[];

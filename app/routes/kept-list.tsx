@@ -19,7 +19,7 @@ import {ButtonLink} from '~/ui/button-link';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
-/** Products that this browser keeps. It puts them into the URL, so that the server can show them. */
+/** Shows products stored in this browser. The browser adds them to the URL, so that the server can render them. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const list = url.pathname.startsWith(RECENT_PATH) ? 'recent' : 'favorites';

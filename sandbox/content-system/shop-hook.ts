@@ -10,7 +10,7 @@ export const CONTENT_HOOK_SECRET = 'sandbox-content-hook-secret';
 const PATH = '/hooks/content';
 const GIVE_UP_MS = 2000;
 
-/** The part of the shop's stored pages that a change has made old. */
+/** The part of the shop's stored pages that a change has made outdated. */
 export type ShopClearing = {path: string} | {collection: string} | {all: true};
 
 /** `status` is `null` if the shop didn't answer. */
@@ -37,7 +37,7 @@ export function signHookCall(
 
 const rows = z.array(z.object({origin: z.string()}));
 
-/** Tells every shop in `sites` that content has changed, as a flow of Directus does (CMS-21). */
+/** Notifies every shop in `sites` about changed content, as a Directus flow does (CMS-21). */
 export function callShops(db: Db, clear: ShopClearing): Promise<HookOutcome[]> {
   const sites = tableOf(CONTENT_SCHEMA.collection('sites'));
   const found = rows.parse(db.prepare(sql`SELECT DISTINCT origin FROM ${sites}`.text).all());

@@ -9,7 +9,7 @@ import {SEED_PASSWORD} from '../world/customers';
 import {SUBSCRIBERS} from '../world/subscriptions';
 
 const OUNCES_PER_POUND = 16;
-/** Months turn in the staff program's time zone. Sweden writes dates as `YYYY-MM-DD`. */
+/** Months begin at midnight in the staff program's time zone. The Swedish locale formats dates as `YYYY-MM-DD`. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
 const monthOf = (at: Date | string) => DAY.format(new Date(at)).slice(0, 7);
 
@@ -26,11 +26,11 @@ export interface Person {
   state: StaffState | null;
   /** Pounds ordered this month. */
   usedLbs: number;
-  /** The case that a seeded account stands for. */
+  /** The test case that a seeded account represents. */
   purpose: string | null;
 }
 
-/** Everyone who can log in, and what they have ordered. */
+/** All accounts that can log in, and the pounds they have ordered. */
 export function createPeople({db, clock}: Pick<SandboxContext, 'db' | 'clock'>) {
   const accounts = createAccounts(db);
   const customers = createCustomerRecords(db);

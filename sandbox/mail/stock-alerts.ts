@@ -2,10 +2,10 @@ import {z} from 'zod';
 import type {Db} from '../context';
 import type {Mail, Outbox} from '../control/outbox';
 
-/** Where the app wants the link to `Unsubscribe` in the text. */
+/** Placeholder in the text for the unsubscribe link. */
 const PLACEHOLDER = '{{unsubscribe_url}}';
 
-/** Waiting messages per address. The oldest ones give way. */
+/** Maximum of waiting messages per address. The oldest ones are dropped. */
 const MAX_WAITING = 50;
 
 type Message = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'text'>;
@@ -24,9 +24,9 @@ export interface StockAlerts {
   add(sku: string, message: Message): void;
   /** Sends the messages that wait for this SKU, each once. */
   sendFor(sku: string): void;
-  /** The address that a link of a message stops; `null` for an unknown token. */
+  /** The address that the unsubscribe link belongs to; `null` for an unknown token. */
   recipientOf(token: string): string | null;
-  /** Deletes every message that waits for the address. */
+  /** Deletes all waiting messages to the address. */
   unsubscribe(recipient: string): void;
 }
 

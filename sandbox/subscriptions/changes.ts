@@ -17,7 +17,7 @@ interface ChangeDeps {
 }
 
 /**
- * The changes that a customer can make. Each is made completely or refused.
+ * The changes that a customer can make. Each one is applied completely or refused.
  * @throws {Refusal} in the provider's words
  */
 export function createChanges({tables, catalog, now}: ChangeDeps) {
@@ -126,7 +126,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
       return save(subscription, {paused: null});
     },
 
-    /** A locked delivery still comes. */
+    /** A locked delivery still ships. */
     cancel(subscription: Subscription, reason: string): Subscription {
       requireLive(subscription);
       const next = planner.nextOf(subscription);

@@ -85,7 +85,7 @@ export function createDelivering({sandbox, tables, mails}: PlaceDeps) {
     id === null ? null : tables.subscriptions.byId(id);
   const weeksOf = ({subscriptionId}: Item) => subscriptionOf(subscriptionId)?.weeks ?? null;
 
-  /** Moves out-of-stock items to the next day, and returns the rest. */
+  /** Moves out-of-stock items to the next day and returns the remaining ones. */
   function splitOffShortages(delivery: Delivery, at: Date): Item[] {
     const planner = createPlanner(tables, () => at);
     const items = planner.itemsOf(delivery);

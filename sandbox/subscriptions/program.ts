@@ -29,11 +29,13 @@ export function createProgram(sandbox: ProgramContext) {
 
   const isSettled = ({status, day}: Delivery) => status === 'unsent' && isLocked(day, clock.now());
 
-  /** Whether the item stays behind when its delivery ships. Stock counts once the delivery can't be changed anymore. */
+  /**
+   * Whether the item is held back when its delivery ships. Stock matters once the delivery can't be changed anymore.
+   */
   const isOutOfStock = (item: Item, delivery: Delivery) =>
     isSettled(delivery) ? isShort(catalog, item) : item.isOutOfStock;
 
-  /** The items that ship on the delivery's day, or all if all of them have to wait. */
+  /** The items that ship on the delivery's day; all items if every one of them has to wait. */
   function shippingItems(delivery: Delivery): Item[] {
     const items = planner.itemsOf(delivery);
     const ready = items.filter((item) => !isSettled(delivery) || !isOutOfStock(item, delivery));

@@ -14,13 +14,13 @@ export const subscriptionSchema = owned.extend({
   weeks: z.int().positive(),
   startDay: day,
   canceled: z.object({at: moment, reason: z.string()}).nullable(),
-  /** `until: null` waits for the customer. */
+  /** `until: null` lasts until the customer resumes. */
   paused: z
     .object({since: day, until: day.nullable(), reason: z.enum(['customer', 'payment'])})
     .nullable(),
   addressId: z.string(),
   paymentId: z.string(),
-  /** The order that began it. */
+  /** The order that started it. */
   orderId: z.string().nullable(),
   createdAt: moment,
   updatedAt: moment,

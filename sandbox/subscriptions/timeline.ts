@@ -21,11 +21,11 @@ interface Due {
   run(): void;
 }
 
-/** More than any move of the clock makes due. Beyond it, something loops. */
+/** More than any clock change makes due. A larger number means an endless loop. */
 const MAX_EVENTS = 20_000;
 
 export interface Timeline {
-  /** Runs everything that is due, in order, each step at its own time. */
+  /** Runs everything that is due, in order, each step at its scheduled time. */
   bringUpToDate(): void;
   /** The time of the next delivery, or `null`. */
   nextDelivery(): Date | null;

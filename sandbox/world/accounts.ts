@@ -197,7 +197,7 @@ const STAFF: readonly WorldAccount[] = [
   }),
 ];
 
-/** The case that each staff member stands for. */
+/** The test case that each staff member represents. */
 export const STAFF_PURPOSES: Readonly<Record<string, string>> = {
   'helen.castellanos@example.com': 'A veterinarian who may buy prescription food',
   'theo.lindqvist@example.com': 'A student whose school takes no deliveries',

@@ -2,7 +2,7 @@ import type {CatalogProduct} from '../commerce/catalog/types';
 import {scenePath} from './artwork';
 import {assembleProduct, metafield, type VariantDraft} from './assemble';
 
-/** Apart from the numbers of the listed products, because its 102 variants need more ids than one of those has. */
+/** Outside the range of the listed products, because its 102 variants need more ids than a listed product gets. */
 const NUMBER = 6001;
 
 /** Round-ups are 1 to 99 cents; add-ons are whole dollars. */

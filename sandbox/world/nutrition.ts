@@ -80,7 +80,7 @@ export const madeIn = (spec: ProductSpec): string =>
 interface FeedingGuide {
   intro: string;
   columns: string[];
-  /** Each row has as many cells as there are columns. */
+  /** Each row has one cell per column. */
   rows: string[][];
 }
 

@@ -43,7 +43,7 @@ export const SUBSCRIPTIONS: readonly WorldSubscription[] = [
   {customer: GRACE, sku: TREATS, weeks: 4, nextInDays: 3},
 ];
 
-/** The case that each customer stands for. */
+/** The test case that each customer represents. */
 export const SUBSCRIBERS: Readonly<Record<string, string>> = {
   [ADA]: 'Two subscriptions in one delivery, and a year of orders',
   'marcus.oyelaran@example.com': 'Orders, but no subscription',

@@ -72,7 +72,7 @@ for (const consent of STATES) {
       seen.clear();
       await page.goto(path);
       await expectAnswered(page, consent);
-      /* Nothing is wrong with these pages, so there is nothing to report; an empty cart gives nothing. */
+      /* These pages have no errors to report, and an empty cart has no donation. */
       const idle = ['errorReporting', ...(kind === 'cart' ? ['giving'] : [])];
       const expected = allowedParties(consent, kind).filter((id) => !idle.includes(id));
       await expect.poll(seen.list, {message: path}).toEqual(expected);

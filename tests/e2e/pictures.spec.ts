@@ -75,14 +75,14 @@ test('HOUSE-20b UI-17 UI-18 UI-19 UI-34 every picture comes as webp, wide enough
   await page.addInitScript(watchShifts);
   const pictures = await holdRequests(page, '**/cdn/**');
   const typeface = await holdRequests(page, '**/*.woff2');
-  /* On a phone, lists and the cart show the same cards as home, one below the other. */
+  /* On a phone, lists and the cart show the same cards as the home page, stacked. */
   const lists = isMobile ? [] : ['/products/dog', '/products/dog/health/joint', '/cart'];
   const paths = [...lists, '/', PRODUCTS.flavors.path];
   for (const path of paths) {
     await test.step(path, async () => {
       await page.goto(path, {waitUntil: 'domcontentloaded'});
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      /* The typeface arrives late, and pictures even later. */
+      /* The font arrives late, and pictures even later. */
       await typeface.release();
       await page.evaluate(() => document.fonts.ready);
       await pictures.release();
@@ -97,7 +97,7 @@ test('HOUSE-20b UI-17 UI-18 UI-19 UI-34 every picture comes as webp, wide enough
             const {currentSrc, src, srcset, sizes, naturalWidth, width, height} = image;
             const ratio =
               Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-            /* A picture that fills a taller box is as wide as the box's height asks for, and cropped. */
+            /* A picture that fills a taller box is as wide as the box's height requires, and cropped. */
             const isCropped = getComputedStyle(image).objectFit === 'cover';
             const drawnWidth = isCropped ? Math.max(width, height * ratio) : width;
             return {

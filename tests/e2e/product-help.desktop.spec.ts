@@ -16,7 +16,7 @@ test('PETS-01 PETS-05 PETS-06 PETS-09 PETS-10 PDP-16b a guest’s pet stays in t
     const now = new Date();
     return `${now.getMonth() + 1}`.padStart(2, '0') + `-${`${now.getDate()}`.padStart(2, '0')}`;
   });
-  /* Leap day is no day of most years. */
+  /* Most years have no leap day. */
   await page.getByLabel('Birthday (optional)').fill(`2020-${today}`);
   await page.getByLabel('Weight in pounds (optional)').fill('10');
   await page.getByText('Fish', {exact: true}).click();

@@ -11,7 +11,7 @@ interface Line {
 let written: Line[] = [];
 let expected: {method: Method; pattern: RegExp}[] = [];
 
-/** From now on collects the running test's output to `console.error` and `console.warn` instead of printing it. */
+/** Starts to collect the running test's output to `console.error` and `console.warn` instead of printing it. */
 export function watchConsole(): void {
   written = [];
   expected = [];

@@ -22,7 +22,7 @@ if (!existsSync(path.join(BUILD, 'server/index.js'))) {
 
 const [, , folder = '.', given = '{}'] = process.argv;
 const {products, plainPictures, withSkeleton} = stackOptionsSchema.parse(JSON.parse(given));
-/* A copy, so that a build made during the tests doesn't change what they test. */
+/* A copy, so that a new build during the tests doesn't affect them. */
 const build = path.join(folder, 'dist');
 cpSync(BUILD, build, {recursive: true});
 

@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const MINUTES_TO_CANCEL = 60;
-/** From delivery, as the page on returns says. */
+/** Counted from delivery, as on the returns page. */
 const DAYS_TO_RETURN = 90;
 
 type Changeable = Pick<OrderDetail, 'placedAt' | 'status' | 'timeline'>;
@@ -27,7 +27,7 @@ export function isReturnable({status, timeline}: Changeable, now: number): boole
   return deliveredAt != null && now - Date.parse(deliveredAt) <= DAYS_TO_RETURN * DAY_MS;
 }
 
-/** What the customer can do with an order right now. */
+/** The changes that the customer can make to an order right now. */
 export interface OrderChanges {
   minutesToCancel: number;
   isReturnable: boolean;

@@ -38,7 +38,7 @@ export interface OrderAnswer {
 interface OrderPageProps {
   order: OrderDetail | null;
   answer: OrderAnswer | undefined;
-  /** The day of the next autoship delivery by variant id. */
+  /** The day of the next autoship delivery, by variant id. */
   nextDays: NextDays;
   changes: OrderChanges | null;
   /** For instance "Friday, November 27"; `null` if it has arrived or is unknown. */

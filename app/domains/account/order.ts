@@ -1,13 +1,13 @@
 import type {Image} from '~/domains/catalog/product';
 import type {AddressInput} from './address';
 
-/** What an order gives. */
+/** An order's donation. */
 export interface OrderGift {
   /** From the shop. */
   cents: number;
   /** From the customer, as part of the total. */
   extraCents: number;
-  /** Names of the causes; `''` if they weren't known. */
+  /** Names of the causes; `''` if they were unknown. */
   to: string;
 }
 

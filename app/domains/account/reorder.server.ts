@@ -22,7 +22,7 @@ export interface ReorderQuestion {
   hasOthers: boolean;
 }
 
-/** What to do with lines that are in the cart already. */
+/** How to handle lines that are in the cart already. */
 export type ReorderChoice = 'ask' | 'all' | 'missing';
 
 type SoldLine = OrderLine & {merchandiseId: string};

@@ -30,8 +30,8 @@ const RETURN_LIMIT = {burst: 5, perSecond: 1 / 60};
 const limit = createRateLimit(RETURN_LIMIT);
 
 /**
- * Emails a return request to customer service, which replies with a prepaid label, and a copy to the customer. No service
- * makes labels (docs/decisions/0030).
+ * Emails a return request to customer service, which replies with a prepaid label, and a copy to the customer. No
+ * hosted service creates labels (docs/decisions/0030).
  */
 export async function requestReturn(
   context: ReturnContext,

@@ -9,19 +9,19 @@ export const MERGED_ATTRIBUTE = '_merged_cart';
 /** The visit's donation tracking (CHK-02j, CONST-12). The checkout form sends it under the same name. */
 export const DONATION_ATTRIBUTE = 'sgdonation';
 
-/** What the order gives, in US dollars, and to whom. Shown with the order. */
+/** The order's donation in US dollars, and its recipients. Shown with the order. */
 const GIFT_ATTRIBUTES = {amount: '_gift_amount', extra: '_gift_extra', to: '_gift_to'} as const;
 
 export interface OrderGift {
-  /** What the shop gives. */
+  /** The shop's share. */
   cents: number;
-  /** What the shopper adds. */
+  /** The shopper's own gift. */
   extraCents: number;
   /** Names of the causes; `''` if they couldn't be read. */
   to: string;
 }
 
-/** The handoff to checkout writes these for order processing (CHK-02). */
+/** Written at the handoff to checkout, for order processing (CHK-02). */
 const HANDOFF_ATTRIBUTES = [
   ORDER_KIND_ATTRIBUTE,
   'SALES_ORG',

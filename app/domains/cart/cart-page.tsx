@@ -75,7 +75,7 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
     void change(intent, `${title} removed from your cart.${isLast ? ` ${CART_EMPTY}` : ''}`);
   }
 
-  /** One after another, as each was added. Items that can't be restored show the reason. */
+  /** Adds the lines back one by one. Lines that can't be restored show the reason. */
   async function undoRemoval() {
     const lines = removedLines;
     setRemovedLines([]);

@@ -8,9 +8,9 @@ export interface GiftFacts {
 }
 
 /**
- * Keeps the shopper's gift true after each change: a round-up follows the total, there is one gift of quantity 1, and
- * none without anything else in the cart. Without the variant of the right amount, the gift is taken out: a shopper
- * isn't charged another amount than was offered.
+ * Updates the shopper's gift after each change: a round-up follows the total, there is at most one gift of quantity 1,
+ * and a cart never has only a gift. If there is no variant with the right amount, the gift is removed: a shopper is
+ * never charged a different amount than was offered.
  */
 export function extraGiftPolicy({giftVariant}: GiftFacts): CartPolicy {
   return async (cart) => {

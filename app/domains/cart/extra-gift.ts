@@ -5,7 +5,7 @@ import type {Cart, CartLine} from './cart';
 /** Fixed gifts that a shopper may add, in cents. */
 export const ADD_ONS = ['100', '300', '500'] as const;
 
-/** What a shopper may choose. The server computes the amount, because a shopper never states one. */
+/** The gift choices. The server computes the amount; a shopper never sends one. */
 export const GIFT_CHOICES = ['none', 'round-up', ...ADD_ONS] as const;
 export type GiftChoice = (typeof GIFT_CHOICES)[number];
 

@@ -69,8 +69,8 @@ export function prefetchGuestCart({services, visitor}: CartOwnerContext): void {
 }
 
 /**
- * Starts to read the cart that is probably saved with the customer, beside the token and the profile, which tell for
- * certain. A wrong guess costs only this read.
+ * Starts to read the cart that is probably the customer's saved cart, in parallel with the token and the profile, which
+ * confirm it. A wrong guess costs only this read.
  */
 export async function prefetchSavedCart(
   {services}: CartOwnerContext,
@@ -105,9 +105,9 @@ async function readProfileAndRestore(context: CartOwnerContext, customer: Sessio
 
 interface Restored {
   made: StoredCart;
-  /** What the metafield holds. */
+  /** The metafield's value. */
   saved: SavedCart | null;
-  /** The guest cart that is now merged. */
+  /** The guest cart, which has now been merged. */
   guest: StoredCart | null;
   notices: CartNotice[];
 }

@@ -3,8 +3,8 @@ import {removeAllLines} from './changes/remove-all-lines.server';
 import type {Needs} from '~/platform/needs';
 
 /**
- * Empties a cart that another cart has replaced, if its checkout was already opened. Otherwise a staff member could pay
- * for both and go over the quota (STAFF-31). A failure is logged.
+ * Empties a replaced cart whose checkout was already opened. Otherwise a staff member could pay for both carts and go
+ * over the quota (STAFF-31). A failure is logged.
  */
 export async function retireCart(
   context: Needs<{request: 'log'; services: 'cart'; site: true}>,

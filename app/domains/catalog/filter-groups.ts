@@ -20,7 +20,7 @@ const GROUPS = [
     kind: 'value',
     label: 'Clinical range',
   },
-  /* Beyond the specification: what any shop lets people filter by. */
+  /* Not in the specification: filters that shoppers expect in any shop. */
   {field: 'price', slug: 'price', kind: 'range', label: 'Price'},
   {field: 'rating', slug: 'rating', kind: 'value', label: 'Rating'},
   {field: 'offer', slug: 'offer', kind: 'value', label: 'Offers'},

@@ -1,6 +1,6 @@
 import {isSlug} from './parts/slug';
 
-/** Lists of product handles that a shopper keeps. The newest ones stay. */
+/** A shopper's lists of product handles. Only the newest handles are kept. */
 export const LIST_LIMITS = {compare: 4, favorites: 50, recent: 12} as const;
 export type HandleList = keyof typeof LIST_LIMITS;
 

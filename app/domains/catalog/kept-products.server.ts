@@ -3,7 +3,7 @@ import {ok, type Result} from '~/platform/result';
 import {toCards, type ProductCardModel} from './card';
 import {productsByHandles, type ByHandleContext} from './parts/products-by-handle.server';
 
-/** Cards of products that a shopper keeps, in the order of the handles, without those that aren't sold here anymore. */
+/** Cards for a shopper's list, in the order of the handles, without products that aren't sold here anymore. */
 export async function keptProductCards(
   context: ByHandleContext,
   handles: readonly string[],

@@ -90,9 +90,9 @@ export async function productList(
 }
 
 /**
- * Number of products by value, where a group's own choices don't narrow its counts. Groups with no choice are counted
- * in one call, each group with a choice in its own call without that choice. `null` if any call fails, because partial
- * counts would be misleading.
+ * Number of products by value. A group's own choices don't narrow its counts. Groups with no choice are counted in one
+ * call, each group with a choice in its own call without that choice. `null` if any call fails, because partial counts
+ * would be misleading.
  */
 async function readFacetCounts(
   {services: {contentSystem}, site}: ListContext,
@@ -132,7 +132,7 @@ async function readCards(
     prefers: matchesRows(rows),
     byPrice: PRICE_END_BY_SORT[sort] ?? null,
   };
-  /* The index knows the stock of the whole shop, and only the cards that of the shopper's location. */
+  /* The index has the stock of the whole shop; only the cards have that of the shopper's location. */
   const isShown = ({variant}: ProductCardModel) => !filters.availability || variant.inStock;
   const cards: ProductCardModel[] = [];
   for (const products of await Promise.all(pages)) {

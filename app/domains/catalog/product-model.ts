@@ -49,7 +49,7 @@ export interface ProductModel
     OptionMatrix,
     TrailProduct {
   isDonation: boolean;
-  /** Another delivery zip may have the variant, which is out of stock at this one. */
+  /** The variant is out of stock for this zip code, but may be available for another. */
   isOutHereOnly: boolean;
   variant: VariantModel;
   autoship: AutoshipChoice[];

@@ -23,7 +23,7 @@ export interface ProductStory extends Omit<ProductContent, 'body'> {
 export interface ProductPageData {
   product: ProductDetail;
   variant: Variant;
-  /** The variant is out of stock at the shopper's location only, so another zip may have it. */
+  /** The variant is out of stock at the shopper's location only, so another zip code may have it. */
   isOutHereOnly: boolean;
   /** Optional parts of the page: deferred if their service is slow, empty if it fails. */
   complements: ProductCardModel[] | Promise<ProductCardModel[]>;

@@ -138,7 +138,7 @@ export function isDonation({productType}: Pick<ProductSummary, 'productType'>): 
   return productType === 'Donation';
 }
 
-/** The gift that a shopper adds to an order: a variant for each amount. No page or list shows it as a product. */
+/** The product behind a shopper's own gift, with a variant for each amount. No page or list shows it. */
 export const EXTRA_GIFT = {handle: 'gift-to-charity', option: 'Amount'} as const;
 
 export function isExtraGift({handle}: {handle: string | null}): boolean {

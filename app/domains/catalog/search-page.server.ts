@@ -31,7 +31,7 @@ export type SearchPageModel =
 export interface SearchReading {
   /** The search with its spelling corrected; `null` if nothing was wrong. */
   corrected: string | null;
-  /** The terms that were dropped to find something. */
+  /** The terms that were dropped to get results. */
   leftOut: string[];
 }
 
@@ -66,7 +66,7 @@ export async function searchPage(
   };
 }
 
-/** Drops terms if all of them together find nothing. The shopper's own filters stay. */
+/** Drops terms if no product matches all of them. The shopper's own filters stay. */
 async function findProducts(
   context: SearchPageContext,
   state: ListState,

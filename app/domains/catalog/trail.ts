@@ -19,7 +19,7 @@ export interface TrailProduct extends Pick<
   path: string;
 }
 
-/** Canned food, trays and pouches share one category. */
+/** Canned food, trays and pouches are one category. */
 const FORM_VALUES: Record<FoodForm, string> = {
   'dry-food': 'dry-food',
   canned: 'wet-food',

@@ -13,7 +13,7 @@ export function VetSupervisedNote() {
   );
 }
 
-/** The note of a product's page, which says what it means. */
+/** The note on a product page, with an explanation. */
 export function VetSupervisedExplanation() {
   return (
     <Disclosure

@@ -152,8 +152,8 @@ export async function startCheckout(
 }
 
 /**
- * Keeps the visit's donation tracking with the cart while a step comes before checkout, which then begins without the
- * form that knows it. A failure costs the shopper nothing, so it's only logged.
+ * Stores the visit's donation tracking with the cart if the shopper has to take a step before checkout, because
+ * checkout then starts without the form that has it. A failure costs the shopper nothing, so it's only logged.
  */
 async function keepDonation(
   context: CheckoutContext,

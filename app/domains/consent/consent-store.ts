@@ -12,7 +12,7 @@ let choices = NO_CHOICES;
 let ready: ReadonlySet<ThirdPartyId> = new Set();
 const listeners = new Set<Listener>();
 
-/** The shopper's choices, and the third parties that are running. */
+/** The shopper's choices and the running third parties. */
 export const consentStore = {
   choices: () => choices,
   isReady: (id: ThirdPartyId) => ready.has(id),

@@ -1,6 +1,6 @@
 import type {OptionalCategory} from './third-parties';
 
-/** `unset` until the shopper has decided: a choice that the privacy manager only implies doesn't count. */
+/** `unset` until the shopper has decided: implied consent doesn't count. */
 export type Choice = 'unset' | 'granted' | 'declined';
 export type Choices = Record<OptionalCategory, Choice>;
 
@@ -11,7 +11,7 @@ export interface Consent {
   advertising: boolean;
 }
 
-/** Before the privacy manager has answered, and wherever there is none (CONS-03). */
+/** Used until the privacy manager has answered, and without a privacy manager (CONS-03). */
 export const NO_CHOICES: Choices = {functional: 'unset', advertising: 'unset'};
 
 export function consentOf({functional, advertising}: Choices): Consent {

@@ -1,4 +1,7 @@
-/** Class of the `html` element while functional cookies count as declined because this browser declined them before. */
+/**
+ * Class of the `html` element while functional cookies are assumed to be declined, because this browser declined them
+ * earlier.
+ */
 export const DECLINED_CLASS = 'functional-declined';
 
 /**

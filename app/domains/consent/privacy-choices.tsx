@@ -14,7 +14,7 @@ interface PrivacyChoicesProps {
 }
 
 /**
- * A button that opens the privacy manager's preferences, also if it is pressed before they have loaded. Hidden without
+ * A button that opens the privacy manager's preferences, even if it's pressed before they have loaded. Hidden without
  * scripts, because nothing needs consent then.
  */
 export function PrivacyChoices({children, className}: PrivacyChoicesProps) {

@@ -19,8 +19,8 @@ interface ConsentParts {
   modules: Partial<Record<ThirdPartyId, (address: string) => Promise<unknown>>>;
   callbacks: ThirdPartyCallbacks;
   /**
-   * Called with each answer, before third parties are loaded or removed for it. `isChange` if it differs from the
-   * choices that this browser had on record.
+   * Called with each answer, before third parties are loaded or removed. `isChange`: it differs from the choices stored
+   * in this browser.
    */
   onAnswer: (choices: Choices, isChange: boolean) => void;
 }

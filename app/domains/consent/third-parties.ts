@@ -12,7 +12,7 @@ export type ThirdPartyId =
 
 export interface ThirdParty {
   name: string;
-  /** One sentence for shoppers: what the shop uses it for. */
+  /** One sentence for shoppers about its purpose. */
   purpose: string;
   category: ConsentCategory;
   /** The feature that a site must have; `null` for all sites. */
@@ -27,9 +27,9 @@ export interface ThirdParty {
   vendorOrigins: readonly string[];
   /** `script` loads the address; `module` loads our own code, which sends to the address. */
   kind: 'script' | 'module';
-  /** Declining removes its script and link elements, and what it left (CONS-09). */
+  /** Declining removes its script and link elements, cookies and storage (CONS-09). */
   removeOnDecline: boolean;
-  /** Names of what it leaves behind; `*` at the end stands for any ending. */
+  /** Names of its cookies, storage entries and globals; a final `*` is a wildcard. */
   leaves: {cookies: readonly string[]; storage: readonly string[]; globals: readonly string[]};
 }
 

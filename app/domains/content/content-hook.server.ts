@@ -1,7 +1,7 @@
 import {errors, jwtVerify} from 'jose';
 import {z} from 'zod';
 
-/** The part of what is stored and cached that is out of date. */
+/** The stored and cached data that is out of date. */
 export type Clearing = {path: string} | {collection: string} | {all: true};
 
 type HookCall =

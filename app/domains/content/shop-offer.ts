@@ -3,7 +3,7 @@
 /** Cents (CONST-15, CONST-16). */
 export const FREE_SHIPPING_THRESHOLD_CENTS = 4900;
 
-/** Products that their makers ship. Keep it in line with the page on shipping. */
+/** For products that ship from their makers. Keep it in line with the shipping page. */
 export const MAKER_DELIVERY = 'From its maker, in 3 to 5 business days';
 
 export const REMOTE_STATES_NOTE = 'Shipments to Alaska and Hawaii carry a $4 service charge.';

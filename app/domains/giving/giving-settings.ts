@@ -12,7 +12,7 @@ export interface GivingSettings {
   assetOrigin: string;
 }
 
-/** What a page knows of giving. */
+/** A page's giving data. */
 export interface ShownGiving extends GivingSettings {
   /** The store asks for gifts of the shopper's own. */
   hasGifts: boolean;

@@ -24,9 +24,9 @@ interface GiftParts {
 }
 
 /**
- * What an order gives and to whom when checkout begins: the shop's share, as the giving service computes it, and the
- * shopper's own gift in the cart. Tells the service (API-88). `null` if the order gives nothing, or if the service
- * doesn't answer in time; the shopper's own gift is kept even then, because it's charged.
+ * Computes an order's donation when checkout begins: the shop's share, from the giving service, and the shopper's own
+ * gift in the cart. Reports it to the service (API-88). `null` if nothing is donated, or if the service doesn't answer
+ * in time; the shopper's own gift is kept even then, because it's charged.
  *
  * @param trackingId `null` without the visit's donation tracking: then the shop's share isn't promised
  */

@@ -11,7 +11,7 @@ import {deferSafe} from '~/platform/deferred.server';
 import type {GivingClient} from '~/services/giving/giving-client';
 import type {GivingSettings, ShownGiving} from './giving-settings';
 
-/** What the giving service's store says about this site's shoppers. */
+/** The giving store's offer to this site's shoppers. */
 export interface SiteOffer {
   store: GivingStore;
   /** `''` without a segment. */
@@ -27,8 +27,9 @@ const KEPT_MS = 60_000;
 let kept: {store: GivingStore; key: string; until: number} | null = null;
 
 /**
- * Reads the store at most once a minute in each isolate. For pages only: what is charged or saved asks the service. The
- * cache of shared reads isn't used, because a failure there would keep the page out of the stored documents.
+ * Reads the store at most once a minute in each isolate. For display only: anything that is charged or saved is checked
+ * with the service. The cache of shared reads isn't used, because a failure there would keep the page out of the stored
+ * documents.
  */
 export function keepStore(
   client: Pick<GivingClient, 'store'>,
@@ -45,7 +46,7 @@ export function keepStore(
   };
 }
 
-/** `null` if the store is inactive, or excludes this site's segment. Rejects if the store can't be read. */
+/** `null` if the store is inactive or excludes this site's segment. Rejects if the store can't be read. */
 export async function readSiteOffer(
   client: Pick<GivingClient, 'store'>,
   site: SiteId,
@@ -73,7 +74,7 @@ export function shownGiving(
   return deferSafe(read(), {...settings, hasGifts: false}, PAGE_BUDGET_MS);
 }
 
-/** In doubt no gift is offered: nothing is charged that nobody may be there to pass on. */
+/** If the store can't be read, no gift is offered, because it might never be passed on. */
 export function isGiftOffered(
   client: Pick<GivingClient, 'store'>,
   site: SiteId,

@@ -23,8 +23,8 @@ const UNAVAILABLE =
   'We couldn’t change your email address. Nothing has changed. Try again in a moment.';
 
 /**
- * Checks the password, and mails a link to the new address. Doesn't say whether that address belongs to another account:
- * only its owner learns that, by the link.
+ * Checks the password, and mails a link to the new address. Doesn't reveal whether that address belongs to another
+ * account: only its owner finds out, from the link.
  */
 export async function requestEmailChange(
   context: RequestEmailChangeContext,

@@ -86,7 +86,9 @@ export type EmailChange = Omit<z.output<typeof emailChangeLink>, 'endsAt'>;
 
 const emailChangePurpose = (site: Site) => `change-email:${site.id}`;
 
-/** Having the link proves that the customer owns the new address. The old one is told, in case it wasn't them. */
+/**
+ * Having the link proves that the customer owns the new address. The old address is notified, in case it wasn't them.
+ */
 export async function sendEmailChange(
   context: MailContext,
   change: EmailChange,
@@ -117,7 +119,7 @@ export async function readEmailChange(
   return data && data.endsAt > Date.now() ? data : null;
 }
 
-/** For the owner of an account whose address someone tries to register again. */
+/** Tells an account's owner that someone tried to register their address again. */
 export function sendAlreadyRegistered(
   context: MailContext,
   {email, to}: {email: string; to: string},

@@ -8,8 +8,8 @@ import type {FoodFacts} from './parts/fit';
 const load = createLoader(() => import('./islands/pet-advice.client'));
 
 /**
- * Says whether a food suits the shopper's pets. Its code loads when the page is idle, and only for shoppers who may have
- * pets.
+ * Shows whether a food suits the shopper's pets. Its code loads when the page is idle, and only for shoppers who may
+ * have pets.
  */
 export function PetAdvice({food}: {food: FoodFacts}) {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;

@@ -1,7 +1,7 @@
 import {PET_FOOD_PATH} from './pet-paths';
 import {parsePets, type Pet} from './pet';
 
-/** A pet isn't on the server for guests, so the page of its food gets what it needs by its address. */
+/** A guest's pets aren't stored on the server, so the pet food page gets the pet from its URL. */
 export function petFoodPath({name, species, breedSize, birthday, needs, allergies}: Pet): string {
   const query = new URLSearchParams({
     name,

@@ -5,7 +5,7 @@ import {sentName} from './parts/sent-name';
 export interface CookieJar {
   /** The value, including changes of this request; `null` without the cookie or if its value has illegal characters. */
   get(name: CookieName): string | null;
-  /** Whether the browser will have the cookie after this request's changes, whatever its value. */
+  /** Whether the browser will have the cookie, with any value, after this request's changes. */
   has(name: CookieName): boolean;
   /**
    * Throws a `RangeError` on a value with illegal characters (SESS-32). `maxAgeSeconds` defaults to the lifetime in the

@@ -7,7 +7,7 @@ export interface CookieDefinition {
   httpOnly: boolean;
   /** A vendor's script reads the cookie by this name, so it gets no prefix. */
   isNamedByVendor?: true;
-  /** Only browser code uses it. No response depends on it, so documents stay shareable. */
+  /** Used by browser code only. No response depends on it, so documents stay shareable. */
   isForBrowser?: true;
 }
 

@@ -43,7 +43,7 @@ export interface Site {
   isIndexed: boolean;
   /** Added to every cookie name, because both sites share one host on localhost. */
   cookieSuffix: '' | '_hpsf';
-  /** Longest session after login. Shorter on the staff site, because clinics share computers. */
+  /** Maximum session length. Shorter on the staff site, because clinics share computers. */
   sessionSeconds: number;
   /** Seconds of inactivity before the alert that the session is about to end (CONST-18). */
   idleSeconds: number;

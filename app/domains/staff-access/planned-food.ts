@@ -4,7 +4,7 @@ import {overLbs, quotaDay, weightOf, type Quota, type QuotaMonth, type Weighed} 
 /** `YYYY-MM-DD` */
 type Day = string;
 
-/** The autoship data of a customer that the quota depends on. */
+/** A customer's autoship data, as far as the quota depends on it. */
 export interface PlannedFood {
   /** The provider plans one delivery ahead. */
   deliveries: readonly PlannedDelivery[];
@@ -43,7 +43,7 @@ interface PlannedItem {
 /** Pounds by month. */
 export type PoundsByMonth = ReadonlyMap<QuotaMonth, number>;
 
-/** Autoship is checked this far ahead, because a year contains every pattern of a subscription's months. */
+/** Autoship is checked this far ahead, because a subscription's monthly pattern repeats within a year. */
 const PLANNED_DAYS = 365;
 /** Subscriptions ship at most every two weeks. This only guards against bad data. */
 const MIN_INTERVAL_DAYS = 7;
@@ -87,8 +87,8 @@ export function poundsByMonth(items: readonly (Weighed & {month: QuotaMonth})[])
 }
 
 /**
- * The first month that a change takes over the quota, and by how many pounds. Months in which it adds nothing don't
- * count, so that a change can always reduce.
+ * The first month in which a change exceeds the quota, and by how many pounds. Months in which it adds nothing don't
+ * count, so that reducing is always allowed.
  */
 export function monthOverQuota(
   {month, usedLbs, plannedLbs}: Quota,

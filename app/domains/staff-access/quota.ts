@@ -3,7 +3,7 @@ import {toPounds, type WeightUnit} from '~/platform/weight';
 /** Pounds of food that a staff member may order in a calendar month. */
 export const QUOTA_LBS = 120;
 
-/** Months turn at midnight in the program's time zone. */
+/** Months begin at midnight in the program's time zone. */
 const QUOTA_TIME_ZONE = 'America/Denver';
 
 /** `YYYY-MM` */
@@ -31,7 +31,7 @@ export interface OrderedFood {
   items: Weighed[];
 }
 
-/** Sweden writes dates as `YYYY-MM-DD`. */
+/** The Swedish locale formats dates as `YYYY-MM-DD`. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: QUOTA_TIME_ZONE});
 
 /** `YYYY-MM-DD` in the program's time zone. */
@@ -66,7 +66,7 @@ export function leftLbs({usedLbs}: Pick<Quota, 'usedLbs'>): number {
   return toHundredth(Math.max(0, QUOTA_LBS - usedLbs));
 }
 
-/** How far another `addedLbs` would go over the quota; 0 if they fit. */
+/** Pounds over the quota after adding `addedLbs`; 0 if they fit. */
 export function overLbs({usedLbs}: Pick<Quota, 'usedLbs'>, addedLbs: number): number {
   return toHundredth(Math.max(0, usedLbs + addedLbs - QUOTA_LBS));
 }

@@ -32,7 +32,7 @@ interface Site {
   shop: Shop;
   ada: Visitor;
   marcus: Visitor;
-  /** As they are before each test. */
+  /** Their state before each test. */
   adaCustomer: Customer;
   marcusCustomer: Customer;
 }

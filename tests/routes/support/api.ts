@@ -83,7 +83,7 @@ function checkResponse<Value>(answer: Answer, method: string, path: string): Api
   return {
     status,
     headers,
-    /* Missing, so a test that reads it fails. */
+    /* Missing on purpose, so that a test that reads it fails. */
     value: undefined as Value,
     code: String(error.code),
     message: String(error.message),

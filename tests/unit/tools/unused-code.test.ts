@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findUnusedProofs} from '~tests/tools/unused-code';
 
-/** The unused proofs of one test file that imports `names` from app/rules.ts. */
+/** The proofs by unused code in a test file that imports `names` from app/rules.ts. */
 function unusedProofs(app: Record<string, string>, test: string): string[] {
   return findUnusedProofs(
     new Map(Object.entries(app)),

@@ -22,7 +22,7 @@ export function isDay(text: string): boolean {
   );
 }
 
-/** Swedish dates are written `YYYY-MM-DD`. */
+/** The Swedish locale formats dates as `YYYY-MM-DD`. */
 const SHOP_DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
 
 const LONG = new Intl.DateTimeFormat('en-US', {

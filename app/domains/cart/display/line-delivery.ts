@@ -2,7 +2,10 @@ import {isDonation, type CartLine} from '../cart';
 
 type DeliveredLine = {product: Pick<CartLine['product'], 'isDropship' | 'productType'>};
 
-/** Who ships a line: the shop, at the location's date; its maker, on days of its own; or nobody, for a donation. */
+/**
+ * The sender of a line: the shop, on the location's date; its maker, on a schedule of its own; or nobody, for a
+ * donation.
+ */
 export type Sender = 'shop' | 'maker' | null;
 
 export function senderOf(line: DeliveredLine): Sender {

@@ -11,7 +11,7 @@ export interface CartTotals {
   subtotalCents: number;
   planSavingsCents: number;
   codeSavingsCents: number;
-  /** What the shopper adds for a cause. */
+  /** The shopper's own gift. */
   giftCents: number;
   totalCents: number;
   /** All savings together: sales against compare-at prices, autoship and codes (CART-59). */
@@ -42,7 +42,7 @@ export function cartTotals(cart: Pick<Cart, 'lineItems' | 'cost'>): CartTotals {
   };
 }
 
-/** What the first-order code would take off: a share of the autoship lines, rounded line by line as Shopify does. */
+/** The first-order code's discount: a percentage of the autoship lines, rounded line by line as Shopify does. */
 export function firstOrderSavingCents({lineItems}: Pick<Cart, 'lineItems'>): number {
   return lineItems
     .filter(isAutoship)

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Keeps the focus on the frequency of a line that was switched. A line with another plan is another line, so its row is
- * a new element.
+ * Keeps the focus on the frequency of a line that was switched. Changing the plan makes it a different line, so its row
+ * is a new element.
  */
 export function useFocusAfterSwitch(list: RefObject<HTMLUListElement>) {
   const wanted = useRef<string | null>(null);

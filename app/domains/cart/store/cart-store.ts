@@ -26,7 +26,7 @@ interface QueuedIntent {
   id: number;
   intent: CartIntent;
   settle: ((outcome: ShownOutcome) => void)[];
-  /** Set when `flush` has sent the intent before its turn. */
+  /** Set if `flush` sent the intent early. */
   response?: Promise<ShownOutcome>;
 }
 

@@ -131,7 +131,7 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
         cart,
         lines.filter((line) => keyOf(line) !== intent.lineKey),
       );
-    /* Only the server knows what a code takes off, and which variant a gift is. */
+    /* Only the server knows a code's discount and a gift's variant. */
     case 'code':
     case 'gift':
       return cart;

@@ -18,7 +18,7 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
   const [isOpen] = useState(isOpenAtFirst);
   const {field, label, help, kind} = group;
   const chosen = valuesOf(state, field);
-  /* Values that were there at first stay, so that choosing one doesn't move the others. */
+  /* Values that were shown at first stay, so that choosing one doesn't move the others. */
   const [offered] = useState(
     () => new Set(group.options.flatMap(({count, value}) => (count === 0 ? [] : [value]))),
   );
@@ -63,7 +63,7 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
   );
 }
 
-/** Folded away, because they can't be chosen (LIST-02b). */
+/** Collapsed, because they can't be selected (LIST-02b). */
 function EmptyValues({labels}: {labels: readonly string[]}) {
   if (labels.length === 0) return null;
   return (

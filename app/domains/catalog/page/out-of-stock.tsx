@@ -88,7 +88,7 @@ function Alternatives({cards}: {cards: readonly ProductCardModel[]}) {
   );
 }
 
-/** Those that share most options with the shown variant come first. */
+/** Variants that share the most options with the shown one come first. */
 function nearestInStock({variants, variant}: ProductModel) {
   const likeness = (one: ProductModel['variants'][number]) =>
     one.selectedOptions.filter(({name, value}) =>

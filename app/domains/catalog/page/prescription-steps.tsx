@@ -1,7 +1,7 @@
 import {useSite} from '~/domains/session/site-context';
 import {TextLink} from '~/ui/text-link';
 
-/** What prescription food needs, before it's added. The staff site's members are veterinary staff and know. */
+/** The steps before buying prescription food. Not on the staff site, whose members are veterinary staff. */
 export function PrescriptionSteps() {
   const {features} = useSite();
   if (!features.attestation) return null;

@@ -35,7 +35,7 @@ export function ProductOverview({product}: {product: ProductModel}) {
   );
 }
 
-/** A box of treats is no single food; without a species it isn't food. */
+/** A treat box contains several foods, and a product without a species isn't food. */
 function overviewHeading({isDonation, requiresAutoship, species}: ProductModel): string {
   if (isDonation) return 'Where your donation goes';
   if (requiresAutoship) return 'What’s in the box';

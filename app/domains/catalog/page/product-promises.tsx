@@ -11,8 +11,8 @@ interface Fact {
 }
 
 /**
- * Stock, delivery and returns, beside the price. A variant that is sold out everywhere has no delivery line: another zip
- * wouldn't help.
+ * Stock, delivery and returns, beside the price. A variant that is sold out everywhere has no delivery line, because
+ * changing the zip code wouldn't help.
  */
 export function ProductPromises({product}: {product: ProductModel}) {
   const {features} = useSite();

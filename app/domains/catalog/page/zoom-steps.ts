@@ -1,7 +1,7 @@
 /** Width in px of a picture to zoom into: a label's small print is readable. */
 export const ZOOM_WIDTH = 2048;
 
-/** How many times the frame the picture can be. */
+/** The zoom levels, as multiples of the frame. */
 export const ZOOM = {min: 1, max: 5, step: 1.5, doubleTap: 2.5} as const;
 
 export function clampZoom(scale: number): number {

@@ -46,7 +46,7 @@ export function cardBadges(badgeTags: readonly string[]): Badge[] {
   return badgesOf(badgeTags).slice(0, CARD_BADGE_LIMIT);
 }
 
-/** If more cards than this share have it, "Best Seller" says nothing about any of them. */
+/** Above this share of the cards, the "Best Seller" badge is meaningless. */
 const TELLING_SHARE = 0.25;
 
 /** Drops "Best Seller" from all cards of a list if too many of the first `firstPage` cards have it. */

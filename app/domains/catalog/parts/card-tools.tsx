@@ -3,8 +3,8 @@ import {COMPARE_FORM, FAVORITE_FORM} from '../tools/tool-forms';
 import type {ProductCardModel} from '../card';
 
 /**
- * Buttons of the page's two `ToolForms`. They need scripts, so the server's HTML, which would repeat them dozens of times,
- * has none. They lie over the picture, so nothing moves when they appear. CSS draws their icons.
+ * Buttons of the page's two `ToolForms`. They need scripts, so they are left out of the server's HTML, which would
+ * repeat them dozens of times. They overlay the picture, so nothing moves when they appear. CSS draws their icons.
  */
 export function CardTools({card: {handle, title}}: {card: ProductCardModel}) {
   if (!useHydrated()) return null;

@@ -1,6 +1,6 @@
 import {isDonation, type FoodForm, type ProductSummary} from '../product';
 
-/** The facts of a product that decide what is shown beside it. */
+/** The facts of a product that decide which products are shown with it. */
 export type Companion = Pick<
   ProductSummary,
   'id' | 'species' | 'foodForm' | 'lifeStage' | 'isPrescription' | 'productType'
@@ -16,12 +16,12 @@ const KINDS: Record<FoodForm, Kind> = {
   treat: 'treat',
 };
 
-/** Products without a form, such as bowls and bins, aren't eaten. */
+/** Products without a food form, such as bowls and bins, aren't food. */
 const kindOf = ({foodForm}: Companion): Kind => (foodForm ? KINDS[foodForm] : 'accessory');
 
 /**
- * Whether `other` goes well with a product: for the same species and age, and of another kind, so never a rival.
- * Accessories suit every pet. Prescription food goes only with prescription food.
+ * Whether `other` complements a product: for the same species and age but of a different kind, so it's never a
+ * competing product. Accessories suit every pet. Prescription food only complements prescription food.
  */
 export function isComplement(product: Companion, other: Companion): boolean {
   if (other.id === product.id || isDonation(product) || isDonation(other)) return false;
@@ -34,7 +34,9 @@ export function isComplement(product: Companion, other: Companion): boolean {
   );
 }
 
-/** Whether `other` can be bought instead: of the same kind, for the same species and age, with or without a veterinarian. */
+/**
+ * Whether `other` is an alternative: of the same kind, for the same species and age, and also prescription food or not.
+ */
 export function isAlternative(product: Companion, other: Companion): boolean {
   return (
     other.id !== product.id &&

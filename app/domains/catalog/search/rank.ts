@@ -1,7 +1,7 @@
 import type {IndexCandidate, SearchTerm, TermOption} from '../product-index';
 import {allWords, singular} from '~/platform/words';
 
-/* The weight of a match in each place. */
+/* The score of a match in each field. */
 const IN_TITLE = 4;
 const BEGINS_TITLE_WORD = 3;
 const FACET = 2;
@@ -16,7 +16,7 @@ export function rankCandidates(
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** The species isn't scored: every result already has it, whether or not its title contains the word. */
+/** The species isn't scored, because every result has it, whether or not its title contains the word. */
 const saysMore = ({options}: SearchTerm): boolean =>
   !options.every((option) => 'field' in option && option.field === 'species');
 

@@ -24,8 +24,8 @@ export async function understandSearch(
 const MAX_TERMS = 8;
 
 /**
- * Drops as few terms as possible until something is found, starting with the term whose removal leaves the most
- * products. Returns `null` if no single term finds anything.
+ * Drops as few terms as possible to get results, starting with the term whose removal leaves the most products. Returns
+ * `null` if no single term matches anything.
  */
 export async function loosenTerms(
   context: UnderstandContext,
@@ -48,7 +48,8 @@ export async function loosenTerms(
     );
     const most = Math.max(...counts);
     /*
-     * If removing any term still finds nothing, the last one is dropped, because people type the important words first.
+     * If removing any one term still gives no results, drops the last term, because people type the important words
+     * first.
      */
     const worst = most > 0 ? counts.indexOf(most) : kept.length - 1;
     leftOut.push(kept[worst]?.text ?? '');

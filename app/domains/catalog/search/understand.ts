@@ -9,7 +9,7 @@ export interface Understanding {
   terms: SearchTerm[];
   /** The search with its spelling corrected, if it was. */
   corrected: string | null;
-  /** Words that no product contains and that can't be corrected. */
+  /** Words that no product contains and that have no correction. */
   unknown: string[];
 }
 
@@ -73,7 +73,7 @@ function takeSizes(words: readonly string[], sizes: SearchTerm[]): string[] {
   return rest;
 }
 
-/** Corrects words that start no word of the vocabulary, splits joined words, and joins split ones. */
+/** Corrects words that aren't a prefix of a known word, splits joined words, and joins split ones. */
 function spell(
   words: readonly string[],
   vocabulary: Vocabulary,
@@ -112,10 +112,10 @@ function takeApart(word: string, {words}: Vocabulary): string | null {
   return null;
 }
 
-/** Next to other words, a short prefix is more likely a whole word that the shop doesn't know. */
+/** Next to other words, a short prefix is more likely a complete word that the vocabulary lacks. */
 const MIN_BEGINNING = 4;
 
-/** A word can be a prefix, because people are still typing or leave off endings. */
+/** Prefixes count, because people are still typing or leave off endings. */
 function isKnown(word: string, {words}: Vocabulary, isOnly: boolean): boolean {
   const start = singular(word);
   if (words.has(word) || words.has(start)) return true;

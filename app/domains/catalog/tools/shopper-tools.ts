@@ -2,7 +2,7 @@ import {LIST_LIMITS, parseHandles, withHandle, withoutHandle} from '../handle-li
 import {FAVORITES_OPERATION} from '../kept-paths';
 import {readKept, writeKept} from '../kept-handles';
 
-/* Favorites and comparing in the browser. It marks the buttons of cards without React, which never changes them. */
+/* Favorites and comparison in the browser. Updates the cards' buttons without React, which never re-renders them. */
 
 /** The bar that answers a press. */
 export interface Tray {

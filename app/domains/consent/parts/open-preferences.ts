@@ -5,7 +5,7 @@ interface PrivacyManagerGlobal {
 /** The element that TrustArc fills with its own link to the preferences. */
 export const PREFERENCES_MOUNT_ID = 'teconsent';
 
-/** Opens the privacy manager's preference dialog. Returns `false` while the privacy manager isn't there. */
+/** Opens the privacy manager's preference dialog. Returns `false` if the privacy manager isn't loaded. */
 export function openPreferences(): boolean {
   const {truste} = window as PrivacyManagerGlobal;
   if (typeof truste?.eu?.clickListener === 'function') {

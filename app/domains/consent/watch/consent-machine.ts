@@ -29,7 +29,7 @@ export interface Effect {
     | 'load'
     /** Runs the callbacks that are registered for the script (CONS-06). */
     | 'run-callbacks'
-    /** Removes the elements and what the third party left (CONS-09). */
+    /** Removes the elements, cookies and storage of the third party (CONS-09). */
     | 'remove';
   id: ThirdPartyId;
 }
@@ -45,8 +45,8 @@ export function initialConsent(parties: readonly Party[]): ConsentState {
 }
 
 /**
- * The state after an event, and what to do for it. Each script is loaded once per document, and its callbacks run once
- * per load; after removal of its elements, a new consent loads it again (CONS-05).
+ * The state after an event, and its effects. Each script is loaded once per document, and its callbacks run once per
+ * load; after removal of its elements, a new consent loads it again (CONS-05).
  */
 export function stepConsent(
   parties: readonly Party[],

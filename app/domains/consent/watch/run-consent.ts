@@ -15,7 +15,7 @@ export interface ConsentEffects {
   report(error: unknown): void;
 }
 
-/** Our own code that works with a third party, by third party. Runs once per load of its script (CONS-06). */
+/** Our own code for each third party. Runs once per load of its script (CONS-06). */
 export type ThirdPartyCallbacks = Partial<Record<ThirdPartyId, () => void>>;
 
 export interface ConsentRun {

@@ -2,7 +2,10 @@ import {Link} from '@remix-run/react';
 import type {PageBlock} from '../page';
 import {Picture} from './picture';
 
-/* On phones a tile is 44vw wide. With a little less, those of density 2 get the picture of 320 px, not that of 640. */
+/*
+ * On phones a tile is 44vw wide. A slightly smaller value makes phones with density 2 load the 320 px picture instead
+ * of the 640 px one.
+ */
 const TILE_SIZES = '(width >= 60rem) 16vw, (width >= 30rem) 33vw, 41vw';
 
 export function CategoryTiles({block: {headline, tiles}}: {block: PageBlock<'category-tiles'>}) {

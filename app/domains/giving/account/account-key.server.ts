@@ -1,6 +1,6 @@
 import type {Session} from '~/domains/session/session';
 
-/** Tells accounts apart without naming them: a browser keeps it beside the visit's tracking. */
+/** An opaque key per account, which a browser stores with the visit's tracking. */
 export async function accountKey({customerId}: Pick<Session, 'customerId'>): Promise<string> {
   const text = new TextEncoder().encode(`giving:${customerId}`);
   const digest = await crypto.subtle.digest('SHA-256', text);

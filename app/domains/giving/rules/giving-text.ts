@@ -4,7 +4,7 @@ import type {Causes, GivingView} from '../sdk/giving-state';
 
 const UNNAMED = 'a good cause';
 
-/** What a widget is about. */
+/** The subject of a widget. */
 export type GivingSubject = 'product' | 'cart';
 
 const SUBJECTS: Record<GivingSubject, {line: string; heading: string}> = {

@@ -14,12 +14,12 @@ export interface AccountCauses {
 interface FollowParts {
   tracking(): Tracking | null;
   remember(account: Tracking['account']): void;
-  /** Starts a new tracking: this one was another person's. */
+  /** Starts a new tracking, because this one belongs to another customer. */
   restart(): Promise<void>;
   adopt(cause: AccountCause | null): Promise<unknown>;
 }
 
-/** Lets the cause follow a customer to other visits (GIVE-99), and no one else (GIVE-100). */
+/** Keeps the cause with a customer across visits (GIVE-99), and never passes it to another shopper (GIVE-100). */
 export interface AccountFollower {
   /** Call it when the visit begins, and when a customer logs in or out. `null` is a guest. */
   follow(account: AccountCauses | null): Promise<void>;

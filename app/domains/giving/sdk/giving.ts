@@ -26,7 +26,7 @@ import {createWidgetViews, type WidgetViews} from './widget-views';
 
 const CACHE = {maxAgeMs: 5 * 60_000, maxEntries: 100};
 
-/** A cause that came with a link or from the account was chosen in no widget. */
+/** `false` for a cause from a link or the account. */
 const NO_WIDGET = widgetPlace('unknown', 'compact');
 
 export interface Giving

@@ -2,7 +2,7 @@ import {createRateLimit, type RateLimit} from '~/platform/rate-limit.server';
 
 export interface LoginAttempt {
   emailKey: string;
-  /** `null` if the host doesn't know the network; those shoppers share one count per email. */
+  /** `null` if the host doesn't know the network; such shoppers share one count per email. */
   network: string | null;
   deviceId: string | null;
 }

@@ -7,7 +7,7 @@ import type {Pet} from '../pet';
 import {usePets} from '../use-pets';
 import {BirthdayWish} from '../parts/birthday-wish';
 
-/** Warns first. Pets of the other species count only if none is of the food's own. */
+/** Warnings come first. Pets of the other species count only if none has the food's species. */
 export default function PetAdvice({food}: {food: FoodFacts}) {
   const pets = usePets();
   const today = todayHere();

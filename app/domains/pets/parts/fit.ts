@@ -10,7 +10,7 @@ export type FoodFacts = Pick<
   ingredients: readonly string[];
 };
 
-/** Why a food doesn't suit a pet. */
+/** A reason why a food doesn't suit a pet. */
 export type Misfit =
   | {kind: 'allergy'; allergens: Allergen[]}
   | {kind: 'species'}
@@ -61,7 +61,7 @@ export function fitScore({misfits, meets}: Fit): number {
   return meets.length - misfits.length * 100;
 }
 
-/** Grown pets may eat adult and senior food at any age. */
+/** Adult pets may eat adult and senior food at any age. */
 function suitsAge(pet: Pet, madeFor: LifeStage, today: string): boolean {
   const stage = stageOfPet(pet, today);
   if (stage === null) return true;

@@ -1,6 +1,6 @@
 import {formatPets, parsePets, type Pet} from '../pet';
 
-/** In local storage. */
+/** Key in local storage. */
 const KEY = 'pets';
 const WISHED_KEY = 'pets-wished';
 
@@ -31,7 +31,7 @@ export const guestPets = {
   },
 };
 
-/** Whether this browser hasn't wished the pet a happy birthday on this day; notes that it has now. */
+/** Returns whether the birthday wish is still due in this browser today, and marks it as shown. */
 export function claimWish({id}: Pick<Pet, 'id'>, today: string): boolean {
   const wish = `${id} ${today}`;
   const wished = (readText(WISHED_KEY) ?? '').split(',').slice(-20);

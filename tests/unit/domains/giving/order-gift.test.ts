@@ -76,7 +76,7 @@ describe('readOrderGift', () => {
     async (_how, answer) => {
       const {gift} = parts(answer);
       expect(await readOrderGift(gift, CART, 'a-tracking')).toBeNull();
-      /* It's charged, so it's on record. */
+      /* It's charged, so it's recorded. */
       const own = {cents: 0, extraCents: 300, to: ''};
       expect(await readOrderGift(gift, WITH_GIFT, 'a-tracking')).toEqual(own);
     },

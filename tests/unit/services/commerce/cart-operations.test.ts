@@ -31,7 +31,7 @@ function adapter() {
 }
 
 interface Call {
-  /** What the platform calls it. */
+  /** The platform's name for it. */
   operation: string;
   call: (cart: CommerceCart) => Promise<unknown>;
   variables: object;
