@@ -21,7 +21,7 @@ export interface Load {
 export async function measureLoad(url: string, headers: Record<string, string>): Promise<Load> {
   const agent = new Agent({keepAlive: true, maxSockets: CONCURRENCY});
   const requestOnce = () => timeRequest(url, headers, agent);
-  for (let asked = 0; asked < WARM_UP_REQUESTS; asked += CONCURRENCY) {
+  for (let sent = 0; sent < WARM_UP_REQUESTS; sent += CONCURRENCY) {
     await Promise.all(Array.from({length: CONCURRENCY}, requestOnce));
   }
   const times: number[] = [];

@@ -76,9 +76,9 @@ async function askForReturn(
   fields: Record<string, string>,
 ) {
   const customer = requireAccountSession({request, context});
-  const asked = await requestReturn(context, customer, order, fields);
-  if (asked.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=return-requested`, 303);
-  const {status, answer} = asked.failure;
+  const result = await requestReturn(context, customer, order, fields);
+  if (result.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=return-requested`, 303);
+  const {status, answer} = result.failure;
   return data<OrderAnswer>({returns: answer}, {status});
 }
 

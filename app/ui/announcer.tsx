@@ -5,9 +5,9 @@ type Announce = (message: string) => void;
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 export function AnnouncerProvider({children}: {children: ReactNode}) {
-  const [announcement, setSaid] = useState({message: '', turn: 0});
+  const [announcement, setAnnouncement] = useState({message: '', turn: 0});
   const announce = useCallback<Announce>(
-    (message) => setSaid(({turn}) => ({message, turn: turn + 1})),
+    (message) => setAnnouncement(({turn}) => ({message, turn: turn + 1})),
     [],
   );
   return (

@@ -42,10 +42,10 @@ const plainText: Rule = (value) =>
   !/<[^<>]+>|https?:\/\/|www\./i.test(value) || 'Remove web addresses and markup.';
 
 /** `what` starts the length message. The length is checked first, so that patterns run only on short text. */
-export function singleLineRules({min, max}: {min: number; max: number}, what: string): Rule[] {
+export function singleLineRules({min, max}: {min: number; max: number}, subject: string): Rule[] {
   const message =
     min > 0
-      ? `${what} needs ${min} to ${max} characters.`
-      : `${what} can have at most ${max} characters.`;
+      ? `${subject} needs ${min} to ${max} characters.`
+      : `${subject} can have at most ${max} characters.`;
   return [lengthBetween(min, max, message), oneLine, plainText];
 }

@@ -82,8 +82,8 @@ export function startSlider(
     timer = setTimeout(() => step(1), options.autoplayMs);
   }
 
-  function hold(reason: Hold, isOn: boolean): void {
-    if (isOn) holds.add(reason);
+  function hold(reason: Hold, isHeld: boolean): void {
+    if (isHeld) holds.add(reason);
     else holds.delete(reason);
     update();
   }

@@ -148,8 +148,8 @@ function tokensOf(c: Context): string[] {
 
 /** A request with an unknown token fails as invalid credentials; with two tokens, as an invalid payload. */
 function tokenRefusal(c: Context): DirectusError | null {
-  const [token, other] = tokensOf(c);
-  if (other !== undefined) {
+  const [token, secondToken] = tokensOf(c);
+  if (secondToken !== undefined) {
     const reason = 'The request uses more than one method for including an access token';
     return invalidPayload(reason);
   }

@@ -75,9 +75,9 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
     changeVariant(subscription: Subscription, variantId: string): Subscription {
       requireLive(subscription);
       const current = catalog.variantById(subscription.variantId);
-      const wanted = catalog.variantById(variantId);
-      const isSameProduct = current?.product.id === wanted?.product.id;
-      if (!wanted || !isSameProduct || wanted.product.sellingPlanGroupIds.length === 0) {
+      const newVariant = catalog.variantById(variantId);
+      const isSameProduct = current?.product.id === newVariant?.product.id;
+      if (!newVariant || !isSameProduct || newVariant.product.sellingPlanGroupIds.length === 0) {
         throw invalid('product', 'This product is not available for this subscription.');
       }
       const item = openItemOf(subscription);
@@ -145,7 +145,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
     moveDelivery(delivery: Delivery, day: Day): Delivery {
       requireOpen(delivery);
       requireDay(day);
-      const other = tables.deliveries
+      const sameDay = tables.deliveries
         .ofCustomer(delivery.customer)
         .find(
           (item) =>
@@ -154,10 +154,10 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
             item.day === day &&
             item.addressId === delivery.addressId,
         );
-      for (const item of other ? planner.itemsOf(other) : []) {
+      for (const item of sameDay ? planner.itemsOf(sameDay) : []) {
         tables.items.save({...item, deliveryId: delivery.id});
       }
-      if (other) tables.deliveries.remove(other.id);
+      if (sameDay) tables.deliveries.remove(sameDay.id);
       return tables.deliveries.save({
         ...delivery,
         day,

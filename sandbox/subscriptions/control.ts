@@ -62,10 +62,10 @@ export function deliveriesSection(program: Program): Html {
 }
 
 function deliveryItem(delivery: Delivery, {planner, mails, amountsOf}: Program): Html {
-  const what = planner.itemsOf(delivery).map(mails.lineOf).join('; ');
+  const itemText = planner.itemsOf(delivery).map(mails.lineOf).join('; ');
   const state = delivery.status === 'retrying' ? ', card declined' : '';
   return html`<li>
-    ${delivery.day}: ${what}, ${formatDollars(amountsOf(delivery).total)} (customer
+    ${delivery.day}: ${itemText}, ${formatDollars(amountsOf(delivery).total)} (customer
     ${delivery.customer}${state})
   </li>`;
 }

@@ -67,12 +67,12 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
 
   /** The customer whose rows are requested. */
   function customerOf(c: Context, {customer}: Caller): string {
-    const asked = c.req.query('customer') ?? customer;
-    if (asked === null) throw invalid('customer', 'This field is required.');
-    if (customer !== null && asked !== customer) {
+    const requestedCustomer = c.req.query('customer') ?? customer;
+    if (requestedCustomer === null) throw invalid('customer', 'This field is required.');
+    if (customer !== null && requestedCustomer !== customer) {
       throw new Refusal(403, {detail: 'You do not have permission to perform this action.'});
     }
-    return asked;
+    return requestedCustomer;
   }
 
   function owned<Row extends {customer: string}>(row: Row | null, {customer}: Caller): Row {
@@ -272,12 +272,12 @@ function mountSubscriptions(app: Hono, context: SandboxContext): void {
 
   /** Unsent deliveries are sorted earliest first, all others latest first. */
   function deliveriesWith(c: Context, customer: string): Delivery[] {
-    const asked = c.req.query('status')?.split(',');
+    const statuses = c.req.query('status')?.split(',');
     const rows = tables.deliveries
       .ofCustomer(customer)
-      .filter(({status}) => !asked || asked.includes(String(STATUS[status])))
+      .filter(({status}) => !statuses || statuses.includes(String(STATUS[status])))
       .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-    return asked?.includes('1') || asked?.includes('3') ? rows : rows.reverse();
+    return statuses?.includes('1') || statuses?.includes('3') ? rows : rows.reverse();
   }
 }
 

@@ -116,15 +116,15 @@ type Chooser = ReturnType<typeof chooser>;
 
 /** Draws values by name, so that adding a choice doesn't change the others. */
 function chooser(index: number) {
-  const number = (what: string) => hash(`${what}#${index}`) / 2 ** 32;
-  const choose = <T>(what: string, from: readonly T[]): T => {
-    const chosen = from[Math.floor(number(what) * from.length)];
-    if (chosen === undefined) throw new Error(`Nothing to choose ${what} from`);
+  const number = (name: string) => hash(`${name}#${index}`) / 2 ** 32;
+  const choose = <T>(name: string, from: readonly T[]): T => {
+    const chosen = from[Math.floor(number(name) * from.length)];
+    if (chosen === undefined) throw new Error(`Nothing to choose ${name} from`);
     return chosen;
   };
   return Object.assign(choose, {
     number,
-    chance: (what: string, share: number) => number(what) < share,
+    chance: (name: string, share: number) => number(name) < share,
   });
 }
 

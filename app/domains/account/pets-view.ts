@@ -14,7 +14,7 @@ export function readPetsView(search: URLSearchParams): PetsView {
     const id = search.get(kind);
     if (isPetId(id)) return {kind, id};
   }
-  return {kind: 'list', done: PET_CHANGES.find((one) => one === search.get('done')) ?? null};
+  return {kind: 'list', done: PET_CHANGES.find((change) => change === search.get('done')) ?? null};
 }
 
 export const NEW_PET_PATH = `${ACCOUNT_PETS_PATH}?new=1`;

@@ -47,7 +47,7 @@ export async function reorder(
   /* A gift belongs to its order. */
   const lines = order.lines.filter((line) => !isExtraGift(line));
   const stillSold = lines.filter((line): line is SoldLine => line.merchandiseId !== null);
-  const gone = lines.filter((line) => line.merchandiseId === null);
+  const discontinued = lines.filter((line) => line.merchandiseId === null);
   const before = stillSold.length > 0 ? await readQuantities(context) : new Map<string, number>();
   const isInCart = ({merchandiseId}: SoldLine) => before?.has(merchandiseId) ?? false;
   const inCart = stillSold.filter(isInCart);
@@ -69,7 +69,7 @@ export async function reorder(
   const cart = added.at(-1)?.outcome.cart;
   const notices = [
     ...(before && cart ? addedText(order, chosen, before, quantitiesOf(cart.lineItems)) : []),
-    ...(gone.length > 0 ? [noLongerSold(gone)] : []),
+    ...(discontinued.length > 0 ? [noLongerSold(discontinued)] : []),
     ...added.flatMap(({texts}) => texts),
     ...(isAdded && isChanged ? ['Autoship items were added as one-time purchases.'] : []),
   ];

@@ -62,5 +62,5 @@ export function toSale(facts: readonly ItemFacts[]): Sale {
 }
 
 export function toItems(facts: readonly ItemFacts[]): AnalyticsItem[] {
-  return facts.map((one, index) => toAnalyticsItem({index, ...one}));
+  return facts.map((itemFacts, index) => toAnalyticsItem({index, ...itemFacts}));
 }

@@ -47,7 +47,7 @@ const readId = (text: string | null) => (text !== null && AUTOSHIP_ID.test(text)
 export function readAutoshipPageView(search: URLSearchParams): AutoshipPageView {
   const cancel = readId(search.get('cancel'));
   if (cancel !== null) return {kind: 'cancel', id: cancel};
-  const change = AUTOSHIP_CHANGES.find((one) => one === search.get('done'));
+  const change = AUTOSHIP_CHANGES.find((name) => name === search.get('done'));
   const was = search.get('was');
   return {
     kind: 'list',

@@ -30,7 +30,7 @@ export function forecast({deliveries, subscriptions}: AutoshipView): ForecastDel
   const lastDay = addDays(firstDay, FORECAST_DAYS);
   return all
     .filter(({day}) => day <= lastDay)
-    .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
 function toForecast({day, addressId, items, ...amounts}: DeliveryView): ForecastDelivery {
@@ -78,11 +78,11 @@ function joinDeliveries(deliveries: readonly ForecastDelivery[]): ForecastDelive
   return [...joined.values()];
 }
 
-function join(one: ForecastDelivery, other: ForecastDelivery): ForecastDelivery {
-  const itemsCents = one.itemsCents + other.itemsCents;
+function join(a: ForecastDelivery, b: ForecastDelivery): ForecastDelivery {
+  const itemsCents = a.itemsCents + b.itemsCents;
   return {
-    ...one,
-    items: [...one.items, ...other.items],
+    ...a,
+    items: [...a.items, ...b.items],
     itemsCents,
     totalCents: itemsCents,
     isEstimate: true,

@@ -59,10 +59,10 @@ export const autoshipOperations: readonly Operation<Context>[] = [
     errors: [CUSTOMER_NOT_FOUND],
     input: z.object({customer: z.string().min(1).max(200).describe('The caller’s customer id.')}),
     output: z.object({results: z.array(subscriptionEntity)}),
-    async handler(context: Context, {customer: asked}) {
+    async handler(context: Context, {customer: customerId}) {
       const {customer} = context;
       const own = [customer.customerId, customer.customerId.split('/').at(-1)];
-      if (!own.includes(asked)) return fail(CUSTOMER_NOT_FOUND);
+      if (!own.includes(customerId)) return fail(CUSTOMER_NOT_FOUND);
       const autoships = await readAutoships(context, customer);
       return autoships
         ? ok({results: autoships.subscriptions.map(toSubscriptionEntity)})

@@ -39,7 +39,9 @@ export function withAttested(cart: AttestedCart, merchandiseIds: readonly string
   const added = cart.lineItems.filter(({variant}) => merchandiseIds.includes(variant.id));
   const newly = prescriptionProducts({lineItems: added});
   if (newly.length === 0) return cart.attributes;
-  const kept = attestedProducts(cart).filter((one) => prescriptionProducts(cart).includes(one));
+  const kept = attestedProducts(cart).filter((product) =>
+    prescriptionProducts(cart).includes(product),
+  );
   return [
     ...withoutAttestation(cart.attributes),
     ...toAttributes([...new Set([...kept, ...newly])].sort()),
@@ -60,7 +62,7 @@ function toAttributes(products: readonly string[]): Attribute[] {
 }
 
 function attestedProducts({attributes}: Pick<Cart, 'attributes'>): string[] {
-  const valueOf = (wanted: string) => attributes.find(({key}) => key === wanted)?.value;
+  const valueOf = (name: string) => attributes.find(({key}) => key === name)?.value;
   if (valueOf(ATTESTATION_ATTRIBUTE) !== 'true') return [];
   return valueOf(ATTESTED_PRODUCTS_ATTRIBUTE)?.split(',') ?? [];
 }

@@ -72,8 +72,10 @@ export function withDonation(
   attributes: readonly Attribute[],
   trackingId: string | null,
 ): Attribute[] {
-  const others = attributes.filter(({key}) => key !== DONATION_ATTRIBUTE);
-  return trackingId === null ? others : [...others, {key: DONATION_ATTRIBUTE, value: trackingId}];
+  const otherAttributes = attributes.filter(({key}) => key !== DONATION_ATTRIBUTE);
+  return trackingId === null
+    ? otherAttributes
+    : [...otherAttributes, {key: DONATION_ATTRIBUTE, value: trackingId}];
 }
 
 export function giftAttributes(gift: OrderGift | null): Attribute[] {

@@ -126,7 +126,7 @@ export function withWeight(
   variant: Parameters<typeof weightAttributes>[0],
 ): Attribute[] {
   const own = weightAttributes(variant);
-  return [...attributes.filter(({key}) => !own.some((one) => one.key === key)), ...own];
+  return [...attributes.filter(({key}) => !own.some((attribute) => attribute.key === key)), ...own];
 }
 
 export function planId(line: CartLine): string | null {

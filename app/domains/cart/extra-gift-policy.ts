@@ -14,14 +14,14 @@ export interface GiftFacts {
  */
 export function extraGiftPolicy({giftVariant}: GiftFacts): CartPolicy {
   return async (cart) => {
-    const [line, ...others] = extraGiftLines(cart);
+    const [line, ...surplus] = extraGiftLines(cart);
     if (!line) return {kind: 'fine'};
     const before = totalBeforeGift(cart);
     const cents = before > 0 ? giftCents(chosenGift(cart), before) : 0;
     const isRight = toCents(line.variant.price) === cents && line.quantity === 1;
-    if (isRight && others.length === 0) return {kind: 'fine'};
+    if (isRight && surplus.length === 0) return {kind: 'fine'};
     const merchandiseId = cents > 0 ? await giftVariant(cents) : null;
-    const removed = (merchandiseId === null ? [line, ...others] : others).map(({id}) => id);
+    const removed = (merchandiseId === null ? [line, ...surplus] : surplus).map(({id}) => id);
     return {
       kind: 'lines',
       removed,

@@ -51,5 +51,5 @@ export function chosenGift(cart: Pick<Cart, 'lineItems'>): GiftChoice {
   const [line] = extraGiftLines(cart);
   if (!line) return 'none';
   const cents = toCents(line.variant.price);
-  return cents < 100 ? 'round-up' : (GIFT_CHOICES.find((one) => one === String(cents)) ?? 'none');
+  return cents < 100 ? 'round-up' : (GIFT_CHOICES.find((each) => each === String(cents)) ?? 'none');
 }

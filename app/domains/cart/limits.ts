@@ -66,6 +66,6 @@ export function lineAllowance(
 ): number {
   const maximum = lineMaximum(line.isAutoship);
   if (line.isDonation) return maximum;
-  const others = orderQuantity(lines) - line.current;
-  return Math.max(0, Math.min(maximum, line.orderMaximum - others));
+  const otherItems = orderQuantity(lines) - line.current;
+  return Math.max(0, Math.min(maximum, line.orderMaximum - otherItems));
 }

@@ -142,9 +142,9 @@ async function restoreCart(
   }
   const {lines, ...details} = mergeCarts(older, newer, orderMaximum(site));
   if (guest && guestId !== null) {
-    const others = details.attributes.filter(({key}) => key !== MERGED_ATTRIBUTE);
+    const otherAttributes = details.attributes.filter(({key}) => key !== MERGED_ATTRIBUTE);
     const mark = {key: MERGED_ATTRIBUTE, value: await mergeMark(guestId, guest)};
-    details.attributes = [...others, mark];
+    details.attributes = [...otherAttributes, mark];
   }
   const made = await services.cart.create(lines, buyerOf(customer), details);
   if (!made.ok || !made.value.cart) {

@@ -72,7 +72,7 @@ export function toCard(
   if (!shown) return null;
   const flavor = optionValue(shown, 'Flavor');
   const sizes = withSizes
-    ? product.variants.filter((one) => optionValue(one, 'Flavor') === flavor)
+    ? product.variants.filter((each) => optionValue(each, 'Flavor') === flavor)
     : [];
   return {
     id: product.id,
@@ -87,10 +87,10 @@ export function toCard(
     isDropship: product.isDropship,
     requiresAutoship: product.requiresAutoship,
     hasAutoship: product.hasAutoship,
-    sizeCount: new Set(product.variants.map((one) => optionValue(one, 'Size'))).size,
+    sizeCount: new Set(product.variants.map((each) => optionValue(each, 'Size'))).size,
     fromCents: Math.min(...sellable(product.variants).map(({price}) => toCents(price))),
     variant: toCardVariant(product, shown),
-    sizes: sizes.map((one) => toCardVariant(product, one)),
+    sizes: sizes.map((each) => toCardVariant(product, each)),
   };
 }
 
@@ -136,9 +136,9 @@ function toCardVariant(product: ProductSummary, variant: Variant): CardVariant {
 /** A deal on another size is shown, too, and names that size. */
 function badgesOfCard({variants}: ProductSummary, variant: Variant): Badge[] {
   if (isDeal(variant)) return cardBadges(variant.badgeTags);
-  const other = variants.find((one) => one.inStock && isDeal(one));
-  if (!other) return cardBadges(variant.badgeTags);
-  const label = `Deal on ${optionValue(other, 'Size') ?? 'another size'}`;
+  const dealVariant = variants.find((candidate) => candidate.inStock && isDeal(candidate));
+  if (!dealVariant) return cardBadges(variant.badgeTags);
+  const label = `Deal on ${optionValue(dealVariant, 'Size') ?? 'another size'}`;
   return cardBadges([...variant.badgeTags, DEAL_TAG]).map((badge) =>
     badge.name === 'deal' ? {...badge, label} : badge,
   );

@@ -1,7 +1,7 @@
 import type {CarouselConfig} from '~/domains/content/page';
 import type {Needs} from '~/platform/needs';
 import {toCards, type ProductCardModel} from './card';
-import {withTellingBadges} from './parts/badges';
+import {withUsefulBadges} from './parts/badges';
 import {listedWithStock} from './parts/site-products.server';
 import {stockedProducts, type StockContext} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
@@ -24,5 +24,5 @@ export async function carouselCards(
 }
 
 function toShopCards({site}: CatalogContext, products: readonly ProductSummary[]) {
-  return withTellingBadges(toCards(products, {withSizes: site.features.sizesOnCards}));
+  return withUsefulBadges(toCards(products, {withSizes: site.features.sizesOnCards}));
 }

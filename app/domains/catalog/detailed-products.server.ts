@@ -28,7 +28,7 @@ export async function detailedProducts(
   return ok(
     await withStock(
       context,
-      found.flatMap((one) => (one.ok ? (one.value ?? []) : [])),
+      found.flatMap((reply) => (reply.ok ? (reply.value ?? []) : [])),
     ),
   );
 }

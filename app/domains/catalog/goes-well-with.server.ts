@@ -31,10 +31,12 @@ async function readCards(
   const found = await Promise.all(
     handles.slice(0, MAX_PRODUCTS).map((handle) => complementsOf(context, handle)),
   );
-  const others = new Map(
-    found.flat().flatMap((one) => (handles.includes(one.handle) ? [] : [[one.id, one]])),
+  const complements = new Map(
+    found
+      .flat()
+      .flatMap((product) => (handles.includes(product.handle) ? [] : [[product.id, product]])),
   );
-  const offered = await listedWithStock(context, [...others.values()].slice(0, MAX_CARDS));
+  const offered = await listedWithStock(context, [...complements.values()].slice(0, MAX_CARDS));
   return toCards(offered, {withSizes: context.site.features.sizesOnCards});
 }
 
@@ -48,5 +50,5 @@ async function complementsOf(
   ]);
   if (!product.ok || !product.value || !picked.ok) return [];
   const {value} = product;
-  return picked.value.filter((other) => isComplement(value, other));
+  return picked.value.filter((candidate) => isComplement(value, candidate));
 }

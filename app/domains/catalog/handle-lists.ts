@@ -16,8 +16,8 @@ export const formatHandles = (handles: readonly string[]): string => handles.joi
 
 /** Newest first, without duplicates. */
 export function withHandle(handles: readonly string[], handle: string, list: HandleList): string[] {
-  return [handle, ...handles.filter((one) => one !== handle)].slice(0, LIST_LIMITS[list]);
+  return [handle, ...handles.filter((listed) => listed !== handle)].slice(0, LIST_LIMITS[list]);
 }
 
 export const withoutHandle = (handles: readonly string[], handle: string): string[] =>
-  handles.filter((one) => one !== handle);
+  handles.filter((listed) => listed !== handle);

@@ -97,10 +97,10 @@ export function isFixed(path: ListPath, field: FilterField): boolean {
 
 /** Filtering all products by one species is the same list as the species page, so its path is used. */
 function speciesAsPath(path: ListPath, filters: Filters): Partial<ListState> {
-  const {species, ...others} = filters;
+  const {species, ...otherFilters} = filters;
   const [only, ...more] = species ?? [];
   if (path.kind !== 'all' || more.length > 0 || (only !== 'dog' && only !== 'cat')) return {};
-  return {path: {kind: 'species', species: only}, filters: others};
+  return {path: {kind: 'species', species: only}, filters: otherFilters};
 }
 
 /** The canonical URL of a state. Commas between values aren't encoded, for readability. */
@@ -145,9 +145,9 @@ export function withValues(
   field: FilterField,
   values: readonly string[],
 ): ListState {
-  const {[field]: _replaced, ...others} = state.filters;
+  const {[field]: _replaced, ...otherFilters} = state.filters;
   const chosen = [...new Set(values)].sort();
-  const filters: Filters = chosen.length > 0 ? {...others, [field]: chosen} : others;
+  const filters: Filters = chosen.length > 0 ? {...otherFilters, [field]: chosen} : otherFilters;
   /* A species page is the list of all products filtered by that species. */
   const path: ListPath =
     state.path.kind === 'species' && field === 'species' ? {kind: 'all'} : state.path;

@@ -8,7 +8,7 @@ import {FILTER_GROUPS} from './filter-groups';
 import {appliedFilters, groupLabel, isHidden, panelGroups, valueLabel} from './list/filter-choices';
 import {listContentSlug, listPathname, type ListPath} from './list-path';
 import {groupTiles, readTileFacts} from './list/group-tiles.server';
-import {withTellingBadges} from './parts/badges';
+import {withUsefulBadges} from './parts/badges';
 import {isKnownPath} from './list/known-path';
 import {indexFilter, lastPage, adjacentPages, PAGE_SIZE, toRowRange} from './list/list-query';
 import {withPage, withValues, valuesOf, type ListState} from './list-state';
@@ -103,9 +103,9 @@ async function readFacetCounts(
     .map(({field}) => field)
     .filter((field) => !isHidden(state, field));
   const chosen = counted.filter((field) => valuesOf(state, field).length > 0);
-  const others = counted.filter((field) => !chosen.includes(field));
+  const otherFields = counted.filter((field) => !chosen.includes(field));
   const parts = await Promise.all([
-    contentSystem.facetCounts(indexFilter(state, site.id, terms), others),
+    contentSystem.facetCounts(indexFilter(state, site.id, terms), otherFields),
     ...chosen.map((field) =>
       contentSystem.facetCounts(indexFilter(withValues(state, field, []), site.id, terms), [field]),
     ),
@@ -140,7 +140,7 @@ async function readCards(
     const ofPage = toCards(products.value, options).filter(isShown);
     cards.push(...sortByShownPrice(ofPage, options.byPrice));
   }
-  return ok(withTellingBadges(cards, PAGE_SIZE));
+  return ok(withUsefulBadges(cards, PAGE_SIZE));
 }
 
 /**
@@ -161,7 +161,7 @@ function sortByShownPrice(
 ): ProductCardModel[] {
   if (byPrice === null) return cards;
   const sign = byPrice === 'cheapest' ? 1 : -1;
-  return cards.toSorted((one, other) => sign * (one.variant.priceCents - other.variant.priceCents));
+  return cards.toSorted((a, b) => sign * (a.variant.priceCents - b.variant.priceCents));
 }
 
 function matchesRows(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
@@ -193,7 +193,7 @@ async function readLooserFilters(
         };
       }),
   );
-  return looser.filter(({total}) => total > 0).sort((one, other) => other.total - one.total);
+  return looser.filter(({total}) => total > 0).sort((a, b) => b.total - a.total);
 }
 
 function toListTexts(

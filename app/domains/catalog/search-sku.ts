@@ -14,19 +14,19 @@ export interface SkuMatches {
  * first in stock. Returns `null` if the text matches no SKU.
  */
 export function skuTarget(text: string, {total, products}: SkuMatches): string | null {
-  const wanted = text.toLowerCase();
+  const wantedSku = text.toLowerCase();
   const variants = products.flatMap((product) =>
     product.variants.map((variant) => ({product, variant, sku: variant.sku.toLowerCase()})),
   );
-  const exact = variants.find(({sku}) => sku === wanted);
-  const parts = total === 1 ? variants.filter(({sku}) => sku.includes(wanted)) : [];
+  const exact = variants.find(({sku}) => sku === wantedSku);
+  const parts = total === 1 ? variants.filter(({sku}) => sku.includes(wantedSku)) : [];
   const found = exact ?? parts.find(({variant}) => variant.inStock) ?? parts[0];
   return found ? variantPath(found.product, found.variant) : null;
 }
 
 /** The id of the variant with exactly this SKU, in any case, or `null`. */
 export function variantIdOfSku(sku: string, {products}: SkuMatches): string | null {
-  const wanted = sku.toLowerCase();
+  const wantedSku = sku.toLowerCase();
   const variants = products.flatMap((product) => product.variants);
-  return variants.find((variant) => variant.sku.toLowerCase() === wanted)?.id ?? null;
+  return variants.find((variant) => variant.sku.toLowerCase() === wantedSku)?.id ?? null;
 }

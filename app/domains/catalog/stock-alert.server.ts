@@ -55,7 +55,7 @@ export async function readStockAlertVariant(
   if (!isSlug(handle) || !SKU.test(sku)) return ok(null);
   const product = await productByHandle(context, handle);
   if (!product.ok || !product.value) return product.ok ? ok(null) : product;
-  const variant = product.value.variants.find((one) => one.sku === sku);
+  const variant = product.value.variants.find((each) => each.sku === sku);
   if (!variant) return ok(null);
   return ok({
     handle,

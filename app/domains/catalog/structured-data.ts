@@ -49,7 +49,7 @@ export function productStructuredData({product, trail, origin}: PageParts): {'@g
 }
 
 function productThing(product: ProductDetail, origin: string): Thing {
-  const [only, ...others] = product.variants;
+  const [only, ...otherVariants] = product.variants;
   const common = {
     name: product.title,
     description: product.description,
@@ -63,7 +63,7 @@ function productThing(product: ProductDetail, origin: string): Thing {
       },
     }),
   };
-  if (only && others.length === 0) {
+  if (only && otherVariants.length === 0) {
     return {'@type': 'Product', ...common, ...variantFacts(product, only, origin)};
   }
   return {
@@ -92,15 +92,19 @@ function toSchemaProperty(option: string): string {
 /** Has the first image only: further views of each variant would be half of the data. */
 function variantFacts(product: ProductDetail, variant: Variant, origin: string) {
   const size = optionValue(variant, 'Size');
-  const others = variant.selectedOptions.filter(({name}) => name !== 'Size');
+  const otherOptions = variant.selectedOptions.filter(({name}) => name !== 'Size');
   return {
     sku: variant.sku,
     image: variantImages(product, variant)
       .slice(0, 1)
       .map(({url}) => url),
     ...(size && {size}),
-    ...(others.length > 0 && {
-      additionalProperty: others.map(({name, value}) => ({'@type': 'PropertyValue', name, value})),
+    ...(otherOptions.length > 0 && {
+      additionalProperty: otherOptions.map(({name, value}) => ({
+        '@type': 'PropertyValue',
+        name,
+        value,
+      })),
     }),
     offers: offerThing(product, variant, origin),
   };

@@ -59,7 +59,8 @@ function matchesValue({valueCategory, specifiedValues}: SegmentRule, value: unkn
   if (valueCategory === 1) return !isEmpty(value);
   const values = Array.isArray(value) ? value.map(toText) : [toText(value)];
   return (
-    values.length === specifiedValues.length && values.every((one) => specifiedValues.includes(one))
+    values.length === specifiedValues.length &&
+    values.every((value) => specifiedValues.includes(value))
   );
 }
 

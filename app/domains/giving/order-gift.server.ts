@@ -60,8 +60,10 @@ export function readOrderGift(
     const donation = withExtraGift(given, extraCents, ownCauses);
     if (donation.totalCents === 0) return unknown;
 
-    const others = donation.shares.map((share) => share.causeId).filter((id) => id !== causeId);
-    const names = new Map([[causeId, causeName], ...(await namesOf(client, others))]);
+    const otherCauseIds = donation.shares
+      .map((share) => share.causeId)
+      .filter((id) => id !== causeId);
+    const names = new Map([[causeId, causeName], ...(await namesOf(client, otherCauseIds))]);
     const nameOf = (id: string) => names.get(id) ?? id;
     if (trackingId !== null) {
       const confirmed = client

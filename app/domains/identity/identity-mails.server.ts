@@ -96,13 +96,18 @@ export async function sendEmailChange(
   const endsAt = Date.now() + EMAIL_CHANGE_SECONDS * 1000;
   const purpose = emailChangePurpose(context.site);
   const token = await seal({...change, endsAt}, context.settings.secrets, purpose);
-  const asked = await send(context, change.to, 'Confirm your new email address', (origin) => [
-    'You asked to log in with this email address from now on. Confirm it here:',
-    `${origin}${CHANGE_EMAIL_PATH}?token=${token}`,
-    '',
-    'The link works for an hour. If it wasn’t you, ignore this email: nothing changes.',
-  ]);
-  if (!asked.ok) return asked;
+  const confirmation = await send(
+    context,
+    change.to,
+    'Confirm your new email address',
+    (origin) => [
+      'You asked to log in with this email address from now on. Confirm it here:',
+      `${origin}${CHANGE_EMAIL_PATH}?token=${token}`,
+      '',
+      'The link works for an hour. If it wasn’t you, ignore this email: nothing changes.',
+    ],
+  );
+  if (!confirmation.ok) return confirmation;
   return send(context, change.from, 'Your email address is about to change', (origin) => [
     `Someone, most likely you, asked to change the email address of your account to ${change.to}.`,
     '',

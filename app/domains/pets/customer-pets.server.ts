@@ -36,7 +36,7 @@ export async function savePet(
   const {pets} = stored.value;
   if (!isNew && !pets.some(({id}) => id === pet.id)) return fail('NOT_FOUND');
   if (isNew && pets.length >= MAX_PETS) return fail('FULL');
-  const next = isNew ? [...pets, pet] : pets.map((one) => (one.id === pet.id ? pet : one));
+  const next = isNew ? [...pets, pet] : pets.map((each) => (each.id === pet.id ? pet : each));
   const written = await write(context, customer, {...stored.value, pets: next});
   return written.ok ? ok(pet) : written;
 }

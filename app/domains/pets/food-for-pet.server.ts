@@ -41,10 +41,10 @@ export async function foodForPet(
     .map((product) => {
       const suits = (variant: Variant) => fitOfVariant(pet, product, variant, today);
       const best = Math.max(...product.variants.map((variant) => fitScore(suits(variant))));
-      return {product, best, isFine: (one: Variant) => suits(one).misfits.length === 0};
+      return {product, best, isFine: (variant: Variant) => suits(variant).misfits.length === 0};
     })
     .filter(({best}) => best >= 0)
-    .toSorted((one, other) => other.best - one.best)
+    .toSorted((a, b) => b.best - a.best)
     .slice(0, MAX_SHOWN);
   return ok(
     suiting.flatMap(({product, isFine}) => {
@@ -58,7 +58,7 @@ export async function foodForPet(
 function fitOfVariant(pet: Pet, product: ProductDetail, variant: Variant, today: string) {
   const flavor = variant.selectedOptions.find(({name}) => name === 'Flavor')?.value ?? null;
   const ingredients = product.nutrition.ingredients
-    .filter((one) => one.flavor === null || one.flavor === flavor)
+    .filter((entry) => entry.flavor === null || entry.flavor === flavor)
     .map(({text}) => text);
   return fitOf(pet, {...product, ingredients}, today);
 }

@@ -18,7 +18,7 @@ export function PetCard({pet, today, actions, children}: PetCardProps) {
   const facts = [
     {label: 'Birthday', value: birthday && formatDay(birthday)},
     {label: 'Needs', value: needs.map((need) => NEED_LABELS[need]).join(', ')},
-    {label: 'Allergies', value: allergies.map((one) => ALLERGEN_LABELS[one]).join(', ')},
+    {label: 'Allergies', value: allergies.map((allergen) => ALLERGEN_LABELS[allergen]).join(', ')},
   ].filter(({value}) => value);
   return (
     <Card as="li" className="flex flex-col gap-3">

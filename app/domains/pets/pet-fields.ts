@@ -22,7 +22,7 @@ export type PetValues = Record<PetField, string>;
 export type PetAnswer = FormAnswer<PetField>;
 
 export const needField = (need: PetNeed): NeedField => `need-${need}`;
-export const allergyField = (one: Allergen): AllergyField => `allergy-${one}`;
+export const allergyField = (allergen: Allergen): AllergyField => `allergy-${allergen}`;
 
 export const PET_FIELDS: readonly PetField[] = [
   'name',
@@ -70,7 +70,7 @@ export const PET_RULES: FieldRules<PetField> = {
 /** The values must already pass `PET_RULES`. */
 export function toPet(values: PetValues, id: string): Pet {
   const species = values.species === 'cat' ? 'cat' : 'dog';
-  const breedSize = BREED_SIZES.find((one) => one === values.breedSize) ?? null;
+  const breedSize = BREED_SIZES.find((size) => size === values.breedSize) ?? null;
   return {
     id,
     name: values.name,
@@ -79,7 +79,7 @@ export function toPet(values: PetValues, id: string): Pet {
     birthday: values.birthday || null,
     pounds: values.pounds === '' ? null : Number(values.pounds),
     needs: PET_NEEDS.filter((need) => values[needField(need)] === 'on'),
-    allergies: ALLERGENS.filter((one) => values[allergyField(one)] === 'on'),
+    allergies: ALLERGENS.filter((allergen) => values[allergyField(allergen)] === 'on'),
   };
 }
 
@@ -91,6 +91,6 @@ export function toPetValues(pet: Pet): Partial<PetValues> {
     birthday: pet.birthday ?? '',
     pounds: pet.pounds === null ? '' : String(pet.pounds),
     ...Object.fromEntries(pet.needs.map((need) => [needField(need), 'on'])),
-    ...Object.fromEntries(pet.allergies.map((one) => [allergyField(one), 'on'])),
+    ...Object.fromEntries(pet.allergies.map((allergen) => [allergyField(allergen), 'on'])),
   };
 }

@@ -34,11 +34,11 @@ export function PetFoodPage({pet, today, count, children}: PetFoodPageProps) {
 
 function introduction({name, species, needs, allergies}: Pet, count: number): string {
   if (count === 0) return `We have no ${species} food that suits everything in ${name}’s profile.`;
-  const avoided = allergies.map((one) => ALLERGEN_LABELS[one].toLowerCase());
-  const wanted = needs.map((need) => NEED_LABELS[need].toLowerCase());
+  const avoided = allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase());
+  const needLabels = needs.map((need) => NEED_LABELS[need].toLowerCase());
   return [
     avoided.length > 0 && `Without ${formatList(avoided)} in the ingredients.`,
-    wanted.length > 0 && `Food that helps with ${formatList(wanted)} comes first.`,
+    needLabels.length > 0 && `Food that helps with ${formatList(needLabels)} comes first.`,
     'Your veterinarian can tell you about prescription food.',
   ]
     .filter(Boolean)

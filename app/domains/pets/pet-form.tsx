@@ -64,9 +64,9 @@ export function PetFormFields({pet, answer}: PetFormFieldsProps) {
         ))}
       </Choices>
       <Choices legend="Allergies (optional)">
-        {ALLERGENS.map((one) => (
-          <Checkbox key={one} {...checkbox(allergyField(one))}>
-            {ALLERGEN_LABELS[one]}
+        {ALLERGENS.map((allergen) => (
+          <Checkbox key={allergen} {...checkbox(allergyField(allergen))}>
+            {ALLERGEN_LABELS[allergen]}
           </Checkbox>
         ))}
       </Choices>

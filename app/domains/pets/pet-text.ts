@@ -42,7 +42,9 @@ const MADE_FOR: Record<LifeStage, string> = {
 export function misfitText({name, species}: Pet, misfit: Misfit): string {
   switch (misfit.kind) {
     case 'allergy': {
-      const list = formatList(misfit.allergens.map((one) => ALLERGEN_LABELS[one].toLowerCase()));
+      const list = formatList(
+        misfit.allergens.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()),
+      );
       return `The ingredients include ${list}, and ${name} is allergic to that.`;
     }
     case 'species':

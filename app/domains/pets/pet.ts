@@ -60,7 +60,7 @@ export function parsePets(text: string | null | undefined): Pet[] {
   try {
     const read: unknown = JSON.parse(text);
     if (!Array.isArray(read)) return [];
-    const pets = read.flatMap((one) => parsePet(one) ?? []);
+    const pets = read.flatMap((entry) => parsePet(entry) ?? []);
     const ids = new Set(pets.map(({id}) => id));
     return ids.size === pets.length ? pets.slice(0, MAX_PETS) : [];
   } catch {
@@ -78,13 +78,13 @@ function parsePet(read: unknown): Pet | null {
     string,
     unknown
   >;
-  const kind = SPECIES.find((one) => one === species);
+  const kind = SPECIES.find((each) => each === species);
   if (!isPetId(id) || !isPetName(name) || !kind) return null;
   return {
     id,
     name,
     species: kind,
-    breedSize: (kind === 'dog' && BREED_SIZES.find((one) => one === breedSize)) || null,
+    breedSize: (kind === 'dog' && BREED_SIZES.find((size) => size === breedSize)) || null,
     birthday: isDay(birthday) ? birthday : null,
     pounds: isPetWeight(pounds) ? pounds : null,
     needs: knownValues(PET_NEEDS, needs),
@@ -117,5 +117,5 @@ export function isDay(value: unknown): value is string {
 }
 
 function knownValues<Value extends string>(known: readonly Value[], read: unknown): Value[] {
-  return Array.isArray(read) ? known.filter((one) => read.includes(one)) : [];
+  return Array.isArray(read) ? known.filter((value) => read.includes(value)) : [];
 }

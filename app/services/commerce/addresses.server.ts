@@ -55,7 +55,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
       return readChange(
         'CustomerAddressDelete',
         sent,
-        ({deletedCustomerAddressId: gone}) => gone && mapAddressId(gone),
+        ({deletedCustomerAddressId: id}) => id && mapAddressId(id),
       );
     },
 

@@ -7,13 +7,13 @@ export type IsItem = (line: Pick<CartLine, 'product'>) => boolean;
 
 export function mapCart(cart: WireCart, isItem: IsItem = () => true): StoredCart {
   const lineItems = cart.lines.nodes.map(mapLine);
-  const others = lineItems.filter((line) => !isItem(line));
+  const otherLines = lineItems.filter((line) => !isItem(line));
   return {
     id: cart.id,
     checkoutUrl: cart.checkoutUrl,
     buyerIdentity: cart.buyerIdentity,
     lineItems,
-    totalQuantity: cart.totalQuantity - others.reduce((sum, {quantity}) => sum + quantity, 0),
+    totalQuantity: cart.totalQuantity - otherLines.reduce((sum, {quantity}) => sum + quantity, 0),
     attributes: mapAttributes(cart.attributes),
     discountCodes: cart.discountCodes,
     note: cart.note,

@@ -19,10 +19,10 @@ export function watchAhead(): void {
   addEventListener('blur', payloads.drop);
 
   /** Elements that are in view or that the shopper points at, by the URL they link to. */
-  const wanted = new Map<string, Set<Element>>();
+  const elementsByUrl = new Map<string, Set<Element>>();
   let pointedAt = '';
   const queue = createPreloadQueue({
-    distanceTo: (href) => (href === pointedAt ? -1 : distanceTo(wanted.get(href))),
+    distanceTo: (href) => (href === pointedAt ? -1 : distanceTo(elementsByUrl.get(href))),
     async load(href) {
       /* The shopper may have followed the link while it was waiting. */
       if (href === pageOf(location)) return;
@@ -41,17 +41,17 @@ export function watchAhead(): void {
       const entered = links.filter(leadsElsewhere);
       for (const link of entered) {
         const href = pageOf(link);
-        wanted.set(href, (wanted.get(href) ?? new Set()).add(link));
+        elementsByUrl.set(href, (elementsByUrl.get(href) ?? new Set()).add(link));
       }
       queue.add(entered.map(pageOf));
     },
     onLeave(links) {
       for (const link of links) {
         const href = pageOf(link);
-        const elements = wanted.get(href);
+        const elements = elementsByUrl.get(href);
         elements?.delete(link);
         if (elements?.size !== 0) continue;
-        wanted.delete(href);
+        elementsByUrl.delete(href);
         queue.remove([href]);
       }
     },

@@ -29,8 +29,8 @@ export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
   let refusedUntil = 0;
 
   function get(key: string): Kept | undefined {
-    const one = kept.get(key);
-    return one && Date.now() < one.until ? one : undefined;
+    const payload = kept.get(key);
+    return payload && Date.now() < payload.until ? payload : undefined;
   }
 
   function drop(): void {
@@ -58,9 +58,9 @@ export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
       const now = Date.now();
       if (writes > 0 || now < refusedUntil || get(url.href)) return;
       const abort = new AbortController();
-      const asked = request(url, abort.signal).catch(() => null);
+      const response = request(url, abort.signal).catch(() => null);
       const own: Kept = {
-        response: asked.then((answer) => answer?.response ?? null),
+        response: response.then((answer) => answer?.response ?? null),
         until: now + MAX_AGE_MS,
         abort,
       };
@@ -68,7 +68,7 @@ export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
       kept.set(url.href, own);
       const [oldest] = kept.keys();
       if (kept.size > MAX_COUNT && oldest !== undefined) kept.delete(oldest);
-      const isComplete = (await (await asked)?.arrived) ?? false;
+      const isComplete = (await (await response)?.arrived) ?? false;
       if (!isComplete && kept.get(url.href) === own) kept.delete(url.href);
     },
     take(url) {

@@ -59,7 +59,7 @@ export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentSto
     clearings: () => clearings,
     beginRefresh(key, now) {
       if (now < (refreshes.get(key) ?? 0)) return false;
-      for (const [other, until] of refreshes) if (until <= now) refreshes.delete(other);
+      for (const [otherKey, until] of refreshes) if (until <= now) refreshes.delete(otherKey);
       refreshes.set(key, now + REFRESH_MS);
       return true;
     },

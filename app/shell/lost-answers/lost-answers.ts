@@ -59,8 +59,8 @@ export function createLostAnswers(): LostAnswers {
     listeners.forEach((listener) => listener());
   }
 
-  function retry(which: (request: HeldRequest) => boolean = () => true) {
-    for (const request of [...held]) if (which(request)) request.resume?.('retry');
+  function retry(isIncluded: (request: HeldRequest) => boolean = () => true) {
+    for (const request of [...held]) if (isIncluded(request)) request.resume?.('retry');
   }
 
   /** A write that may have reached the shop is retried only if the shopper asks for it. */

@@ -26,7 +26,7 @@ function keepTypedText(): void {
 }
 
 function pauseRevalidation(): () => void {
-  const no = {shouldRevalidate: () => false};
+  const withoutRevalidation = {shouldRevalidate: () => false};
   const modules = window.__remixRouteModules;
   const restore = window.__remixRouter.state.matches.map(({route}) => {
     const {shouldRevalidate} = route;
@@ -35,8 +35,8 @@ function pauseRevalidation(): () => void {
      * The router reads `shouldRevalidate` from the route, Remix reads it from the route module and would otherwise load
      * data after a form on its own.
      */
-    Object.assign(route, no);
-    if (module) modules[route.id] = {...module, ...no};
+    Object.assign(route, withoutRevalidation);
+    if (module) modules[route.id] = {...module, ...withoutRevalidation};
     return () => {
       route.shouldRevalidate = shouldRevalidate;
       if (module) modules[route.id] = module;

@@ -15,7 +15,7 @@ export interface ThirdPartiesProps {
 /* One per document, because React mounts this component again after an error of the whole page. */
 let started: ReturnType<typeof startThirdParties> | undefined;
 /** The last navigation that was reported, so that each is reported once. */
-let told = {visit: '', address: '', hash: ''};
+let reported = {visit: '', address: '', hash: ''};
 let shown: {page: ShownPage; cart: KnownCart} | undefined;
 
 /** Asks for consent, and loads and feeds third parties with it. Shows nothing itself. */
@@ -43,10 +43,11 @@ export default function ThirdParties({addresses}: ThirdPartiesProps) {
     /* A link to a part of the page has a new key but opens no other page, and neither does Back from there. */
     const address = pathname + search;
     const visit = `${key} ${address}`;
-    const isSamePage = !isFirst && address === told.address && (hash !== '' || told.hash !== '');
-    if (visit !== told.visit && !isSamePage && shown) started.show(shown.page, search);
+    const isSamePage =
+      !isFirst && address === reported.address && (hash !== '' || reported.hash !== '');
+    if (visit !== reported.visit && !isSamePage && shown) started.show(shown.page, search);
     if (isFirst) started.greet(typeof visitor?.firstName === 'string');
-    told = {visit, address, hash};
+    reported = {visit, address, hash};
   }, [addresses, site, cookieSuffix, features, key, pathname, search, hash, visitor]);
 
   return null;

@@ -50,8 +50,8 @@ export const rankedMatches = (expression: string): Sql =>
 
 /** Returns the text if it could be a SKU or part of one: a single word that is not too short. */
 export function skuIn(words: SearchWord[]): string | null {
-  const [word, ...others] = words;
-  return word && others.length === 0 && word.text.length >= MIN_SKU_PART ? word.text : null;
+  const [word, ...moreWords] = words;
+  return word && moreWords.length === 0 && word.text.length >= MIN_SKU_PART ? word.text : null;
 }
 
 /** Returns a word in singular and plural, so that "puppies" finds "puppy" and "treat" finds "treats". */

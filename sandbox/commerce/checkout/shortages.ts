@@ -6,12 +6,12 @@ export function shortageMessages(
   lines: readonly OrderLine[],
   catalog: Pick<CatalogStore, 'variantById'>,
 ): string[] {
-  const wanted = new Map<string, {line: OrderLine; quantity: number}>();
+  const orderedByVariant = new Map<string, {line: OrderLine; quantity: number}>();
   for (const line of lines) {
-    const quantitySoFar = wanted.get(line.variantId)?.quantity ?? 0;
-    wanted.set(line.variantId, {line, quantity: quantitySoFar + line.quantity});
+    const quantitySoFar = orderedByVariant.get(line.variantId)?.quantity ?? 0;
+    orderedByVariant.set(line.variantId, {line, quantity: quantitySoFar + line.quantity});
   }
-  return [...wanted.values()].flatMap(({line, quantity}) => {
+  return [...orderedByVariant.values()].flatMap(({line, quantity}) => {
     const available = catalog.variantById(line.variantId)?.quantityAvailable;
     if (available === null || (available !== undefined && available >= quantity)) return [];
     const name = `${line.title}, ${line.variantTitle}`;

@@ -69,8 +69,8 @@ export function createAddressBook(records: CustomerRecords, clock: Clock): Addre
       const existing = addressOf(customer, addressId);
       if (!existing) return failure(notFound('id'));
       const address = {...existing, ...presentFields(input)};
-      const others = customer.addresses.filter(({id}) => id !== existing.id);
-      const errors = addressErrors({...customer, addresses: others}, input, address);
+      const otherAddresses = customer.addresses.filter(({id}) => id !== existing.id);
+      const errors = addressErrors({...customer, addresses: otherAddresses}, input, address);
       if (errors.length > 0) return failure(...errors);
       records.saveAddress(address);
       saveCustomer(customer, {});

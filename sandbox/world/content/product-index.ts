@@ -64,7 +64,7 @@ export function buildProductIndex(
       }),
     )
     .filter(({facets}) => facets.length > 0)
-    .map((one, index) => ({id: index + 1, ...one}));
+    .map((row, index) => ({id: index + 1, ...row}));
   const ofProducts = faceted.flatMap(({facets}, index) =>
     facets
       .filter(({field}) => !VARIANT_FIELDS.includes(field))

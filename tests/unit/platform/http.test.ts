@@ -111,8 +111,8 @@ describe('a read', () => {
     expect(await send('read')).toEqual({outcome: 'timeout', ms: 3000});
     expect(calls.map(({at}) => Math.round(at))).toEqual([0, 1800]);
     expect(warned).toMatchObject([
-      {message: 'upstream failure', kind: 'timeout', detail: 'no answer in 1800 ms'},
-      {message: 'upstream failure', kind: 'timeout', detail: 'no answer in 1200 ms'},
+      {message: 'upstream failure', kind: 'timeout', detail: 'no response in 1800 ms'},
+      {message: 'upstream failure', kind: 'timeout', detail: 'no response in 1200 ms'},
     ]);
   });
 

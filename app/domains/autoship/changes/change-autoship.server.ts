@@ -61,11 +61,11 @@ export async function changeAutoship(
       const {deliveryId: id, day} = form;
       const coming = await subscriptions.comingDeliveries(customerId);
       if (!coming.ok) return fail(toFailure(context, coming.failure));
-      const moved = coming.value.find((one) => one.id === id);
+      const moved = coming.value.find((delivery) => delivery.id === id);
       const move = changeDelivery(id, {kind: 'date', day});
       /* The deliveries merge, and moving the result back would move both. */
       const joins = coming.value.some(
-        (one) => moved && one.id !== id && isSameShipment(one, {...moved, day}),
+        (delivery) => moved && delivery.id !== id && isSameShipment(delivery, {...moved, day}),
       );
       return joins ? settle('joined', id, move) : settle('moved', id, move, moved?.day ?? null);
     }
@@ -210,7 +210,9 @@ async function unskip(
     return fail(index === 0 ? failure : 'partly-made');
   }
   const coming = await subscriptions.comingDeliveries(customerId);
-  const planned = coming.ok ? coming.value.find((one) => isSameShipment(one, skipped)) : undefined;
+  const planned = coming.ok
+    ? coming.value.find((delivery) => isSameShipment(delivery, skipped))
+    : undefined;
   for (const {variantId, quantity} of skipped.items.filter(isExtra)) {
     /* The form may have been sent twice. */
     if (planned?.items.some((item) => isExtra(item) && item.variantId === variantId)) continue;
@@ -222,8 +224,7 @@ async function unskip(
   return ok({change: 'unskipped', id: planned?.id ?? null, was: null});
 }
 
-const isSameShipment = (one: Delivery, other: Delivery) =>
-  one.day === other.day && one.addressId === other.addressId;
+const isSameShipment = (a: Delivery, b: Delivery) => a.day === b.day && a.addressId === b.addressId;
 const isExtra = ({subscriptionId}: Delivery['items'][number]) => subscriptionId === null;
 
 function toFailure(

@@ -6,8 +6,8 @@ import {frequencyText} from '../parts/frequency-text';
 
 /** Confirms the change and its cost, from the current data. */
 export function doneText({change, id}: Done, view: AutoshipView): string {
-  const delivery = view.deliveries.find((one) => one.id === id);
-  const subscription = view.subscriptions.find((one) => one.id === id);
+  const delivery = view.deliveries.find((each) => each.id === id);
+  const subscription = view.subscriptions.find((each) => each.id === id);
   const title = subscription?.food.title ?? 'Your subscription';
   const next = nextText(view, id);
   switch (change) {
@@ -57,8 +57,8 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
 /** Describes the delivery with this id, or the next one with this subscription, or else the earliest one. */
 function nextText({deliveries}: AutoshipView, id: string | null): string {
   const own = deliveries.find(
-    (one) =>
-      one.id === id || one.items.some(({subscriptionId}) => subscriptionId === id && id !== null),
+    (each) =>
+      each.id === id || each.items.some(({subscriptionId}) => subscriptionId === id && id !== null),
   );
   const next = own ?? deliveries[0];
   return next

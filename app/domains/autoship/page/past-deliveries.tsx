@@ -64,9 +64,9 @@ function isReturnable(
   coming: readonly DeliveryView[],
 ): boolean {
   const isPlanned = coming.some(
-    (one) =>
-      one.day === day &&
-      one.items.some(({subscriptionId}) =>
+    (delivery) =>
+      delivery.day === day &&
+      delivery.items.some(({subscriptionId}) =>
         items.some((item) => item.subscriptionId === subscriptionId),
       ),
   );

@@ -7,7 +7,7 @@ import {ChangeForm} from './change-form';
 export function Undo({done: {change, id, was}, view}: {done: Done; view: AutoshipView}) {
   if (id === null) return null;
   const look = {submit: 'Undo', variant: 'quiet', size: 's'} as const;
-  const subscription = view.subscriptions.find((one) => one.id === id);
+  const subscription = view.subscriptions.find((each) => each.id === id);
   if (change === 'moved' && was !== null) {
     return <ChangeForm intent="move" fields={{deliveryId: id, day: was}} {...look} />;
   }

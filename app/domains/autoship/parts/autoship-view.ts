@@ -125,8 +125,8 @@ function choicesOf(product: ProductSummary, current: string): {variantId: string
 
 function labelOf(variant: Variant): string {
   const size = optionValue(variant, 'Size');
-  const others = variant.selectedOptions.filter(({name}) => name !== 'Size');
-  return [...others.map(({value}) => value), size].filter(Boolean).join(', ');
+  const otherOptions = variant.selectedOptions.filter(({name}) => name !== 'Size');
+  return [...otherOptions.map(({value}) => value), size].filter(Boolean).join(', ');
 }
 
 function findVariant(

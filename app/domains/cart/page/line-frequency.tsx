@@ -15,7 +15,7 @@ export function LineFrequency({line, onChange}: LineFrequencyProps) {
   if (plans.length === 0) return null;
 
   function choose(id: string) {
-    const plan = plans.find((one) => one.id === id) ?? null;
+    const plan = plans.find((each) => each.id === id) ?? null;
     const newKey = lineKey({...identityOf(line), sellingPlanId: plan?.id ?? null});
     onChange({kind: 'plan', lineKey: keyOf(line), newKey, plan});
   }

@@ -32,7 +32,7 @@ export function toComparedProduct(
   const sizes = new Set(variants.flatMap((variant) => optionValue(variant, 'Size') ?? []));
   const flavor = card.variant.selectedOptions.find(({name}) => name === 'Flavor')?.value ?? null;
   const ingredients =
-    nutrition.ingredients.find((one) => one.flavor === flavor) ?? nutrition.ingredients[0];
+    nutrition.ingredients.find((entry) => entry.flavor === flavor) ?? nutrition.ingredients[0];
   return {
     card,
     facts: {

@@ -184,13 +184,13 @@ function useZoom() {
     element.addEventListener(
       'touchmove',
       (event) => {
-        const [one, other] = event.touches;
-        if (!one || !other) return;
+        const [first, second] = event.touches;
+        if (!first || !second) return;
         event.preventDefault();
-        const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+        const distance = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
         const at = {
-          x: (one.clientX + other.clientX) / 2,
-          y: (one.clientY + other.clientY) / 2,
+          x: (first.clientX + second.clientX) / 2,
+          y: (first.clientY + second.clientY) / 2,
         };
         pinch ??= {distance, scale: current.current, part: partAt(element, at)};
         zoom(pinch.scale * (distance / pinch.distance), at, pinch.part);

@@ -82,10 +82,12 @@ function formPath({path}: ListState, groups: readonly PanelGroup[]): string {
 }
 
 function preservedPairs({filters, search}: ListState, groups: readonly PanelGroup[]) {
-  const others = FILTER_GROUPS.filter(({field}) => !groups.some((group) => group.field === field));
+  const otherGroups = FILTER_GROUPS.filter(
+    ({field}) => !groups.some((group) => group.field === field),
+  );
   return [
     ...(search ? [['search', search]] : []),
-    ...others.flatMap(({field, slug}) => {
+    ...otherGroups.flatMap(({field, slug}) => {
       const values = filters[field] ?? [];
       return values.length > 0 ? [[slug, values.join(',')]] : [];
     }),

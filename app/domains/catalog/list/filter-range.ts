@@ -18,8 +18,8 @@ export const isAmount = (text: string): boolean => text.trim() === '' || AMOUNT.
  * the wrong order. Returns `null` if both are empty or one isn't a valid amount.
  */
 export function parseRange(written: readonly string[]): Range | null {
-  const [one = '', other] = written;
-  const bounds = other === undefined ? splitRange(one) : [one, other];
+  const [first = '', second] = written;
+  const bounds = second === undefined ? splitRange(first) : [first, second];
   if (!bounds.every(isAmount)) return null;
   const [min = null, max = null] = bounds.map(parseAmount);
   if (min === null && max === null) return null;

@@ -33,7 +33,7 @@ export function SortField({formId, state, onChange}: SortFieldProps) {
         form={formId}
         value={state.sort}
         onChange={({target}) => {
-          const sort = SORTS.find((one) => one === target.value);
+          const sort = SORTS.find((each) => each === target.value);
           if (sort) onChange(withSort(state, sort));
         }}
         className="w-44 max-w-full md:w-50"

@@ -91,6 +91,6 @@ function variantForValue(
     );
 }
 
-function hasSameOption(one: WithOptions, other: WithOptions, name: string): boolean {
-  return optionValue(one, name) === optionValue(other, name);
+function hasSameOption(a: WithOptions, b: WithOptions, name: string): boolean {
+  return optionValue(a, name) === optionValue(b, name);
 }

@@ -32,7 +32,7 @@ interface OptionTilesProps {
 }
 
 function OptionTiles({option: {name, choices}, isAmount}: OptionTilesProps) {
-  const selected = choices.find((one) => one.isSelected)?.value;
+  const selected = choices.find((each) => each.isSelected)?.value;
   const label = isAmount ? 'Amount' : name;
   return (
     <section aria-label={label} className="flex flex-col gap-2">
@@ -72,9 +72,9 @@ interface OptionSelectProps {
 
 function OptionSelect({option: {name, choices}, product}: OptionSelectProps) {
   const navigate = useNavigate();
-  const selected = choices.find((one) => one.isSelected);
+  const selected = choices.find((each) => each.isSelected);
   function handleChange(sku: string) {
-    const choice = choices.find((one) => one.sku === sku);
+    const choice = choices.find((each) => each.sku === sku);
     /* Synchronously within the event: otherwise the controlled field would flip back until the navigation starts. */
     if (choice) navigate(choice.path, {replace: true, preventScrollReset: true, flushSync: true});
   }

@@ -50,7 +50,7 @@ export function cardBadges(badgeTags: readonly string[]): Badge[] {
 const TELLING_SHARE = 0.25;
 
 /** Drops "Best Seller" from all cards of a list if too many of the first `firstPage` cards have it. */
-export function withTellingBadges<Card extends {variant: {badges: Badge[]}}>(
+export function withUsefulBadges<Card extends {variant: {badges: Badge[]}}>(
   cards: readonly Card[],
   firstPage = cards.length,
 ): Card[] {

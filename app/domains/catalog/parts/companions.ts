@@ -48,6 +48,6 @@ export function isAlternative(product: Companion, other: Companion): boolean {
   );
 }
 
-function suitsSameAge({lifeStage: one}: Companion, {lifeStage: other}: Companion): boolean {
-  return one === null || other === null || one === other;
+function suitsSameAge({lifeStage: stage}: Companion, {lifeStage: otherStage}: Companion): boolean {
+  return stage === null || otherStage === null || stage === otherStage;
 }

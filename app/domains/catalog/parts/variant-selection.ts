@@ -41,8 +41,10 @@ function firstInStock(variants: readonly Variant[]): Variant | undefined {
 }
 
 function bySku(product: ProductSummary, sku: string | null | undefined): Variant | undefined {
-  const wanted = sku?.trim().toLowerCase();
-  return wanted ? product.variants.find((item) => item.sku.toLowerCase() === wanted) : undefined;
+  const wantedSku = sku?.trim().toLowerCase();
+  return wantedSku
+    ? product.variants.find((item) => item.sku.toLowerCase() === wantedSku)
+    : undefined;
 }
 
 function byPath(product: ProductSummary, path: VariantHints['path']): Variant | undefined {

@@ -23,8 +23,8 @@ const saysMore = ({options}: SearchTerm): boolean =>
 function score({title}: IndexCandidate, terms: readonly SearchTerm[]): number {
   const words = allWords(title).map(singular);
   return terms.filter(saysMore).reduce((sum, {text, options}) => {
-    const wanted = allWords(text).map(singular);
-    const inTitle = wanted.every((word) => words.includes(word));
+    const wantedWords = allWords(text).map(singular);
+    const inTitle = wantedWords.every((word) => words.includes(word));
     return sum + (inTitle ? IN_TITLE : Math.max(0, ...options.map((item) => place(item, words))));
   }, 0);
 }
@@ -40,7 +40,7 @@ function place(option: TermOption, titleWords: readonly string[]): number {
  * The SKUs of the variants that match the search, such as the salmon ones for "salmon". All SKUs if the search doesn't
  * mention a variant.
  */
-export function meantSkus(
+export function matchingSkus(
   {skus, variants}: IndexCandidate,
   terms: readonly SearchTerm[],
 ): readonly string[] {

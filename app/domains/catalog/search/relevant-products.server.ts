@@ -3,7 +3,7 @@ import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {ListState} from '../list-state';
 import type {IndexFilter, IndexPage} from '../product-index';
-import {meantSkus, rankCandidates} from './rank';
+import {matchingSkus, rankCandidates} from './rank';
 
 /** Only this many products are ranked, more than a shopper looks at. The rest follow in featured order. */
 const MAX_RANKED = 120;
@@ -30,7 +30,7 @@ export async function relevantProducts(
         handle: candidate.handle,
         commerceId: candidate.commerceId,
         skus: candidate.skus,
-        matchingSkus: meantSkus(candidate, filter.terms),
+        matchingSkus: matchingSkus(candidate, filter.terms),
       })),
     total,
   });

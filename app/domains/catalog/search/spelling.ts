@@ -37,25 +37,25 @@ function sameLetters(word: string, known: ReadonlyMap<string, number>): string |
 }
 
 /** Number of letters to insert, delete, replace or swap with the next one. Stops early with a number above `most`. */
-export function editDistance(one: string, other: string, most = Infinity): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
+export function editDistance(a: string, b: string, most = Infinity): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let beforeLast: number[] = [];
-  let last = Array.from({length: other.length + 1}, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
+  let last = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
+    for (let column = 1; column <= b.length; column += 1) {
+      const isSame = a[row - 1] === b[column - 1];
       let cost = Math.min(
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (isSame ? 0 : 1),
       );
-      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       if (row > 1 && column > 1 && isSwap) cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
       current.push(cost);
     }
     if (Math.min(...current) > most) return most + 1;
     [beforeLast, last] = [last, current];
   }
-  return last[other.length] ?? 0;
+  return last[b.length] ?? 0;
 }

@@ -44,7 +44,7 @@ export async function loosenTerms(
   const leftOut: string[] = terms.slice(MAX_TERMS).map(({text}) => text);
   while (kept.length > 1) {
     const counts = await Promise.all(
-      kept.map((_, index) => count(kept.filter((_term, other) => other !== index))),
+      kept.map((_, index) => count(kept.filter((_term, place) => place !== index))),
     );
     const most = Math.max(...counts);
     /*

@@ -64,10 +64,10 @@ export function guestCheckoutAttributes(cart: CheckoutCart, site: CheckoutSite):
 /** Computes the attributes that depend on the lines again, after the cart changed. */
 export function attributesAfterChange(cart: CheckoutCart, site: CheckoutSite): Attribute[] {
   const ours = [orderKind(cart), ...attestationAttributes(cart, site)];
-  const others = withoutGift(withoutAttestation(cart.attributes)).filter(
+  const otherAttributes = withoutGift(withoutAttestation(cart.attributes)).filter(
     ({key}) => key !== ORDER_KIND_ATTRIBUTE,
   );
-  return [...others, ...ours];
+  return [...otherAttributes, ...ours];
 }
 
 function handoffAttributes(

@@ -31,7 +31,7 @@ export type CartGivingIslandProps = GivingWidgetProps &
 export default function CartGivingIsland(props: CartGivingIslandProps) {
   const {cart, gift, settings, zip, widgetStyle} = props;
   const giving = usePageGiving({...props, createClient: createGivingClient});
-  const view = useGivingView(giving, (one) => one.viewCart, cart);
+  const view = useGivingView(giving, (sdk) => sdk.viewCart, cart);
   const store = giving?.state().store;
   if (!giving || !store || !view.isShown) return null;
   const {extraCents, ...choices} = gift;

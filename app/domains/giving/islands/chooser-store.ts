@@ -82,10 +82,10 @@ export function createChooserStore(
 
   async function load(search: CauseSearch, before: Cause[]) {
     turn += 1;
-    const mine = turn;
+    const startedTurn = turn;
     change({results: {phase: 'loading', causes: before, search, hasMore: false}});
     const found = await giving.search(search, place);
-    if (mine !== turn) return;
+    if (startedTurn !== turn) return;
     const causes = withoutRepeats([...before, ...(found ?? [])]);
     const hasMore = found?.length === CAUSES_PER_PAGE;
     change({results: {phase: found ? 'ready' : 'failed', causes, search, hasMore}});

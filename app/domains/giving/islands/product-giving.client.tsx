@@ -17,7 +17,7 @@ export type ProductGivingIslandProps = GivingWidgetProps &
 export default function ProductGivingIsland(props: ProductGivingIslandProps) {
   const {product, settings, zip, widgetStyle} = props;
   const giving = usePageGiving({...props, createClient: createGivingClient});
-  const view = useGivingView(giving, (one) => one.viewProduct, product);
+  const view = useGivingView(giving, (sdk) => sdk.viewProduct, product);
   if (!giving || !view.isShown) return null;
   const isLine = widgetStyle === 'compact';
   const action = (

@@ -25,9 +25,9 @@ export function watchView<Subject>(
 
   function refresh() {
     turn += 1;
-    const mine = turn;
+    const startedTurn = turn;
     void view(subject).then((shown) => {
-      if (mine === turn) show(shown);
+      if (startedTurn === turn) show(shown);
     });
   }
 

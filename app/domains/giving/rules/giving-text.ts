@@ -50,6 +50,6 @@ function joinNames(names: readonly string[]): string {
   if (first === undefined) return names.length > 1 ? 'good causes' : UNNAMED;
   if (names.length === 1) return first;
   if (names.length === 2 && second !== undefined) return `${first} and ${second}`;
-  const others = names.length - 1;
-  return `${first} and ${others} more ${others === 1 ? 'cause' : 'causes'}`;
+  const otherCount = names.length - 1;
+  return `${first} and ${otherCount} more ${otherCount === 1 ? 'cause' : 'causes'}`;
 }

@@ -6,9 +6,9 @@ import {lengthBetween, singleLineRules, matches, required, type Rule} from '~/ui
 
 export type IdentityField = 'email' | 'password' | 'newPassword' | 'firstName' | 'lastName';
 
-const name = (which: string, length: {min: number; max: number}): Rule[] => [
-  required(`Enter your ${which} name.`),
-  ...singleLineRules(length, `A ${which} name`),
+const name = (label: string, length: {min: number; max: number}): Rule[] => [
+  required(`Enter your ${label} name.`),
+  ...singleLineRules(length, `A ${label} name`),
 ];
 
 /** Validation rules per field (UI-02). The new password is compared with the email only after posting. */

@@ -33,14 +33,14 @@ export async function rememberDevice(context: DeviceContext, emailKey: string): 
   const known = customers.find(({email}) => email === emailKey);
   const endsAt = Date.now() + COOKIES.known_device.maxAgeSeconds * 1000;
   const entry = {id: known?.id ?? crypto.randomUUID(), email: emailKey, endsAt};
-  const others = customers.filter((item) => item !== known).slice(0, MAX_CUSTOMERS - 1);
+  const otherCustomers = customers.filter((item) => item !== known).slice(0, MAX_CUSTOMERS - 1);
   const {
     visitor: {cookies},
     settings: {secrets},
   } = context;
   cookies.set(
     'known_device',
-    await seal({customers: [entry, ...others]}, secrets, purposeOf(context)),
+    await seal({customers: [entry, ...otherCustomers]}, secrets, purposeOf(context)),
   );
 }
 

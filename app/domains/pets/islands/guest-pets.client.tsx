@@ -106,7 +106,7 @@ function PetForm({pet, pets, onDone}: PetFormProps) {
     }
     const saved = toPet(values, pet?.id ?? newPetId());
     const isKept = guestPets.write(
-      pet ? pets.map((one) => (one.id === pet.id ? saved : one)) : [...pets, saved],
+      pet ? pets.map((each) => (each.id === pet.id ? saved : each)) : [...pets, saved],
     );
     if (isKept) onDone(`${saved.name} saved`);
     else setAnswer({values, errors: {}, problem: NOT_KEPT});

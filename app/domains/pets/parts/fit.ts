@@ -39,7 +39,7 @@ const WORDS: Record<Allergen, RegExp> = {
 
 /** The pet's allergens that the ingredients name. */
 export function allergensIn(ingredients: readonly string[], allergies: readonly Allergen[]) {
-  return allergies.filter((one) => ingredients.some((text) => WORDS[one].test(text)));
+  return allergies.filter((allergen) => ingredients.some((text) => WORDS[allergen].test(text)));
 }
 
 export function fitOf(pet: Pet, food: FoodFacts, today: string): Fit {

@@ -106,7 +106,7 @@ export const contentResolvers: ResolverMap = {
   },
   Article: {
     authorV2: ({author}: WorldArticle) => author,
-    blog: (one: WorldArticle, _args, request) => blogOf(one, request),
+    blog: (article: WorldArticle, _args, request) => blogOf(article, request),
     trackingParameters: () => null,
   },
 };

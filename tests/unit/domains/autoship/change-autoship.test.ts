@@ -253,7 +253,7 @@ describe('submitAutoshipForm', () => {
     expect(again.sent).toHaveLength(1);
 
     expect(await provider({skipped, failures: [null, 'NOT_FOUND']}).submit(unskip)).toMatchObject({
-      failure: {answer: {problem: expect.stringContaining('only a part') as string}},
+      failure: {answer: {problem: expect.stringContaining('only part of that change') as string}},
     });
   });
 
@@ -340,12 +340,15 @@ describe('submitAutoshipForm', () => {
     },
   );
 
-  it('submitAutoshipForm says that only a part was made', async () => {
+  it('submitAutoshipForm says that only part of the change was made', async () => {
     const {submit} = provider({failures: [null, 'NOT_FOUND']});
     const made = await submit({...EDIT, quantity: '3', weeks: '6'});
     expect(made).toMatchObject({
       ok: false,
-      failure: {status: 422, answer: {problem: expect.stringContaining('only a part') as string}},
+      failure: {
+        status: 422,
+        answer: {problem: expect.stringContaining('only part of that change') as string},
+      },
     });
   });
 

@@ -4,7 +4,7 @@ import {
   badgesOf,
   CARD_BADGE_LIMIT,
   cardBadges,
-  withTellingBadges,
+  withUsefulBadges,
 } from '~/domains/catalog/parts/badges';
 
 const PRIORITY = [
@@ -77,12 +77,12 @@ describe('a list’s badges', () => {
     {tags: ['best-seller'], shown: ''},
     {tags: [], shown: ''},
   ])('CARD-41 of $tags are "$shown"', ({tags, shown}) => {
-    expect(labels(withTellingBadges(cardsWith(...tags))).join()).toBe(shown);
+    expect(labels(withUsefulBadges(cardsWith(...tags))).join()).toBe(shown);
   });
 
   it('CARD-41 stay the same when more products are loaded', () => {
     const cards = cardsWith('best-seller', 'best-seller', '', '', '', '', '', '', '', '');
-    expect(labels(withTellingBadges(cards, 4)).join('')).toBe('');
-    expect(labels(withTellingBadges(cards)).join('')).toBe('Best SellerBest Seller');
+    expect(labels(withUsefulBadges(cards, 4)).join('')).toBe('');
+    expect(labels(withUsefulBadges(cards)).join('')).toBe('Best SellerBest Seller');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {FilterDefinition, IndexCandidate} from '~/domains/catalog/product-index';
 import {pagesFor} from '~/domains/catalog/search/pages';
-import {meantSkus, rankCandidates} from '~/domains/catalog/search/rank';
+import {matchingSkus, rankCandidates} from '~/domains/catalog/search/rank';
 import {correctSpelling, editDistance} from '~/domains/catalog/search/spelling';
 import {understand} from '~/domains/catalog/search/understand';
 import {toVocabulary} from '~/domains/catalog/search/vocabulary';
@@ -205,10 +205,10 @@ describe('the order of results', () => {
     ]);
     const beef = {text: 'beef', options: [{field: 'flavor', value: 'beef'}]};
     const size = {text: '30 lb', options: [{word: '30lb', pounds: 30}]};
-    expect(meantSkus(bag, [beef])).toEqual(['beef-4', 'beef-30']);
-    expect(meantSkus(bag, [size])).toEqual(['beef-30', 'lamb-30']);
-    expect(meantSkus(bag, [beef, size])).toEqual(['beef-30']);
-    expect(meantSkus(bag, [{text: 'x', options: CHICKEN}])).toEqual([
+    expect(matchingSkus(bag, [beef])).toEqual(['beef-4', 'beef-30']);
+    expect(matchingSkus(bag, [size])).toEqual(['beef-30', 'lamb-30']);
+    expect(matchingSkus(bag, [beef, size])).toEqual(['beef-30']);
+    expect(matchingSkus(bag, [{text: 'x', options: CHICKEN}])).toEqual([
       'beef-4',
       'beef-30',
       'lamb-30',
