@@ -5,8 +5,8 @@ interface Connection {
 }
 
 /**
- * Whether the connection is good enough to load data that the shopper may not need (NAV-22). Not while offline: browsers remember
- * that a module failed to load, so the click would fail too.
+ * Whether the connection is good enough to load data that the shopper may not need (NAV-22). Not while offline:
+ * browsers remember that a module failed to load, so a later click would fail, too.
  */
 export function mayLoadAhead(): boolean {
   const {connection, onLine} = navigator as Navigator & {connection?: Connection};

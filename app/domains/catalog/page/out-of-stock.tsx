@@ -16,7 +16,7 @@ export interface OutOfStockProps {
   alternatives: ProductCardModel[] | Promise<ProductCardModel[]>;
 }
 
-/** What can be bought instead of a variant that is out of stock: the same food in another size, or a similar food. */
+/** Alternatives to a variant that is out of stock: the same food in another size, or a similar food. */
 export function OutOfStock({product, alternatives}: OutOfStockProps) {
   const {handle, variant} = product;
   const variants = nearestInStock(product);
