@@ -75,7 +75,7 @@ function starsFor({average, count}: ProductRating): number[] {
   const low = [1, 2, 3].map((_, index) => Math.round(count * (5 - average) * 0.05 * (index + 1)));
   const rest = () => {
     const number = count - low.reduce((total, item) => total + item, 0);
-    const points = sum - low.reduce((total, count, index) => total + count * (index + 1), 0);
+    const points = sum - low.reduce((total, item, index) => total + item * (index + 1), 0);
     return {number, fives: points - 4 * number};
   };
   while (rest().fives > rest().number) {

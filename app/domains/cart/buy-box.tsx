@@ -50,7 +50,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const cartLbs = useCartLbs();
 
   const isAutoship = purchase === 'autoship';
-  const plan = isAutoship ? (autoship.find((one) => one.id === planId) ?? null) : null;
+  const plan = isAutoship ? (autoship.find((each) => each.id === planId) ?? null) : null;
   const quantity = clampLineQuantity(requestedQuantity, isAutoship);
   const unitCents = plan?.priceCents ?? variant.priceCents;
   const totalCents = unitCents * quantity;
@@ -69,7 +69,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   }
 
   function chooseFrequency(weeks: number) {
-    const chosen = autoship.find((one) => one.weeks === weeks);
+    const chosen = autoship.find((each) => each.weeks === weeks);
     if (!chosen) return;
     setPurchase('autoship');
     setPlanId(chosen.id);
@@ -146,7 +146,7 @@ interface PurchaseOptionsProps {
 function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: PurchaseOptionsProps) {
   const {features} = useSite();
   const {variant, autoship, requiresAutoship} = product;
-  const shown = autoship.find((one) => one.id === planId) ?? autoship[0];
+  const shown = autoship.find((each) => each.id === planId) ?? autoship[0];
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup

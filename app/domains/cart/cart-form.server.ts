@@ -8,7 +8,7 @@ import {
   changeCart,
   emptyCart,
   removeLines,
-  switchCode,
+  setDiscountCode,
   updateLines,
 } from './change-cart.server';
 import {GIFT_CHOICES} from './extra-gift';
@@ -113,7 +113,7 @@ export function changeCartByForm(
       return changeCart(context, removeLines([posted.lineId]));
     case 'add-code':
     case 'remove-code':
-      return changeCart(context, switchCode(posted.code, posted.intent === 'add-code'));
+      return changeCart(context, setDiscountCode(posted.code, posted.intent === 'add-code'));
     case 'gift':
       return changeCart(context, chooseGift(posted.choice));
     case 'empty':

@@ -107,7 +107,7 @@ export function refused(cart: StoredCart | null | undefined, notices: CartNotice
   return {ok: false, reason: 'refused', ...known(cart), notices};
 }
 
-export function gone(): CartOutcome {
+export function cartGone(): CartOutcome {
   return refused(null, [{code: 'cart-gone', tone: 'warning'}]);
 }
 

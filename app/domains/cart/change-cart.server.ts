@@ -23,7 +23,7 @@ import {
 import {withAttested} from './attestation';
 import {isReservedAttribute} from './cart-attributes';
 import {
-  gone,
+  cartGone,
   known,
   refused,
   unavailable,
@@ -288,27 +288,29 @@ export function updateDiscountCodes(codes: string[]): CartChange<{id: string}> {
   return {
     read: readCartId,
     plan: ({id}) => ({
-      isAboutCodes: true,
+      changesCodes: true,
       send: (commerceCart) => commerceCart.updateDiscountCodes(id, codes),
     }),
   };
 }
 
 /**
- * Adds a discount code to the cart's, or takes it off. A code that doesn't apply stays on the cart as
+ * Adds a discount code to the cart or removes it. A code that doesn't apply stays on the cart as
  * `applicable: false`, with a notice.
  */
-export function switchCode(code: string, isOn: boolean): CartChange<{cart: StoredCart}> {
+export function setDiscountCode(code: string, isApplied: boolean): CartChange<{cart: StoredCart}> {
   return {
     read: readExistingCart,
     plan({cart}) {
-      const isSame = (other: string) => other.toUpperCase() === code.toUpperCase();
-      const others = cart.discountCodes.map((one) => one.code).filter((one) => !isSame(one));
+      const isSame = (candidate: string) => candidate.toUpperCase() === code.toUpperCase();
+      const otherCodes = cart.discountCodes
+        .map((entry) => entry.code)
+        .filter((applied) => !isSame(applied));
       return {
         before: cart,
-        isAboutCodes: true,
+        changesCodes: true,
         send: (commerceCart) =>
-          commerceCart.updateDiscountCodes(cart.id, isOn ? [...others, code] : others),
+          commerceCart.updateDiscountCodes(cart.id, isApplied ? [...otherCodes, code] : otherCodes),
       };
     },
   };
@@ -381,7 +383,7 @@ async function readExistingCart(context: CartContext): Promise<{cart: StoredCart
   if (!read.ok) return {stop: unavailable(undefined)};
   if (read.value) return {cart: read.value};
   context.visitor.cart.clear();
-  return {stop: hadCart ? gone() : unchanged(null)};
+  return {stop: hadCart ? cartGone() : unchanged(null)};
 }
 
 /** Returns `null` if one of the variants doesn't exist. */
@@ -427,7 +429,7 @@ function firstAdded(
   {before, after}: {before: StoredCart | null; after: Cart | null | undefined},
 ): CartOutcome['added'] | null {
   const quantityIn = (cart: Cart | null | undefined, key: string) =>
-    cart?.lineItems.find((one) => keyOf(one) === key)?.quantity ?? 0;
+    cart?.lineItems.find((line) => keyOf(line) === key)?.quantity ?? 0;
   for (const {merchandiseId, sellingPlanId, attributes} of lines) {
     const line = {merchandiseId, sellingPlanId, attributes};
     const quantity = quantityIn(after, lineKey(line)) - quantityIn(before, lineKey(line));

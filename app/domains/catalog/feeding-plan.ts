@@ -96,7 +96,7 @@ export function stageOfFood(lifeStage: LifeStage | null): PetStage {
 
 /** The longest of the offered frequencies after which something is left, or the shortest if the pack is too small. */
 export function weeksBeforeEmpty(days: number, offered: readonly number[]): number | null {
-  const sorted = offered.toSorted((one, other) => one - other);
+  const sorted = offered.toSorted((a, b) => a - b);
   return sorted.findLast((weeks) => weeks * 7 <= days) ?? sorted[0] ?? null;
 }
 

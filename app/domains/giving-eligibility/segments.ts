@@ -60,7 +60,7 @@ function matchesValue({valueCategory, specifiedValues}: SegmentRule, value: unkn
   const values = Array.isArray(value) ? value.map(toText) : [toText(value)];
   return (
     values.length === specifiedValues.length &&
-    values.every((value) => specifiedValues.includes(value))
+    values.every((text) => specifiedValues.includes(text))
   );
 }
 

@@ -55,7 +55,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
       return readChange(
         'CustomerAddressDelete',
         sent,
-        ({deletedCustomerAddressId: id}) => id && mapAddressId(id),
+        ({deletedCustomerAddressId: deletedId}) => deletedId && mapAddressId(deletedId),
       );
     },
 

@@ -47,7 +47,7 @@ export function FeedingHelp({product, quantity, totalCents, onChoose}: FeedingHe
             lifeStage,
             isForSlimming: healthConditions.includes('weight'),
             isPrescription: product.isPrescription,
-            weeks: autoship.map((one) => one.weeks),
+            weeks: autoship.map((choice) => choice.weeks),
             onChoose,
           }}
         />

@@ -3,7 +3,7 @@ import {ok, type Result} from '~/platform/result';
 import type {ChangedCart} from '~/services/commerce/cart.server';
 import {identityOf, type StoredCart} from '../cart';
 import {
-  gone,
+  cartGone,
   known,
   refused,
   unavailable,
@@ -15,7 +15,7 @@ import {readCart, type CartContext} from '../read-cart.server';
 export interface SettleOptions {
   before?: StoredCart | null | undefined;
   notices?: CartNotice[];
-  isAboutCodes?: boolean;
+  changesCodes?: boolean;
   /** The change creates a new cart. Until that exists, the shopper keeps the current one. */
   replacesCart?: boolean;
 }
@@ -29,7 +29,7 @@ interface Settled {
 export async function settle(
   context: CartContext,
   reply: Result<ChangedCart, UpstreamFailure>,
-  {before, notices = [], isAboutCodes = false, replacesCart = false}: SettleOptions,
+  {before, notices = [], changesCodes = false, replacesCart = false}: SettleOptions,
 ): Promise<Settled> {
   if (!reply.ok) {
     return replacesCart || isCertainlyNotMade(reply.failure)
@@ -39,13 +39,13 @@ export async function settle(
   const {cart, errors, warnings, isGone} = reply.value;
   if (isGone) {
     context.visitor.cart.clear();
-    return {outcome: gone()};
+    return {outcome: cartGone()};
   }
   const changed = cart && cart.totalQuantity >= 1 ? cart : null;
   const shopifyNotices = [
     ...errors.map(errorNotice),
     ...warnings
-      .filter((warning) => isAboutCodes || !isAboutCode(warning))
+      .filter((warning) => changesCodes || !isCodeWarning(warning))
       .map((warning) => warningNotice(changed, warning)),
   ];
   if (!changed && replacesCart) return {outcome: refused(before, shopifyNotices)};
@@ -92,7 +92,7 @@ function warningNotice(
 }
 
 /** Shopify repeats the warning about a code that doesn't apply with every change of the cart. */
-function isAboutCode({code}: ChangedCart['warnings'][number]): boolean {
+function isCodeWarning({code}: ChangedCart['warnings'][number]): boolean {
   return code.startsWith('DISCOUNT_');
 }
 

@@ -1,6 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import {buyerOf} from '../buyer.server';
-import {gone, unavailable, type CartOutcome} from '../cart-outcome';
+import {cartGone, unavailable, type CartOutcome} from '../cart-outcome';
 import type {CartOwnerContext} from '../cart-ownership.server';
 import {changeCart, copyCart, updateBuyerIdentity} from '../change-cart.server';
 import {removeAllLines} from '../changes/remove-all-lines.server';
@@ -16,7 +16,7 @@ export async function linkCart(context: CartOwnerContext, customer: Session): Pr
   if (visitor.session.current() !== customer) return linkForToken(context, customer);
   await retryCartRestore(context);
   if (visitor.session.current()?.savedCart === undefined) return unavailable(undefined);
-  if (visitor.cart.get() === null) return gone();
+  if (visitor.cart.get() === null) return cartGone();
   return changeCart(context, updateBuyerIdentity(buyerOf(customer)));
 }
 

@@ -90,12 +90,12 @@ function Alternatives({cards}: {cards: readonly ProductCardModel[]}) {
 
 /** Variants that share the most options with the shown one come first. */
 function nearestInStock({variants, variant}: ProductModel) {
-  const likeness = (one: ProductModel['variants'][number]) =>
-    one.selectedOptions.filter(({name, value}) =>
+  const likeness = (candidate: ProductModel['variants'][number]) =>
+    candidate.selectedOptions.filter(({name, value}) =>
       variant.selectedOptions.some((shown) => shown.name === name && shown.value === value),
     ).length;
   return variants
     .filter(({isInStock}) => isInStock)
-    .toSorted((one, other) => likeness(other) - likeness(one))
+    .toSorted((a, b) => likeness(b) - likeness(a))
     .slice(0, MAX_VARIANTS);
 }

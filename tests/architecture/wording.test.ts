@@ -1,0 +1,57 @@
+import {expect, it} from 'vitest';
+import ts from 'typescript';
+import {readSourceFiles} from './source-files';
+
+/** One word for one thing, as in docs/style.md. Each pattern comes with the word to use instead. */
+const WORDING: [RegExp, string][] = [
+  [/\bsign(?:ed|ing)? (?:in|out)\b/i, 'log in, log out'],
+  [/\be-mails?\b/i, 'email'],
+  [/\bZIP(?: codes?)?\b|\bpostal codes?\b|\bpostcodes?\b/, 'zip code'],
+  [/\bshopping bag\b|\bbasket\b/i, 'cart'],
+  [/\bpromo(?:tion)? codes?\b|\bcoupons?\b/i, 'discount code'],
+  [/\bworking days?\b/i, 'business day'],
+  [/\btoo many tries\b/i, 'too many attempts'],
+  [/\ballowances?\b/i, 'quota'],
+  [/\b(?:colour|favour|cancell)(?:s|ed|ing|ite)?\b/i, 'American spelling'],
+  [/\bunsubscription\b|\bauto-ship\b|\bAutoShip\b/, 'autoship'],
+];
+
+/** Texts of hosted services and words that shoppers type, which aren't ours to choose. */
+const NOT_OUR_WORDS = [
+  'sandbox/commerce/',
+  'sandbox/identity/',
+  'sandbox/subscriptions/changes.ts',
+  'sandbox/world/content/search-synonyms.ts',
+  'app/services/',
+];
+
+it('shop copy uses one word for one thing', () => {
+  const sources = readSourceFiles(['app', 'sandbox'], /\.tsx?$/).filter(
+    ({file}) => !NOT_OUR_WORDS.some((place) => file.startsWith(place)),
+  );
+  expect(sources.length).toBeGreaterThan(700);
+  const suspects = sources.filter(({text}) => WORDING.some(([pattern]) => pattern.test(text)));
+  expect(
+    suspects.flatMap(({file, text}) =>
+      copyIn(file, text).flatMap((copy) =>
+        WORDING.filter(([pattern]) => pattern.test(copy)).map(
+          ([, instead]) => `${file}: “${copy}”: ${instead}`,
+        ),
+      ),
+    ),
+  ).toEqual([]);
+});
+
+/** Text of JSX and strings of more than one word, which excludes names and paths. */
+function copyIn(file: string, source: string): string[] {
+  const found: string[] = [];
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const visit = (node: ts.Node) => {
+    const isText =
+      ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+    if (isText && /\S\s+\S/.test(node.text)) found.push(node.text.trim());
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind));
+  return found;
+}
