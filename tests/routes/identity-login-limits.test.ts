@@ -53,7 +53,7 @@ describe('login attempts', () => {
       }
       const answer = await attempt(email, {}, PASSWORD);
       expect(answer.status).toBe(429);
-      expect(answerOf(answer).problem).toContain('Too many tries');
+      expect(answerOf(answer).problem).toContain('Too many attempts');
     },
   );
 });
