@@ -1,7 +1,10 @@
+import {redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import {CART_CHANGE_PATH, resendPath, wasResent} from '~/domains/cart/cart-form';
+import {changeCartByForm, isSavedForm, parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
+import {changeSavedByForm} from '~/domains/cart/save-for-later.server';
 import {outcomeStatus, showOutcome} from '~/domains/cart/show-outcome.server';
 import {readFormFields} from '~/platform/form-body.server';
 
@@ -16,7 +19,11 @@ export async function action({request, context}: ActionFunctionArgs) {
     const notices = 'notice' in parsed ? [parsed.notice] : [];
     return answer({ok: false, reason: 'refused', notices}, 400);
   }
-  const outcome = await outcomeAtLocation(context, await changeCartByForm(context, parsed.form));
+  const changed = isSavedForm(parsed.form)
+    ? await changeSavedByForm(context, parsed.form, {isResent: wasResent(request)})
+    : await changeCartByForm(context, parsed.form);
+  if (changed === 'resend') return redirect(resendPath(CART_CHANGE_PATH), 307);
+  const outcome = await outcomeAtLocation(context, changed);
   return answer(outcome, outcomeStatus(outcome));
 }
 

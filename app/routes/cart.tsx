@@ -2,10 +2,12 @@ import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useFreshCart} from '~/domains/cart/cart-context';
-import {CART_PATH} from '~/domains/cart/cart-form';
-import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import {CART_PATH, resendPath, wasResent} from '~/domains/cart/cart-form';
+import {changeCartByForm, isSavedForm, parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartNotice, ShownNotice} from '~/domains/cart/cart-outcome';
 import {CartPage} from '~/domains/cart/cart-page';
+import {changeSavedByForm} from '~/domains/cart/save-for-later.server';
+import {readSavedLines} from '~/domains/cart/saved-lines.server';
 import {showNotice} from '~/domains/cart/messages';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
@@ -30,8 +32,9 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isWithSuggestions = new URL(request.url).searchParams.has(SUGGESTIONS_PARAMETER);
   const reading = context.request.shownCart();
-  const [cart, below, giving] = await Promise.all([
+  const [cart, saved, below, giving] = await Promise.all([
     reading,
+    readSavedLines(context),
     isWithSuggestions ? cartSuggestions(context, reading) : null,
     context.visitor.givingShown(),
   ]);
@@ -39,6 +42,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     head: pageHead({request, context}, {title: TITLES.cart}),
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
+    saved,
     giving,
     isGivingExpected: hadFunctionalConsent(context),
     below,
@@ -68,7 +72,10 @@ export async function action({request, context}: ActionFunctionArgs) {
       ? answer([], 422, true)
       : answer([start.notice], outcomeStatus({ok: false, reason: start.reason}));
   }
-  const outcome = await changeCartByForm(context, parsed.form);
+  const outcome = isSavedForm(parsed.form)
+    ? await changeSavedByForm(context, parsed.form, {isResent: wasResent(request)})
+    : await changeCartByForm(context, parsed.form);
+  if (outcome === 'resend') return redirect(resendPath(CART_PATH), 307);
   /* Redirects after a success without notices, so that a reload doesn't post again. */
   return outcome.notices.length === 0
     ? redirect(CART_PATH, 303)
@@ -76,7 +83,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, giving, isGivingExpected, below, told} =
+  const {cart, isUnreadable, saved, giving, isGivingExpected, below, told} =
     useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
@@ -88,6 +95,7 @@ export default function CartRoute() {
     <CartPage
       firstNotices={[...told.map(toInfo), ...(posted?.notices ?? [])]}
       loaded={loaded}
+      saved={saved}
       checkout={(shown) => (
         <>
           {isAttestationMissing && <FormErrorSummary errors={ATTESTATION_ERRORS} />}

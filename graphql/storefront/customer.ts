@@ -88,14 +88,16 @@ export const CUSTOMER_QUERY = `#graphql
   ${CUSTOMER_ADDRESS_FRAGMENT}
 ` as const;
 
-export const CUSTOMER_FAVORITES_QUERY = `#graphql
-  query CustomerFavorites(
+export const CUSTOMER_METAFIELD_QUERY = `#graphql
+  query CustomerMetafield(
     $customerAccessToken: String!
+    $namespace: String!
+    $key: String!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     customer(customerAccessToken: $customerAccessToken) {
-      favorites: metafield(namespace: "profeeding", key: "favorites") {
+      metafield(namespace: $namespace, key: $key) {
         value
       }
     }

@@ -186,7 +186,7 @@ function assertView(store: CartStore): void {
       if (moved === undefined || intent.newKey === intent.lineKey) continue;
       expected.delete(intent.lineKey);
       expected.set(intent.newKey, (expected.get(intent.newKey) ?? 0) + moved);
-    } else if (intent.kind === 'code' || intent.kind === 'gift') continue;
+    } else if (!('lineKey' in intent)) continue;
     else if (intent.kind === 'remove' || intent.quantity < 1) expected.delete(intent.lineKey);
     else if (expected.has(intent.lineKey)) expected.set(intent.lineKey, intent.quantity);
   }

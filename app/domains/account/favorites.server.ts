@@ -17,7 +17,7 @@ export async function readFavorites(
   {services: {customers}}: Needs<{services: 'customers'}>,
   {customerToken}: Session,
 ): Promise<Result<string[], TokenFailure>> {
-  const favorites = await customers.favorites(customerToken);
+  const favorites = await customers.metafield(customerToken, FAVORITES_METAFIELD);
   return favorites.ok ? ok(parseHandles(favorites.value, 'favorites')) : favorites;
 }
 

@@ -15,6 +15,7 @@ import {GIFT_CHOICES} from './extra-gift';
 import {LENGTHS} from '~/platform/lengths';
 import {MIN_LINE_QUANTITY} from './limits';
 import type {CartContext} from './read-cart.server';
+import {MAX_SAVED_ITEM_LENGTH, parseSavedItem} from './saved/saved-items';
 
 /** The schema's messages are notice codes. */
 const problem = (code: FormProblem) => code;
@@ -36,6 +37,12 @@ const promotionCode = z
   .min(LENGTHS.promotionCode.min, problem('code-missing'))
   .max(LENGTHS.promotionCode.max, problem('code-unknown'))
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, problem('code-unknown'));
+
+const savedItem = z
+  .string()
+  .max(MAX_SAVED_ITEM_LENGTH)
+  .transform(parseSavedItem)
+  .refine((item) => item !== null);
 
 /** A checkbox, which a form sends only if it's checked. */
 const attestation = z
@@ -62,6 +69,8 @@ const form = z.discriminatedUnion('intent', [
     sellingPlanId: plan.optional(),
   }),
   z.object({intent: z.literal('remove'), lineId: z.string().min(1).max(300)}),
+  z.object({intent: z.literal('save'), lineId: z.string().min(1).max(300)}),
+  z.object({intent: z.enum(['move', 'forget', 'keep']), item: savedItem}),
   z.object({intent: z.enum(['add-code', 'remove-code']), code: promotionCode}),
   z.object({intent: z.literal('gift'), choice: z.enum(GIFT_CHOICES)}),
   z.object({intent: z.literal('empty')}),
@@ -81,6 +90,13 @@ const form = z.discriminatedUnion('intent', [
 
 export type CartForm = z.output<typeof form>;
 
+/** Forms about items that are saved for later. */
+export type SavedForm = Extract<CartForm, {intent: 'save'} | {item: unknown}>;
+
+export function isSavedForm(posted: CartForm): posted is SavedForm {
+  return posted.intent === 'save' || 'item' in posted;
+}
+
 export function parseCartForm(
   fields: Record<string, string>,
 ): {form: CartForm} | {notice: CartNotice} {
@@ -91,10 +107,10 @@ export function parseCartForm(
   return {notice: {code, tone: 'error'}};
 }
 
-/** Every intent except `checkout`, which `startCheckout` of the checkout domain handles. */
+/** Every other intent: see `changeSavedByForm`, and `startCheckout` of the checkout domain. */
 export function changeCartByForm(
   context: CartContext,
-  posted: Exclude<CartForm, {intent: 'checkout'}>,
+  posted: Exclude<CartForm, SavedForm | {intent: 'checkout'}>,
 ): Promise<CartOutcome> {
   switch (posted.intent) {
     case 'add': {

@@ -9,6 +9,12 @@ export const CHECKOUT_FORM_ID = 'checkout-form';
 
 export const CONFIRM_PARAMETER = 'confirm';
 
+const RESENT_PARAMETER = 'resent';
+
+/** Redirecting to it with 307 makes the browser send the same form again. */
+export const resendPath = (path: string) => `${path}?${RESENT_PARAMETER}=1`;
+export const wasResent = ({url}: {url: string}) => new URL(url).searchParams.has(RESENT_PARAMETER);
+
 /**
  * Converts an intent to form fields. Returns `null` if its line isn't in the server's cart, for instance because the
  * add before it failed: then there is nothing to send.
@@ -16,6 +22,7 @@ export const CONFIRM_PARAMETER = 'confirm';
 export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchParams | null {
   switch (intent.kind) {
     case 'add': {
+      if (intent.savedItem) return new URLSearchParams({intent: 'move', item: intent.savedItem});
       const {variant, quantity} = intent.line;
       const plan = planId(intent.line);
       return new URLSearchParams({
@@ -32,7 +39,9 @@ export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchP
       const line = confirmed?.lineItems.find((one) => keyOf(one) === intent.lineKey);
       if (!line) return null;
       const fields = {intent: 'update', lineId: line.id};
-      if (intent.kind === 'remove') return new URLSearchParams({...fields, intent: 'remove'});
+      if (intent.kind === 'remove') {
+        return new URLSearchParams({...fields, intent: intent.isSaved ? 'save' : 'remove'});
+      }
       return intent.kind === 'update'
         ? new URLSearchParams({...fields, quantity: String(intent.quantity)})
         : new URLSearchParams({...fields, sellingPlanId: intent.plan?.id ?? ''});
@@ -41,6 +50,9 @@ export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchP
       const {code, isOn} = intent;
       return new URLSearchParams({intent: isOn ? 'add-code' : 'remove-code', code});
     }
+    case 'forget':
+    case 'keep':
+      return new URLSearchParams({intent: intent.kind, item: intent.item});
     case 'gift':
       return new URLSearchParams({intent: 'gift', choice: intent.choice});
     case 'empty':

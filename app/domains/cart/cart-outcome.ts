@@ -39,6 +39,9 @@ export type CartNotice =
               | 'first-order-login'
               | 'gift-not-added'
               | 'gift-removed'
+              | 'saved-full'
+              | 'not-saved'
+              | 'no-longer-saved'
               | FormProblem;
           }
         /* Over the month's quota with this change, or in the cart as it is. */

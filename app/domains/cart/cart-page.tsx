@@ -1,4 +1,5 @@
-import {useState, type ReactNode} from 'react';
+import {useRevalidator} from '@remix-run/react';
+import {useRef, useState, type ReactNode} from 'react';
 import {weightOf} from '~/domains/staff-access/quota';
 import {QuotaMeter} from '~/domains/staff-access/quota-meter';
 import {useSite} from '~/domains/session/site-context';
@@ -19,15 +20,20 @@ import {isOverOrderLimit, orderMaximum, orderQuantity} from './limits';
 import {toWeighed} from './weigh';
 import {CART_EMPTY, CART_UNREADABLE, showPageNotice} from './messages';
 import {Notices} from './display/notices';
+import {formatSavedItem, isInCart} from './saved/saved-items';
+import type {SavedLine} from './saved/saved-line';
 import type {CartIntent} from './store/optimistic-cart';
 import {OrderSummary} from './page/order-summary';
 import {EmptyCartForm} from './page/empty-cart-form';
 import {RemovedNotice} from './page/removed-notice';
+import {SavedSection} from './page/saved-section';
 import {useFocusAfterRemoval} from './page/use-focus-after-removal';
 import {useFocusAfterSwitch} from './page/use-focus-after-switch';
 
 interface CartPageProps {
   loaded: KnownCart;
+  /** `null` if they couldn't be read. */
+  saved: readonly SavedLine[] | null;
   /** Shown until the next change. */
   firstNotices: readonly ShownNotice[];
   checkout: (cart: Cart) => ReactNode;
@@ -37,13 +43,23 @@ interface CartPageProps {
   children?: ReactNode;
 }
 
-export function CartPage({loaded, firstNotices, checkout, belowSummary, children}: CartPageProps) {
+export function CartPage({
+  loaded,
+  saved,
+  firstNotices,
+  checkout,
+  belowSummary,
+  children,
+}: CartPageProps) {
   const {cart = loaded, isUnreadable, isUpdating, pendingKeys} = useCart();
   const {ask} = useCartActions();
   const maximum = orderMaximum(useSite());
   const announce = useAnnounce();
   const [notices, setNotices] = useState(firstNotices);
   const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
+  const [forgotten, setForgotten] = useState<SavedLine | null>(null);
+  const {revalidate} = useRevalidator();
+  const savedHeading = useRef<HTMLHeadingElement>(null);
 
   const lines = cart ? boughtLines(cart) : [];
   const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
@@ -53,11 +69,12 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
   async function change(intent: CartIntent, done?: string): Promise<boolean> {
     setNotices([]);
     setRemovedLines([]);
+    setForgotten(null);
     const removed = linesRemovedBy(intent, lines);
     const outcome = await ask(intent);
     if (outcome.ok) {
       removed.forEach(dispatchItemRemoved);
-      setRemovedLines(removed);
+      if (!isSave(intent)) setRemovedLines(removed);
     }
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
@@ -72,7 +89,28 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
     if (intent.kind !== 'remove') return void change(intent);
     followRemoval(index);
     const isLast = lines.length === 1;
-    void change(intent, `${title} removed from your cart.${isLast ? ` ${CART_EMPTY}` : ''}`);
+    const isSaved = isSave(intent);
+    const done = `${title} ${isSaved ? 'saved for later' : 'removed from your cart'}.`;
+    const changed = change(intent, `${done}${isLast ? ` ${CART_EMPTY}` : ''}`);
+    if (isSaved) void changed.then(revalidate);
+  }
+
+  async function moveToCart({item, line}: SavedLine & {line: CartLine}) {
+    heading.current?.focus();
+    const intent = {kind: 'add', line, savedItem: formatSavedItem(item)} as const;
+    if (await change(intent, `${line.product.title} moved to your cart.`)) {
+      dispatchItemAdded(line, line.quantity);
+    }
+    revalidate();
+  }
+
+  async function changeSaved(kind: 'forget' | 'keep', one: SavedLine) {
+    (savedHeading.current ?? heading.current)?.focus();
+    const title = one.line?.product.title ?? 'The item';
+    const done = kind === 'keep' ? 'is saved again' : 'removed from your saved items';
+    const isDone = await change({kind, item: formatSavedItem(one.item)}, `${title} ${done}.`);
+    if (isDone && kind === 'forget') setForgotten(one);
+    revalidate();
   }
 
   /** Adds the lines back one by one. Lines that can't be restored show the reason. */
@@ -111,7 +149,16 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
         Shopping Cart
       </h1>
       <Notices notices={cartNotices} />
-      <RemovedNotice lines={removedLines} onUndo={() => void undoRemoval()} />
+      <RemovedNotice
+        titles={removedLines.map(({product}) => product.title)}
+        onUndo={() => void undoRemoval()}
+      />
+      {forgotten?.line && (
+        <RemovedNotice
+          titles={[forgotten.line.product.title]}
+          onUndo={() => void changeSaved('keep', forgotten)}
+        />
+      )}
       {loaded === undefined && (isUnreadable || cart === undefined) && (
         <Alert
           tone="warning"
@@ -162,6 +209,12 @@ export function CartPage({loaded, firstNotices, checkout, belowSummary, children
       ) : (
         cart !== undefined && <EmptyCart />
       )}
+      <SavedSection
+        saved={saved && saved.filter(({item}) => !isInCart(item, cart))}
+        heading={savedHeading}
+        onMove={(one) => void moveToCart(one)}
+        onForget={(one) => void changeSaved('forget', one)}
+      />
       {lines.length > 0 && children}
     </div>
   );
@@ -195,6 +248,8 @@ function overOrderLimitText(lines: readonly CartLine[], maximum: number): string
   const total = orderQuantity(lines);
   return showPageNotice({code: 'over-order-limit', tone: 'error', total, maximum}).text;
 }
+
+const isSave = (intent: CartIntent) => intent.kind === 'remove' && intent.isSaved === true;
 
 function linesRemovedBy(intent: CartIntent, lines: readonly CartLine[]): readonly CartLine[] {
   if (intent.kind === 'empty') return lines;

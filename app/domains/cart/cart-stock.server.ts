@@ -11,7 +11,7 @@ import {readCart} from './read-cart.server';
 export type CartStockContext = Needs<{request: 'log'; services: 'inventory'; visitor: 'cookies'}>;
 
 /** Adds each line's stock at the shopper's location, as product cards and pages show it. */
-export async function withLocationStock<AnyCart extends Cart>(
+export async function withLocationStock<AnyCart extends Pick<Cart, 'lineItems'>>(
   context: CartStockContext,
   cart: AnyCart,
 ): Promise<AnyCart> {

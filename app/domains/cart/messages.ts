@@ -4,6 +4,7 @@ import {formatCents} from '~/platform/money';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_LINE_QUANTITY} from './limits';
+import {MAX_SAVED_ITEMS} from './saved/saved-items';
 
 /**
  * The cart's messages for shoppers. They say what happened, that nothing was lost, and what to do. Shopify's own error
@@ -14,6 +15,9 @@ export const ITEM_ADDED = 'Item added to your cart!';
 export const CART_EMPTY = 'Your cart is empty.';
 export const CART_UNREADABLE =
   'We’re having trouble loading your cart. It’s safe. Try again in a moment.';
+
+export const SAVED_UNREADABLE =
+  'We’re having trouble loading what you saved for later. It’s safe. Try again in a moment.';
 
 const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again in a moment.';
 const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first autoship order`;
@@ -60,6 +64,12 @@ export function noticeText(notice: CartNotice): string {
       return 'We couldn’t add your gift. Your total is the same. Try again in a moment.';
     case 'gift-removed':
       return 'Your gift isn’t in your cart anymore, because your total changed. You can add it again.';
+    case 'saved-full':
+      return `You’ve saved ${MAX_SAVED_ITEMS} items, the most we can keep. Move or remove one first.`;
+    case 'not-saved':
+      return 'We couldn’t save this for later, so it’s still in your cart. Try again in a moment.';
+    case 'no-longer-saved':
+      return 'This item isn’t saved anymore. Nothing in your cart changed.';
     case 'gift-changed':
       return `Your total changed, so your gift is now ${formatCents(notice.cents)}.`;
     case 'form-not-understood':

@@ -9,12 +9,15 @@ export interface CookieDefinition {
   isNamedByVendor?: true;
   /** Used by browser code only. No response depends on it, so documents stay shareable. */
   isForBrowser?: true;
+  /** Only the cart page and its changes use it, so the documents of other pages stay shareable. */
+  isForCart?: true;
 }
 
 export type CookieName =
   | 'session'
   | 'cart'
   | 'guest_cart'
+  | 'saved_items'
   | 'og_auth'
   | 'known_device'
   | 'gate'
@@ -48,6 +51,12 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     purpose: "The id of a guest's cart, sealed",
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
+  },
+  saved_items: {
+    purpose: 'The variants that a guest has saved for later in the cart, with plan and quantity',
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: true,
+    isForCart: true,
   },
   og_auth: {
     purpose:

@@ -14,5 +14,9 @@ export const METAFIELDS = {
 
 export type MetafieldName = keyof typeof METAFIELDS;
 
-/** The handles of the customer's favorite products, comma-separated. Not part of the profile. */
+/* Not part of the profile. */
+
+/** The handles of the customer's favorite products, comma-separated. */
 export const FAVORITES_METAFIELD = {namespace: 'profeeding', key: 'favorites'} as const;
+/** What `cart/saved/saved-items.ts` formats. */
+export const SAVED_ITEMS_METAFIELD = {namespace: 'profeeding', key: 'saved_items'} as const;

@@ -48,8 +48,8 @@ const userErrors = z.array(z.object({field, message: z.string()}));
 
 export const customerReply = z.object({customer: customer.nullable()});
 
-export const customerFavoritesReply = z.object({
-  customer: z.object({favorites: z.object({value: z.string()}).nullable()}).nullable(),
+export const customerMetafieldReply = z.object({
+  customer: z.object({metafield: z.object({value: z.string()}).nullable()}).nullable(),
 });
 
 export const customerUpdateReply = z.object({

@@ -6,14 +6,14 @@ import {
   ADMIN_METAFIELDS_DELETE_MUTATION,
 } from '~graphql/admin/customers';
 import {
-  CUSTOMER_FAVORITES_QUERY,
+  CUSTOMER_METAFIELD_QUERY,
   CUSTOMER_QUERY,
   CUSTOMER_UPDATE_MUTATION,
 } from '~graphql/storefront/customer';
 import type {CustomerProfile} from '~/domains/account/profile';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {customerFavoritesReply, customerReply, customerUpdateReply} from './account-contract';
+import {customerMetafieldReply, customerReply, customerUpdateReply} from './account-contract';
 import type {AdminClient} from './admin-client.server';
 import {
   adminCustomerUpdateReply,
@@ -55,8 +55,8 @@ type Reply<Value> = Promise<Result<Value, UpstreamFailure>>;
  */
 export interface CommerceCustomer {
   profile(token: string): TokenReply<CustomerProfile>;
-  /** The value of the favorites' metafield; `null` if there is none. */
-  favorites(token: string): TokenReply<string | null>;
+  /** The value of a metafield that isn't part of the profile; `null` if there is none. */
+  metafield(token: string, key: MetafieldKey): TokenReply<string | null>;
   update(token: string, update: CustomerUpdate): TokenReply<CustomerChange<CustomerProfile>>;
   /** Creates or updates metafields of type `single_line_text_field` (ACCT-10). If there are errors, none is written. */
   writeMetafields(
@@ -96,14 +96,14 @@ export function createCommerceCustomer(
       return customer ? ok(mapCustomer(customer)) : fail('REFUSED');
     },
 
-    async favorites(customerAccessToken) {
-      const answer = await client.query(CUSTOMER_FAVORITES_QUERY, {
-        variables: {customerAccessToken},
-        reply: customerFavoritesReply,
+    async metafield(customerAccessToken, {namespace, key}) {
+      const answer = await client.query(CUSTOMER_METAFIELD_QUERY, {
+        variables: {customerAccessToken, namespace, key},
+        reply: customerMetafieldReply,
       });
       if (!answer.ok) return answer;
       const {customer} = answer.value;
-      return customer ? ok(customer.favorites?.value ?? null) : fail('REFUSED');
+      return customer ? ok(customer.metafield?.value ?? null) : fail('REFUSED');
     },
 
     async update(customerAccessToken, customer) {

@@ -13,7 +13,7 @@ const ROUTE_IDS = /^[\w/.,-]{1,200}$/;
  * read, in a fixed order. `null` if the response can depend on anything else.
  */
 export function sharedAddress(request: Request, url: URL): URL | null {
-  const cookies = ownCookies(request);
+  const cookies = ownCookies(request, url);
   const dependsOnCookies = cookies.some((name) => name !== CART_COOKIE || !isWithoutRoot(url));
   return dependsOnCookies ? null : addressOf(request, url);
 }
@@ -23,7 +23,7 @@ export function sharedAddress(request: Request, url: URL): URL | null {
  * guests.
  */
 export function sharedAddressWithCart(request: Request, url: URL): URL | null {
-  const cookies = ownCookies(request);
+  const cookies = ownCookies(request, url);
   if (cookies.length !== 1 || cookies[0] !== CART_COOKIE) return null;
   if (dependsOnCart(url.pathname) || isDataPath(url.pathname)) return null;
   return addressOf(request, url);
@@ -75,11 +75,13 @@ const OWN_NAMES = (Object.keys(COOKIES) as CookieName[]).filter(
 );
 const CART_COOKIE: CookieName = 'guest_cart';
 
-/** The cookies of the shop, of either site, that the request has, whatever their values. */
-function ownCookies(request: Request): CookieName[] {
+/** The cookies of the shop, of either site, that the request has and its page may read, whatever their values. */
+function ownCookies(request: Request, url: URL): CookieName[] {
+  const isOfCart = dependsOnCart(pageOf(url).path);
+  const names = OWN_NAMES.filter((name) => isOfCart || !COOKIES[name].isForCart);
   const pairs = (request.headers.get('Cookie') ?? '').split(';');
   return pairs.flatMap((pair) => {
     const name = (pair.split('=', 1)[0] ?? '').trim().replace(/^__Host-/, '');
-    return OWN_NAMES.filter((own) => name === own || name.startsWith(`${own}_`));
+    return names.filter((own) => name === own || name.startsWith(`${own}_`));
   });
 }

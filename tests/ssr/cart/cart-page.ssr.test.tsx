@@ -12,6 +12,7 @@ async function renderCartPage(...lines: CartLine[]): Promise<string> {
     <CartProvider cart={cart}>
       <CartPage
         loaded={cart}
+        saved={[]}
         firstNotices={[]}
         checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
       />

@@ -14,7 +14,7 @@ async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) 
     <CartProvider cart={cart}>
       <Flags />
       <Header />
-      <CartPage loaded={loaded} firstNotices={[]} checkout={() => null} />
+      <CartPage loaded={loaded} saved={[]} firstNotices={[]} checkout={() => null} />
     </CartProvider>
   );
   const {html} = await renderPage([{path: '/cart', element}], '/cart');

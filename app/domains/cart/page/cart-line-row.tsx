@@ -1,13 +1,10 @@
-import {Link} from '@remix-run/react';
 import type {FormEvent} from 'react';
-import {variantPath, variantUrl} from '~/domains/catalog/variant-url';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
 import {MAKER_DELIVERY} from '~/domains/content/shop-offer';
 import {useDeliveryEstimate} from '~/domains/location/location-context';
 import {formatCents, toCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
-import {ResponsiveImage} from '~/ui/responsive-image';
 import {isAutoship, keyOf, type CartLine} from '../cart';
 import {CART_PATH} from '../cart-form';
 import type {PageNotice, ShownNotice} from '../cart-outcome';
@@ -16,7 +13,9 @@ import {showPageNotice} from '../messages';
 import {senderOf} from '../display/line-delivery';
 import {Notices} from '../display/notices';
 import type {CartIntent} from '../store/optimistic-cart';
+import {canBeSaved} from '../saved/saved-items';
 import {LineFrequency} from './line-frequency';
+import {LineLink, LinePicture} from './line-parts';
 import {stockNotices} from '../display/stock-notices';
 
 interface CartLineRowProps {
@@ -32,37 +31,21 @@ interface CartLineRowProps {
 export function CartLineRow({line, isDated, isPending, notices, onChange}: CartLineRowProps) {
   const {product, variant, quantity} = line;
   const key = keyOf(line);
-  const path = variantPath(product, {
-    sku: variant.sku,
-    variantURL: variantUrl(product, variant),
-  });
-
+  const name = `${product.title}${isAutoship(line) ? ' on autoship' : ''}`;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const {submitter} = event.nativeEvent as SubmitEvent;
-    const isRemove = submitter instanceof HTMLButtonElement && submitter.value === 'remove';
-    if (isRemove) onChange({kind: 'remove', lineKey: key});
+    const intent = submitter instanceof HTMLButtonElement ? submitter.value : null;
+    if (intent === 'remove') onChange({kind: 'remove', lineKey: key});
+    if (intent === 'save') onChange({kind: 'remove', lineKey: key, isSaved: true});
   }
 
   return (
     <li data-line={key} aria-busy={isPending || undefined} className="cart-line">
-      <div className="cart-line-picture">
-        {variant.image && (
-          <ResponsiveImage
-            src={variant.image.url}
-            alt=""
-            width={variant.image.width}
-            height={variant.image.height}
-            sizes="(width >= 48rem) 100px, 68px"
-            className="size-full object-contain"
-          />
-        )}
-      </div>
+      <LinePicture line={line} />
       <div className="flex min-w-0 flex-col gap-1">
         <h2 className="text-title font-strong">
-          <Link to={path} className="hover:underline">
-            {product.title}
-          </Link>
+          <LineLink line={line} />
         </h2>
         <p className="text-small text-ink-soft">
           {variant.selectedOptions.map(({value}) => value).join(' · ')}
@@ -78,7 +61,7 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
           <input type="hidden" name="lineId" value={line.id} />
           <LineFrequency line={line} onChange={onChange} />
           <QuantityField
-            label={`Quantity of ${product.title}${isAutoship(line) ? ' on autoship' : ''}`}
+            label={`Quantity of ${name}`}
             name="quantity"
             size="m"
             min={MIN_LINE_QUANTITY}
@@ -92,16 +75,30 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
               Update
             </Button>
           </span>
-          <Button
-            type="submit"
-            name="intent"
-            value="remove"
-            variant="quiet"
-            size="s"
-            aria-label={`Remove ${product.title}${isAutoship(line) ? ' on autoship' : ''}`}
-          >
-            Remove
-          </Button>
+          <div className="-ms-3 flex flex-wrap">
+            {canBeSaved(line) && (
+              <Button
+                type="submit"
+                name="intent"
+                value="save"
+                variant="quiet"
+                size="s"
+                aria-label={`Save for later: ${name}`}
+              >
+                Save for later
+              </Button>
+            )}
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              variant="quiet"
+              size="s"
+              aria-label={`Remove ${name}`}
+            >
+              Remove
+            </Button>
+          </div>
         </form>
       </div>
       <LinePrice line={line} isPending={isPending} />

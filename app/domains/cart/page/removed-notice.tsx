@@ -1,17 +1,16 @@
 import {Alert} from '~/ui/alert';
 import {Button} from '~/ui/button';
-import type {CartLine} from '../cart';
 
 interface RemovedNoticeProps {
-  lines: readonly CartLine[];
+  titles: readonly string[];
   onUndo(): void;
 }
 
 /** Shown after a removal, which was already announced. */
-export function RemovedNotice({lines, onUndo}: RemovedNoticeProps) {
-  const [first] = lines;
-  if (!first) return null;
-  const what = lines.length === 1 ? first.product.title : `${lines.length} products`;
+export function RemovedNotice({titles, onUndo}: RemovedNoticeProps) {
+  const [first] = titles;
+  if (first === undefined) return null;
+  const what = titles.length === 1 ? first : `${titles.length} products`;
   return (
     <Alert urgency="off">
       <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -4,11 +4,15 @@ import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from '
 
 /** Lines are named by key, because a new line has no id yet. Its price comes from the product data on the page. */
 export type CartIntent =
-  | {kind: 'add'; line: CartLine; isAttested?: boolean}
+  /** `savedItem` moves to the cart. */
+  | {kind: 'add'; line: CartLine; isAttested?: boolean; savedItem?: string}
   | {kind: 'update'; lineKey: string; quantity: number}
   /** `newKey` is the line's key once it has the plan. */
   | {kind: 'plan'; lineKey: string; newKey: string; plan: PlanChoice | null}
-  | {kind: 'remove'; lineKey: string}
+  /** `isSaved` for later. */
+  | {kind: 'remove'; lineKey: string; isSaved?: boolean}
+  /** A saved item; the cart stays as it is. */
+  | {kind: 'forget' | 'keep'; item: string}
   | {kind: 'code'; code: string; isOn: boolean}
   | {kind: 'gift'; choice: GiftChoice}
   | {kind: 'empty'};
@@ -134,6 +138,8 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
     /* Only the server knows a code's discount and a gift's variant. */
     case 'code':
     case 'gift':
+    case 'forget':
+    case 'keep':
       return cart;
     case 'empty':
       return null;
@@ -179,8 +185,8 @@ export function pendingLineKeys({confirmed, pending}: CartSync): ReadonlySet<str
     pending.flatMap(({intent}) => {
       if (intent.kind === 'empty') return (confirmed?.lineItems ?? []).map(keyOf);
       if (intent.kind === 'add') return keyOf(intent.line);
-      if (intent.kind === 'code' || intent.kind === 'gift') return [];
-      return intent.kind === 'plan' ? [intent.lineKey, intent.newKey] : intent.lineKey;
+      if (intent.kind === 'plan') return [intent.lineKey, intent.newKey];
+      return 'lineKey' in intent ? intent.lineKey : [];
     }),
   );
 }

@@ -4,6 +4,7 @@ import {
   prefetchSavedCart,
   restoreSavedCart,
 } from '~/domains/cart/restore-cart.server';
+import {joinSavedItems} from '~/domains/cart/save-for-later.server';
 import {
   refreshWarehouse,
   setUserLocation,
@@ -143,6 +144,7 @@ export async function logInAccount(
       hashKey: context.settings.subscriptionsHashKey,
     }),
     restoreSavedCart(context, {savedCart: metafields.persistedCart}),
+    joinSavedItems(context),
     applyLocation(context, session.zipCode, {account: account.value, metafields}),
     writeStaffProfile(context, {
       customerId: session.customerId,

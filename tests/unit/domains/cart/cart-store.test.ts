@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {changeCartByForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import {changeCartByForm, isSavedForm, parseCartForm} from '~/domains/cart/cart-form.server';
 import {keyOf, toBrowserCart, type Cart} from '~/domains/cart/cart';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import {showOutcome} from '~/domains/cart/show-outcome.server';
@@ -279,7 +279,8 @@ function shopServer(mishaps: (Mishap | null)[]): CartServer {
     change: (form) =>
       request(async (context) => {
         const parsed = parseCartForm(Object.fromEntries(form));
-        if ('notice' in parsed || parsed.form.intent === 'checkout') throw new Error('no form');
+        if ('notice' in parsed || parsed.form.intent === 'checkout' || isSavedForm(parsed.form))
+          throw new Error('no form');
         return showOutcome(await changeCartByForm(context, parsed.form));
       }),
   };
