@@ -26,6 +26,7 @@ import {StructuredData} from '~/shell/page/structured-data';
 import {pageVisitor, takeNotices} from '~/domains/session/page-visitor.server';
 import {pageStaffAccess} from '~/domains/staff-access/page-staff-access.server';
 import {StaffAccessProvider} from '~/domains/staff-access/staff-access-context';
+import {GuestPetsMove} from '~/domains/pets/guest-pets-move';
 import {SessionWatch} from '~/domains/session/session-watch';
 import {VisitorProvider} from '~/domains/session/visitor-context';
 import {PageLayout, useRouteHandle} from '~/shell/page/page-layout';
@@ -130,6 +131,7 @@ export function Layout({children}: {children: ReactNode}) {
                       </PageLayout>
                     </StaffAccessProvider>
                     {data && hasScripts && <SessionWatch {...data.visitor} />}
+                    {hasScripts && <GuestPetsMove />}
                     {data?.thirdParties.privacyManager && hasScripts && (
                       <ThirdParties addresses={data.thirdParties} />
                     )}

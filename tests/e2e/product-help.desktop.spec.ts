@@ -1,11 +1,14 @@
+import {createCustomer} from './support/identity-form';
+import {postLogin} from './support/log-in';
 import {addButton, expectCartCount, PRODUCTS} from './support/journey';
 import {searchField} from './support/search-field';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, flavors, soldOut, local, donation} = PRODUCTS;
 
-test('PETS-01 PETS-05 PETS-06 PETS-09 PETS-10 PDP-16b a guest’s pet stays in the browser, is warned about and wished a happy birthday once, and fills the calculator, which chooses autoship', async ({
+test('PETS-01 PETS-05 PETS-06 PETS-09 PETS-10 PETS-11a PETS-12 PDP-16b a guest’s pet stays in the browser, is warned about and wished a happy birthday once, fills the calculator, which chooses autoship, and moves to the account at login', async ({
   page,
+  sandbox,
 }) => {
   await page.goto('/pets');
   await page.getByRole('button', {name: 'Save profile'}).click();
@@ -37,6 +40,12 @@ test('PETS-01 PETS-05 PETS-06 PETS-09 PETS-10 PDP-16b a guest’s pet stays in t
   await page.getByRole('button', {name: /^Deliver every \d+ weeks$/}).click();
   await expect(page.getByRole('radio', {name: /^Autoship/})).toBeChecked();
   await expect(addButton(page)).toHaveText('Add to cart · $20.89');
+  await expect(page.getByRole('link', {name: 'Food for Mo'})).toHaveCount(2);
+
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto('/account/pets');
+  await expect(page.getByRole('heading', {level: 2, name: 'Mo'})).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pets'))).toBeNull();
 });
 
 test('PDP-17a a picture is enlarged and moved by keyboard, and passes axe', async ({

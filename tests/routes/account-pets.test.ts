@@ -104,6 +104,36 @@ describe('the pets of an account', () => {
     expect((await site.ada.get('/pets')).location).toBe(PATH);
   });
 
+  const move = (visitor: Visitor, body: string) =>
+    visitor.send(`${PATH}.json`, {method: 'POST', body});
+
+  it('PETS-11a a guest’s pets move to the account once', async () => {
+    await deleteAll(site.ada);
+    const pet = await addPet(site.ada);
+    const guests = [
+      {...pet, id: 'guest001', pounds: 30, allergies: ['beef']},
+      {...pet, id: 'guest002', name: 'Miso', species: 'cat', breedSize: null},
+    ];
+    for (let time = 0; time < 2; time += 1) {
+      expect((await move(site.ada, JSON.stringify(guests))).json()).toEqual([]);
+      expect(await petsOf(site.ada)).toEqual([{...pet, allergies: ['chicken', 'beef']}, guests[1]]);
+    }
+  });
+
+  it('PETS-11b the account takes nothing while it can’t be written, and nothing invalid', async () => {
+    const control = createSandboxControl(sandbox.origin());
+    await deleteAll(site.ada);
+    const pet = {id: 'guest001', name: 'Miso', species: 'cat'};
+    await control.fault({service: 'commerce', kind: 'down', match: 'AdminCustomerUpdate'});
+    expect((await move(site.ada, JSON.stringify([pet]))).status).toBe(503);
+    await control.clearFaults();
+    for (const body of ['', '{', '[1]', 'x'.repeat(9000)]) {
+      expect((await move(site.ada, body)).json()).toEqual([]);
+    }
+    expect(await petsOf(site.ada)).toEqual([]);
+    expect((await move(site.shop.visitor(), JSON.stringify([pet]))).status).not.toBe(200);
+  });
+
   it('PETS-08 the page says so if the pets can’t be read, and keeps a form that can’t be saved', async () => {
     const control = createSandboxControl(sandbox.origin());
     await deleteAll(site.ada);

@@ -4,6 +4,7 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
+import {joinPets} from './parts/join-pets';
 import {formatPets, MAX_PETS, MAX_PETS_TEXT, parsePets, type Pet} from './pet';
 
 export type PetsContext = Needs<{services: 'customers'}>;
@@ -51,6 +52,21 @@ export async function deletePet(
   const next = stored.value.pets.filter(({id}) => id !== petId);
   if (next.length === stored.value.pets.length) return fail('NOT_FOUND');
   return write(context, customer, {...stored.value, pets: next});
+}
+
+/** Adds a guest's pets. Returns those that had no room. */
+export async function addGuestPets(
+  context: PetsContext,
+  customer: Session,
+  added: readonly Pet[],
+): Promise<Result<Pet[], PetFailure>> {
+  const stored = await readStored(context, customer);
+  if (!stored.ok) return stored;
+  const {pets} = stored.value;
+  const {joined, left} = joinPets(pets, added);
+  if (formatPets(joined) === formatPets(pets)) return ok(left);
+  const written = await write(context, customer, {...stored.value, pets: joined});
+  return written.ok ? ok(left) : written;
 }
 
 async function readStored(

@@ -13,8 +13,8 @@ export function GuestPetsPage() {
         <h1 className="text-heading-l">My Pets</h1>
         <p className="max-w-prose text-ink-soft">
           A profile fills in the feeding calculator, and warns you about food that doesn’t suit. It
-          stays in this browser. To have it everywhere, <TextLink to={LOGIN_PATH}>log in</TextLink>{' '}
-          and save it in your account.
+          stays in this browser until you <TextLink to={LOGIN_PATH}>log in</TextLink>. Then it moves
+          to your account.
         </p>
       </div>
       <Island load={load} props={{}} />

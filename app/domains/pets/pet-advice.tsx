@@ -4,6 +4,7 @@ import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {whenIdle} from '~/ui/when-idle';
 import type {FoodFacts} from './parts/fit';
+import {hasGuestPets} from './parts/has-guest-pets';
 
 const load = createLoader(() => import('./islands/pet-advice.client'));
 
@@ -14,15 +15,6 @@ const load = createLoader(() => import('./islands/pet-advice.client'));
 export function PetAdvice({food}: {food: FoodFacts}) {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;
   const [isNeeded, setNeeded] = useState(false);
-  useEffect(() => whenIdle(() => setNeeded(isCustomer || hasKeptPets())), [isCustomer]);
+  useEffect(() => whenIdle(() => setNeeded(isCustomer || hasGuestPets())), [isCustomer]);
   return isNeeded ? <Island load={load} props={{food}} /> : null;
-}
-
-/** Not from `guest-pets`, which would add its parser to the first load. */
-function hasKeptPets(): boolean {
-  try {
-    return localStorage.getItem('pets') !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,5 +1,6 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
 import {useVisitor} from '~/domains/session/visitor-context';
+import {moveGuestPets} from './parts/move-guest-pets';
 import {guestPets} from './parts/guest-pets';
 import {parsePets, type Pet} from './pet';
 import {PETS_DATA_PATH} from './pet-paths';
@@ -9,9 +10,10 @@ const noPets = () => NONE;
 
 let loading: Promise<readonly Pet[]> | undefined;
 
-/** Asks once per document; a failure counts as no pets. */
+/** Asks once per document, after a guest's pets have moved; a failure counts as no pets. */
 function loadCustomerPets(): Promise<readonly Pet[]> {
-  loading ??= fetch(PETS_DATA_PATH, {headers: {accept: 'application/json'}})
+  loading ??= moveGuestPets()
+    .then(() => fetch(PETS_DATA_PATH, {headers: {accept: 'application/json'}}))
     .then(async (response) => (response.ok ? parsePets(await response.text()) : NONE))
     .catch(() => NONE);
   return loading;

@@ -17,6 +17,7 @@ import type {Species} from '~/domains/content/taxonomy';
 import type {Pet} from '~/domains/pets/pet';
 import {stageOfPet, todayHere} from '~/domains/pets/pet-age';
 import {GUEST_PETS_PATH} from '~/domains/pets/pet-paths';
+import {petFoodPath} from '~/domains/pets/pet-query';
 import {usePets} from '~/domains/pets/use-pets';
 import {withThousands} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
@@ -77,6 +78,11 @@ export default function FeedingCalculator({lifeStage, ...props}: FeedingCalculat
       )}
       {/* Choosing another pet resets the fields. */}
       <Fields key={pet?.id} pet={pet} stage={stageOfFood(lifeStage)} {...props} />
+      {pet && (
+        <TextLink to={petFoodPath(pet)} variant="standalone" className="self-start">
+          Food for {pet.name}
+        </TextLink>
+      )}
       <p className="text-small text-ink-soft">
         <TextLink to={GUEST_PETS_PATH}>
           {own.length > 0 ? 'Change your pets' : 'Save a pet profile'}

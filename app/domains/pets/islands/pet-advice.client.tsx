@@ -5,6 +5,8 @@ import {misfitText, fitText} from '../pet-text';
 import {todayHere} from '../pet-age';
 import type {Pet} from '../pet';
 import {usePets} from '../use-pets';
+import {TextLink} from '~/ui/text-link';
+import {petFoodPath} from '../pet-query';
 import {BirthdayWish} from '../parts/birthday-wish';
 
 /** Warnings come first. Pets of the other species count only if none has the food's species. */
@@ -42,6 +44,9 @@ function Advice({pet, food, today}: {pet: Pet; food: FoodFacts; today: string}) 
           {fit.misfits.map((misfit) => (
             <p key={misfit.kind}>{misfitText(pet, misfit)}</p>
           ))}
+          <TextLink to={petFoodPath(pet)} className="pointer-events-auto">
+            Food for {pet.name}
+          </TextLink>
         </Alert>
       ) : (
         <p className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5 text-small font-strong text-success shadow-raised">

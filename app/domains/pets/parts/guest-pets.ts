@@ -17,7 +17,7 @@ export const guestPets = {
   },
   /** Whether this browser keeps them: storage may be disabled or full. */
   write(pets: readonly Pet[]): boolean {
-    const isKept = writeText(KEY, formatPets(pets));
+    const isKept = pets.length > 0 ? writeText(KEY, formatPets(pets)) : removeText(KEY);
     listeners.forEach((listener) => listener());
     return isKept;
   },
@@ -50,6 +50,15 @@ function readText(key: string): string | null {
 function writeText(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function removeText(key: string): boolean {
+  try {
+    localStorage.removeItem(key);
     return true;
   } catch {
     return false;
