@@ -12,6 +12,7 @@ import {ProductPromises} from './page/product-promises';
 import {ProductStory} from './page/product-story';
 import type {ProductModel} from './product-model';
 import type {ProductPageData} from './product-page.server';
+import {ProductTools} from './page/product-tools';
 import {ProductTrail} from './page/product-trail';
 
 interface ProductPageProps {
@@ -48,6 +49,7 @@ export function ProductPage({product, story, alternatives, ...slots}: ProductPag
             {slots.buyBox}
             {!variant.inStock && <LazyOutOfStock product={product} alternatives={alternatives} />}
             <ProductPromises product={product} />
+            <ProductTools product={product} />
           </div>
         </div>
       </div>
