@@ -6,12 +6,12 @@ import {CART_PATH} from '~/domains/cart/cart-form';
 import {CopiedCartData, cartOfDocument} from '~/domains/cart/copied-cart';
 import {MARK_DECLINED} from '~/domains/consent/declined-mark';
 import {builtInSite} from '~/domains/content/built-in-site';
-import {pageSurroundings} from '~/domains/content/site-content';
+import {pageSurroundings, type PageSurroundings} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
 import {LocationProvider} from '~/domains/location/location-context';
 import type {PageLocation} from '~/domains/location/page-location';
 import {shownPreview} from '~/domains/content/current-preview.server';
-import {siteOf} from '~/domains/session/site';
+import {siteOf, type SiteId} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
 import {KEEP_EARLY_ERRORS} from '~/shell/error-reports/early-errors';
 import {useRequestIdMeta} from '~/shell/error-reports/request-id';
@@ -80,8 +80,9 @@ export const shouldRevalidate = () => false;
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const requestId = useRequestIdMeta();
-  const hasScripts = useRouteHandle()?.hasScripts ?? true;
   const data = useRouteLoaderData<typeof loader>('root');
+  /* Without data this is an error page, whose links and forms work without scripts. */
+  const hasScripts = (useRouteHandle()?.hasScripts ?? true) && data !== undefined;
   const location = useRouteLoaderData<PageLocation>('pages');
   const site = siteOf(data?.siteId ?? 'DTC');
   return (
@@ -101,7 +102,7 @@ export function Layout({children}: {children: ReactNode}) {
               import.meta.env.SSR
                 ? NOTE_OPENED_AT +
                   MARK_DECLINED +
-                  (data?.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
+                  (data.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
                   RESUME_AFTER_RELOAD
                 : ''
             }
@@ -118,7 +119,7 @@ export function Layout({children}: {children: ReactNode}) {
         <IconSprite />
         <SiteProvider site={site}>
           <AnnouncerProvider>
-            <SiteContentProvider content={data?.content ?? builtInSite(site.id)}>
+            <SiteContentProvider content={data?.content ?? contentWithoutData(site.id)}>
               <CartProvider cart={cartOfDocument(data?.cart)}>
                 <LocationProvider page={location}>
                   <VisitorProvider visitor={data?.visitor}>
@@ -130,9 +131,9 @@ export function Layout({children}: {children: ReactNode}) {
                         {children}
                       </PageLayout>
                     </StaffAccessProvider>
-                    {data && hasScripts && <SessionWatch {...data.visitor} />}
+                    {hasScripts && <SessionWatch {...data.visitor} />}
                     {hasScripts && <GuestPetsMove />}
-                    {data?.thirdParties.privacyManager && hasScripts && (
+                    {hasScripts && data.thirdParties.privacyManager && (
                       <ThirdParties addresses={data.thirdParties} />
                     )}
                   </VisitorProvider>
@@ -151,6 +152,12 @@ export function Layout({children}: {children: ReactNode}) {
       </body>
     </html>
   );
+}
+
+/** Only on the server: a document without data has no scripts. */
+function contentWithoutData(siteId: SiteId): PageSurroundings {
+  if (import.meta.env.SSR) return builtInSite(siteId);
+  throw new Error('A document without data has no scripts.');
 }
 
 export default function App() {

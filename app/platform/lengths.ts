@@ -16,7 +16,7 @@ export const LENGTHS = {
   cartNote: {min: 0, max: 500},
   returnNote: {min: 0, max: 500},
   clinicSearch: {min: 2, max: 60},
-  promotionCode: {min: 1, max: 64},
+  discountCode: {min: 1, max: 64},
   attributeKey: {min: 1, max: 64},
   attributeValue: {min: 0, max: 255},
   slug: {min: 1, max: 120},

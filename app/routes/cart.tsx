@@ -46,7 +46,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     giving,
     isGivingExpected: hadFunctionalConsent(context),
     below,
-    told: takeNotices(context),
+    notices: takeNotices(context),
   };
 }
 
@@ -83,7 +83,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, saved, giving, isGivingExpected, below, told} =
+  const {cart, isUnreadable, saved, giving, isGivingExpected, below, notices} =
     useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
@@ -93,7 +93,7 @@ export default function CartRoute() {
   const isAttestationMissing = posted?.isAttestationMissing ?? false;
   return (
     <CartPage
-      firstNotices={[...told.map(toInfo), ...(posted?.notices ?? [])]}
+      firstNotices={[...notices.map(toInfo), ...(posted?.notices ?? [])]}
       loaded={loaded}
       saved={saved}
       checkout={(shown) => (

@@ -31,11 +31,11 @@ const plan = z
   .regex(/^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/, problem('not-on-autoship'))
   .transform((id) => id || null);
 
-const promotionCode = z
+const discountCode = z
   .string()
   .trim()
-  .min(LENGTHS.promotionCode.min, problem('code-missing'))
-  .max(LENGTHS.promotionCode.max, problem('code-unknown'))
+  .min(LENGTHS.discountCode.min, problem('code-missing'))
+  .max(LENGTHS.discountCode.max, problem('code-unknown'))
   .regex(/^[^\p{Cc}\p{Cf}]*$/u, problem('code-unknown'));
 
 const savedItem = z
@@ -71,7 +71,7 @@ const form = z.discriminatedUnion('intent', [
   z.object({intent: z.literal('remove'), lineId: z.string().min(1).max(300)}),
   z.object({intent: z.literal('save'), lineId: z.string().min(1).max(300)}),
   z.object({intent: z.enum(['move', 'forget', 'keep']), item: savedItem}),
-  z.object({intent: z.enum(['add-code', 'remove-code']), code: promotionCode}),
+  z.object({intent: z.enum(['add-code', 'remove-code']), code: discountCode}),
   z.object({intent: z.literal('gift'), choice: z.enum(GIFT_CHOICES)}),
   z.object({intent: z.literal('empty')}),
   z.object({intent: z.literal('buy-once')}),

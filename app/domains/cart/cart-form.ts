@@ -47,8 +47,8 @@ export function intentForm(intent: CartIntent, confirmed: KnownCart): URLSearchP
         : new URLSearchParams({...fields, sellingPlanId: intent.plan?.id ?? ''});
     }
     case 'code': {
-      const {code, isOn} = intent;
-      return new URLSearchParams({intent: isOn ? 'add-code' : 'remove-code', code});
+      const {code, isApplied} = intent;
+      return new URLSearchParams({intent: isApplied ? 'add-code' : 'remove-code', code});
     }
     case 'forget':
     case 'keep':

@@ -26,7 +26,7 @@ import type {CartIntent} from './store/optimistic-cart';
 import {OrderSummary} from './page/order-summary';
 import {EmptyCartForm} from './page/empty-cart-form';
 import {RemovedNotice} from './page/removed-notice';
-import {SavedSection} from './page/saved-section';
+import {LazySavedSection} from './page/lazy-saved-section';
 import {useFocusAfterRemoval} from './page/use-focus-after-removal';
 import {useFocusAfterSwitch} from './page/use-focus-after-switch';
 
@@ -104,12 +104,12 @@ export function CartPage({
     revalidate();
   }
 
-  async function changeSaved(kind: 'forget' | 'keep', one: SavedLine) {
+  async function changeSaved(kind: 'forget' | 'keep', changed: SavedLine) {
     (savedHeading.current ?? heading.current)?.focus();
-    const title = one.line?.product.title ?? 'The item';
+    const title = changed.line?.product.title ?? 'The item';
     const done = kind === 'keep' ? 'is saved again' : 'removed from your saved items';
-    const isDone = await change({kind, item: formatSavedItem(one.item)}, `${title} ${done}.`);
-    if (isDone && kind === 'forget') setForgotten(one);
+    const isDone = await change({kind, item: formatSavedItem(changed.item)}, `${title} ${done}.`);
+    if (isDone && kind === 'forget') setForgotten(changed);
     revalidate();
   }
 
@@ -118,15 +118,15 @@ export function CartPage({
     const lines = removedLines;
     setRemovedLines([]);
     heading.current?.focus();
-    const told: ShownNotice[] = [];
+    const reasons: ShownNotice[] = [];
     for (const line of lines) {
       const outcome = await ask({kind: 'add', line});
       if (outcome.ok && outcome.added) dispatchItemAdded(line, outcome.added.quantity);
-      told.push(...outcome.notices);
+      reasons.push(...outcome.notices);
     }
-    setNotices(told);
-    if (told.length === 0) announce('It’s back in your cart.');
-    told.forEach(({text}) => announce(text));
+    setNotices(reasons);
+    if (reasons.length === 0) announce('It’s back in your cart.');
+    reasons.forEach(({text}) => announce(text));
   }
 
   function chooseGift(choice: GiftChoice) {
@@ -139,9 +139,10 @@ export function CartPage({
     void change({kind: 'empty'}, CART_EMPTY);
   }
 
+  const shownSaved = saved && saved.filter(({item}) => !isInCart(item, cart));
   const isDated = sendersOf(lines).size > 1;
   const lineKeys = new Set(lines.map(keyOf));
-  const cartNotices = notices.filter((one) => !one.lineKey || !lineKeys.has(one.lineKey));
+  const cartNotices = notices.filter(({lineKey}) => !lineKey || !lineKeys.has(lineKey));
 
   return (
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
@@ -188,7 +189,7 @@ export function CartPage({
                   line={line}
                   isDated={isDated}
                   isPending={pendingKeys.has(keyOf(line))}
-                  notices={notices.filter((one) => one.lineKey === keyOf(line))}
+                  notices={notices.filter(({lineKey}) => lineKey === keyOf(line))}
                   onChange={(intent) => changeLine(intent, index)}
                 />
               ))}
@@ -209,12 +210,14 @@ export function CartPage({
       ) : (
         cart !== undefined && <EmptyCart />
       )}
-      <SavedSection
-        saved={saved && saved.filter(({item}) => !isInCart(item, cart))}
-        heading={savedHeading}
-        onMove={(one) => void moveToCart(one)}
-        onForget={(one) => void changeSaved('forget', one)}
-      />
+      {shownSaved?.length !== 0 && (
+        <LazySavedSection
+          saved={shownSaved}
+          heading={savedHeading}
+          onMove={(moved) => void moveToCart(moved)}
+          onForget={(dropped) => void changeSaved('forget', dropped)}
+        />
+      )}
       {lines.length > 0 && children}
     </div>
   );
@@ -236,8 +239,8 @@ function CartMeter({lines}: {lines: readonly CartLine[]}) {
   );
 }
 
-function codeText({code, isOn}: Extract<CartIntent, {kind: 'code'}>): string {
-  return isOn ? `${code} is applied.` : `${code} is removed.`;
+function codeText({code, isApplied}: Extract<CartIntent, {kind: 'code'}>): string {
+  return isApplied ? `${code} is applied.` : `${code} is removed.`;
 }
 
 function switchedText(title: string, plan: PlanChoice | null): string {

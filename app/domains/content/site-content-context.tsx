@@ -1,8 +1,7 @@
 import {createContext, useContext, type ReactNode} from 'react';
-import {builtInSite} from './built-in-site';
 import type {PageSurroundings} from './site-content';
 
-const SiteContentContext = createContext<PageSurroundings>(builtInSite('DTC'));
+const SiteContentContext = createContext<PageSurroundings | null>(null);
 
 interface SiteContentProviderProps {
   content: PageSurroundings;
@@ -14,5 +13,7 @@ export function SiteContentProvider({content, children}: SiteContentProviderProp
 }
 
 export function useSiteContent(): PageSurroundings {
-  return useContext(SiteContentContext);
+  const content = useContext(SiteContentContext);
+  if (!content) throw new Error('useSiteContent needs a SiteContentProvider.');
+  return content;
 }

@@ -1,9 +1,12 @@
 import {Link, useFetcher} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import {CART_PATH} from '~/domains/cart/cart-form';
-import {whenIdle} from '~/ui/when-idle';
-import {ContentPageBody} from './content-page';
+import {lazyPart} from '~/ui/lazy-part';
+import {whenNear} from '~/ui/when-near';
 import type {ContentPageView} from './content-page.server';
+
+const loadBody = () => import('./content-page').then((module) => module.ContentPageBody);
+const ContentPageBody = lazyPart(loadBody, import.meta.env.SSR ? await loadBody() : null);
 
 const PATH = `${CART_PATH}/suggestions`;
 /** Without scripts, the cart with this parameter has the content in its document. */
@@ -14,12 +17,16 @@ export const SUGGESTIONS_PARAMETER = 'suggestions';
  */
 export function BelowCart({view}: {view: ContentPageView | null}) {
   const {load, data} = useFetcher<{view: ContentPageView | null}>();
+  const slot = useRef<HTMLDivElement>(null);
   const isHere = view !== null;
-  useEffect(() => (isHere ? undefined : whenIdle(() => load(PATH))), [isHere, load]);
+  useEffect(() => {
+    if (isHere || !slot.current) return undefined;
+    return whenNear(slot.current, () => load(PATH));
+  }, [isHere, load]);
   const shown = view ?? data?.view;
   /* Reserves the height of a carousel. */
   return (
-    <div className="min-h-146 md:min-h-154">
+    <div ref={slot} className="min-h-146 md:min-h-154">
       {shown ? (
         <ContentPageBody view={shown} isPart />
       ) : (

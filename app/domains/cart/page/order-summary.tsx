@@ -11,13 +11,13 @@ import {sendersOf} from '../display/line-delivery';
 import {cartTotals, itemCount} from '../display/savings';
 import {FirstOrderHint} from './first-order-hint';
 import {GiftRow} from './gift-row';
-import {PromotionCodes} from './promotion-codes';
+import {DiscountCodes} from './discount-codes';
 
 interface OrderSummaryProps {
   cart: Cart;
   isUpdating: boolean;
   checkout: ReactNode;
-  onCode: ComponentProps<typeof PromotionCodes>['onChange'];
+  onCode: ComponentProps<typeof DiscountCodes>['onChange'];
   onRemoveGift(): void;
 }
 
@@ -56,7 +56,7 @@ export function OrderSummary({
         )}
       </dl>
       <FirstOrderHint cart={cart} />
-      <PromotionCodes codes={cart.discountCodes} onChange={onCode} />
+      <DiscountCodes codes={cart.discountCodes} onChange={onCode} />
       <div className="flex flex-col gap-3 pt-4">
         <CartDelivery cart={cart} />
         <ShipToSwitch />

@@ -21,7 +21,6 @@ interface SavedSectionProps {
 
 /** Each saved item is its own form, so that it works without JavaScript. */
 export function SavedSection({saved, heading, onMove, onForget}: SavedSectionProps) {
-  if (saved?.length === 0) return null;
   return (
     <section aria-labelledby="saved-for-later" className="min-w-0">
       <h2 id="saved-for-later" ref={heading} tabIndex={-1} className="text-heading-s outline-none">

@@ -13,7 +13,7 @@ export type CartIntent =
   | {kind: 'remove'; lineKey: string; isSaved?: boolean}
   /** A saved item; the cart stays as it is. */
   | {kind: 'forget' | 'keep'; item: string}
-  | {kind: 'code'; code: string; isOn: boolean}
+  | {kind: 'code'; code: string; isApplied: boolean}
   | {kind: 'gift'; choice: GiftChoice}
   | {kind: 'empty'};
 

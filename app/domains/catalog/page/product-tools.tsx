@@ -3,27 +3,34 @@ import {comparePath} from '../compare-path';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH, keptPath} from '../kept-paths';
 import type {ProductModel} from '../product-model';
 
-/** Without scripts: the cards' buttons need them. A guest's favorites are in the URL then. */
-export function ProductTools({product: {handle}}: {product: Pick<ProductModel, 'handle'>}) {
+interface ProductToolsProps {
+  product: Pick<ProductModel, 'handle'>;
+}
+
+/** Without scripts: the cards' buttons need them. So only the server renders what's inside. */
+export function ProductTools(props: ProductToolsProps) {
+  return <noscript>{import.meta.env.SSR && <PlainTools {...props} />}</noscript>;
+}
+
+/** A guest's favorites are in the URL then. */
+function PlainTools({product: {handle}}: ProductToolsProps) {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;
   return (
-    <noscript>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <a href={comparePath([handle])} className="text-link-plain">
-          Compare with similar products
-        </a>
-        {isCustomer ? (
-          <form method="post" action={ACCOUNT_FAVORITES_PATH}>
-            <button name="handle" value={handle} className="text-link-plain">
-              Save to your favorites
-            </button>
-          </form>
-        ) : (
-          <a href={keptPath(FAVORITES_PATH, [handle])} className="text-link-plain">
+    <div className="flex flex-wrap gap-x-5 gap-y-2">
+      <a href={comparePath([handle])} className="text-link-plain">
+        Compare with similar products
+      </a>
+      {isCustomer ? (
+        <form method="post" action={ACCOUNT_FAVORITES_PATH}>
+          <button name="handle" value={handle} className="text-link-plain">
             Save to your favorites
-          </a>
-        )}
-      </div>
-    </noscript>
+          </button>
+        </form>
+      ) : (
+        <a href={keptPath(FAVORITES_PATH, [handle])} className="text-link-plain">
+          Save to your favorites
+        </a>
+      )}
+    </div>
   );
 }

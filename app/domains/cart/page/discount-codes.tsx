@@ -8,19 +8,19 @@ import type {Cart} from '../cart';
 import {CART_PATH} from '../cart-form';
 import type {CartIntent} from '../store/optimistic-cart';
 
-interface PromotionCodesProps {
+interface DiscountCodesProps {
   codes: Cart['discountCodes'];
   onChange(intent: Extract<CartIntent, {kind: 'code'}>): void;
 }
 
 /** Each code is its own form, so that it works without JavaScript. */
-export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
+export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const code = fields.get('code');
     if (typeof code !== 'string') return;
-    onChange({kind: 'code', code, isOn: fields.get('intent') === 'add-code'});
+    onChange({kind: 'code', code, isApplied: fields.get('intent') === 'add-code'});
     if (fields.get('intent') === 'add-code') event.currentTarget.reset();
   }
   return (
@@ -62,7 +62,7 @@ export function PromotionCodes({codes, onChange}: PromotionCodesProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={LENGTHS.promotionCode.max}
+              maxLength={LENGTHS.discountCode.max}
             />
           </div>
           <Button type="submit" variant="secondary">
