@@ -5,6 +5,7 @@ import {OnAutoshipNote} from '~/domains/autoship/on-autoship-note';
 import {BuyBox} from '~/domains/cart/buy-box';
 import {ShopCarousel} from '~/domains/cart/shop-carousel';
 import {DeferredCarousel} from '~/domains/catalog/deferred-carousel';
+import {picturePreload} from '~/domains/catalog/picture-preload';
 import {variantTitle} from '~/domains/catalog/product';
 import {namesVariant, productAddress} from '~/domains/catalog/product-address';
 import {toProductModel} from '~/domains/catalog/product-model';
@@ -30,7 +31,10 @@ const NEXT_DAYS_BUDGET_MS = 400;
 
 const RELATED = 'Goes well with';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
+export const meta: MetaFunction<typeof loader> = ({data}) => [
+  ...headTags(data?.head),
+  ...(data ? picturePreload(data.product) : []),
+];
 
 export async function loader({request, params, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);

@@ -21,7 +21,7 @@ test('ROUTE-17 ROUTE-19 ROUTE-24 a staff account shows the clinic as read-only',
   await pages.getByRole('link', {name: 'Addresses'}).click();
   await expect(page).toHaveTitle('Address Book | Pro Staff Feeding');
   const row = main.getByRole('listitem').filter({hasText: '2210 Blake Street'});
-  await expect(row).toContainText('can’t be edited here');
+  await expect(row).toContainText('you can’t edit it here');
   await expect(row.getByRole('link')).toHaveCount(0);
   await expectAccessible(page, SHARED_BY_PAGES);
 });

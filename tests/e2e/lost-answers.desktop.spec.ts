@@ -9,6 +9,8 @@ import {postLogin} from './support/log-in';
 import {createCustomer} from './support/identity-form';
 import {expect, test} from './support/test';
 
+test.use({loadsAhead: true});
+
 interface Situation {
   name: string;
   isWrite: boolean;
@@ -139,6 +141,12 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
   }) => {
     test.setTimeout(180_000);
     problems.allow(LOSS_MESSAGES);
+    /* A page that was loaded ahead needs no response. */
+    if (!isWrite) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+      });
+    }
     if (name === 'an address') await postLogin(page.request, await createCustomer(sandbox));
     const {banner, alert, tryAgain, cancel} = lostBanner(page);
 

@@ -57,7 +57,7 @@ test('CMS-12d the form keeps its input when the key is wrong, and a scheduled ba
   await expect(page.getByLabel('Page', {exact: true})).toHaveValue('/');
 
   await key.fill(KEY);
-  await page.getByLabel('At this moment').fill('2027-01-10T09:00');
+  await page.getByLabel('As of').fill('2027-01-10T09:00');
   await preview.click();
   await expect(page.getByRole('complementary', {name: 'Preview'})).toContainText(
     'Jan 10, 2027, 9:00 AM Mountain Time',
@@ -69,6 +69,6 @@ test('CMS-12d the form keeps its input when the key is wrong, and a scheduled ba
     .getByRole('complementary', {name: 'Preview'})
     .getByRole('link', {name: 'Change'})
     .click();
-  await expect(page.getByLabel('At this moment')).toHaveValue('2027-01-10T09:00');
+  await expect(page.getByLabel('As of')).toHaveValue('2027-01-10T09:00');
   await expect(zip).toHaveValue('10001');
 });

@@ -1,9 +1,9 @@
 import {useNavigate} from '@remix-run/react';
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, type ComponentType} from 'react';
 import {formatCents} from '~/platform/money';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
-import Dialog from '~/ui/dialog.client';
+import type {DialogContentProps} from '~/ui/dialog-props';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {keyOf, type Cart, type CartLine} from '../cart';
 import {useCart, useCartActions, useConfirmation} from '../cart-context';
@@ -21,6 +21,7 @@ import {useCornerBelow} from '../dialog/use-corner-below';
 const ANIMATION_DELAY_MS = 750;
 
 export interface ConfirmationDialogProps {
+  Dialog: ComponentType<DialogContentProps>;
   isOpen: boolean;
   /** The dialog opens below this element. */
   anchorId: string;
@@ -29,6 +30,7 @@ export interface ConfirmationDialogProps {
 }
 
 export default function ConfirmationDialog({
+  Dialog,
   isOpen,
   anchorId,
   autoCloseMs = 0,

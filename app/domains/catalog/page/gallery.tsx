@@ -7,16 +7,13 @@ import {createLoader, prefetch} from '~/ui/module-loader';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {useHydrated} from '~/ui/use-hydrated';
 import {isScene, type Image} from '../product';
+import {pictureSizes} from './picture-sizes';
 import {ZOOM_WIDTH} from './zoom-steps';
 
 interface GalleryProps {
   images: readonly Image[];
   title: string;
 }
-
-/* A pack is as wide as its slide is high, without the space around it; a scene fills the slide. */
-const PACK_SIZES = '(width >= 80rem) 490px, (width >= 48rem) 38vw, 80vw';
-const SCENE_SIZES = '(width >= 80rem) 620px, (width >= 48rem) 48vw, 94vw';
 
 const loadZoom = createLoader(() => import('../islands/picture-zoom.client'));
 
@@ -86,7 +83,7 @@ export function Gallery({images, title}: GalleryProps) {
                   alt={image.alt || title}
                   width={image.width}
                   height={image.height}
-                  sizes={isScene(image) ? SCENE_SIZES : PACK_SIZES}
+                  sizes={pictureSizes(image)}
                   isPriority={index === 0}
                   className=""
                 />
