@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {readNextDays} from '~/domains/autoship/next-delivery.server';
-import {OnAutoshipNote} from '~/domains/autoship/on-autoship-note';
+import {LazyOnAutoshipNote} from '~/domains/autoship/lazy-on-autoship-note';
 import {BuyBox} from '~/domains/cart/buy-box';
 import {ShopCarousel} from '~/domains/cart/shop-carousel';
 import {DeferredCarousel} from '~/domains/catalog/deferred-carousel';
@@ -96,7 +96,7 @@ export default function Product() {
       }
       buyBox={
         <>
-          {nextDay !== null && <OnAutoshipNote day={nextDay} />}
+          {nextDay !== null && <LazyOnAutoshipNote day={nextDay} />}
           <BuyBox
             key={product.variant.id}
             product={product}

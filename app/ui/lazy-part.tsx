@@ -1,8 +1,14 @@
-import {lazy, Suspense, type ComponentType, type ReactNode} from 'react';
+import {lazy, Suspense, useState, type ComponentType, type ReactNode} from 'react';
 
 interface LazyPartOptions {
   /** Shown after a navigation until the code is there. */
   fallback?: ReactNode;
+}
+
+interface LazyPart<P extends object> {
+  (props: P): ReactNode;
+  /** Loads the code before the part is shown. */
+  preload(): Promise<unknown>;
 }
 
 /**
@@ -13,15 +19,21 @@ export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   loaded: ComponentType<P> | null,
   {fallback = null}: LazyPartOptions = {},
-): ComponentType<P> {
-  const Part = loaded ?? toLazy(load);
-  return function LazyPart(props: P) {
+): LazyPart<P> {
+  let known = loaded;
+  const preload = async () => (known = await load());
+  const Lazy = toLazy(preload);
+
+  function Part(props: P) {
+    /* Code that has been loaded before is used at once, without a moment of the fallback. */
+    const [Content] = useState(() => known ?? Lazy);
     return (
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Content {...props} />
       </Suspense>
     );
-  };
+  }
+  return Object.assign(Part, {preload});
 }
 
 /** React's types don't see that a lazy component of generic props takes the same props. */

@@ -36,6 +36,7 @@ test('NAV-21 API-91 NAV-30a a product in view has been loaded when it’s clicke
   await data.of(path)[0]?.response();
   await link.click();
   await expect(page.getByRole('button', {name: /^Add to cart ·/})).toBeVisible();
+  await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
   expect(data.of(path)).toHaveLength(1);
 
   /* Back needs the list, whose link isn't in the content of this page. */

@@ -6,14 +6,13 @@ import {LazyOutOfStock} from './page/lazy-out-of-stock';
 import {LazyPrescriptionSteps} from './page/lazy-prescription-steps';
 import {OptionPicker} from './page/option-picker';
 import {ProductHeading} from './page/product-heading';
-import {ProductNutrition} from './page/product-nutrition';
-import {ProductOverview} from './page/product-overview';
 import {ProductPromises} from './page/product-promises';
 import {ProductStory} from './page/product-story';
 import type {ProductModel} from './product-model';
 import type {ProductPageData} from './product-page.server';
 import {ProductTools} from './page/product-tools';
 import {ProductTrail} from './page/product-trail';
+import {StaticProductDetails} from './page/static-product-details';
 
 interface ProductPageProps {
   product: ProductModel;
@@ -53,8 +52,7 @@ export function ProductPage({product, story, alternatives, ...slots}: ProductPag
           </div>
         </div>
       </div>
-      <ProductOverview product={product} />
-      <ProductNutrition nutrition={product.nutrition} />
+      <StaticProductDetails key={variant.id} product={product} />
       {features.reviews && product.rating && slots.reviews}
       {slots.related}
       {/* Last on the page, so that a deferred story moves only the footer. */}

@@ -1,5 +1,5 @@
 import {TextLink} from '~/ui/text-link';
-import {AUTOSHIPS_PATH} from './autoship-paths';
+import {AUTOSHIPS_PATH} from '../autoship-paths';
 
 /** Shown on the product page of a variant that the customer already has on autoship. `day` is formatted. */
 export function OnAutoshipNote({day}: {day: string}) {

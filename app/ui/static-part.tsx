@@ -1,0 +1,45 @@
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {lazyPart} from './lazy-part';
+import {prefetch} from './module-loader';
+import {useHydrated} from './use-hydrated';
+
+interface StaticPartOptions {
+  /** Shown after a navigation until the code is there. */
+  fallback: ReactNode;
+}
+
+/* React keeps the document's HTML when it hydrates an element with this property, and doesn't look inside. */
+const KEPT = {__html: ''};
+
+const FIRST_PRESSES = ['pointerdown', 'keydown'] as const;
+const ONCE = {once: true, capture: true};
+
+/**
+ * A part of a page that has nothing to press and doesn't change: another one needs another `key`. Hydration keeps its
+ * HTML from the server, so browsers load its code only when a navigation shows it. For `load` and `loaded` see
+ * `lazyPart`.
+ */
+export function staticPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  loaded: ComponentType<P> | null,
+  options: StaticPartOptions,
+): ComponentType<P> {
+  const Part = lazyPart(load, loaded, options);
+  const preload = () => prefetch(Part.preload);
+  return function StaticPart(props: P) {
+    const [isHydrating] = useState(!useHydrated());
+    /* The first press may lead to another such part. */
+    useEffect(() => {
+      if (isHydrating) FIRST_PRESSES.forEach((press) => addEventListener(press, preload, ONCE));
+      return () => FIRST_PRESSES.forEach((press) => removeEventListener(press, preload, ONCE));
+    }, [isHydrating]);
+    if (isHydrating && !import.meta.env.SSR) {
+      return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+    }
+    return (
+      <div className="contents">
+        <Part {...props} />
+      </div>
+    );
+  };
+}
