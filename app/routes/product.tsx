@@ -19,7 +19,7 @@ import {InlineRating} from '~/domains/reviews/inline-rating';
 import {newestReviews} from '~/domains/reviews/newest-reviews.server';
 import {ProductReviews} from '~/domains/reviews/product-reviews';
 import {PetAdvice} from '~/domains/pets/pet-advice';
-import {productTrail} from '~/domains/catalog/trail';
+import {productTrail} from '~/domains/catalog/product-trail';
 import {productPath} from '~/domains/catalog/variant-url';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
 import {deferSafe} from '~/platform/deferred.server';
@@ -62,7 +62,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
         structuredData: [
           productStructuredData({
             product,
-            trail: productTrail({...model, path: canonicalPath}, null),
+            trail: productTrail({...model, path: canonicalPath}),
             origin: publicOrigin({request, context}),
           }),
         ],
@@ -70,6 +70,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     ),
     giving: await giving,
     product: model,
+    trail: productTrail(model),
     nextDay: (await nextDays)[variant.id] ?? null,
     complements,
     alternatives,
@@ -79,13 +80,14 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
 }
 
 export default function Product() {
-  const {product, giving, nextDay, complements, alternatives, story, reviews} =
+  const {product, trail, giving, nextDay, complements, alternatives, story, reviews} =
     useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
   return (
     <ProductPage
       product={product}
+      trail={trail}
       story={story}
       alternatives={alternatives}
       petAdvice={

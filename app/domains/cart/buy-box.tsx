@@ -13,7 +13,7 @@ import {RadioGroup} from '~/ui/radio-group';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from './cart-form';
 import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
-import {LazyBuyAttestation} from './add/lazy-buy-attestation';
+import {BuyAttestation} from './add/buy-attestation';
 import {BuyBar} from './add/buy-bar';
 import {FeedingHelp} from './add/feeding-help';
 import {newLine} from './add/new-line';
@@ -96,7 +96,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             onPlan={setPlanId}
           />
         )}
-        {product.isPrescription && variant.inStock && <LazyBuyAttestation product={product} />}
+        {product.isPrescription && variant.inStock && <BuyAttestation product={product} />}
         <div ref={button} className="flex flex-wrap items-start gap-3">
           <QuantityField
             label={`Quantity of ${product.title}`}

@@ -15,7 +15,7 @@ import {
 } from './product';
 import {optionMatrix, type OptionMatrix} from './page/option-choices';
 import {stockLabel, type StockLabel} from './stock-labels';
-import type {TrailProduct} from './trail';
+import type {TrailProduct} from './product-trail';
 import {unitPrice} from './parts/unit-price';
 import {variantPath} from './variant-url';
 import {weightLabel} from '~/platform/weight';

@@ -7,15 +7,17 @@ import {LazyPrescriptionSteps} from './page/lazy-prescription-steps';
 import {OptionPicker} from './page/option-picker';
 import {ProductHeading} from './page/product-heading';
 import {ProductPromises} from './page/product-promises';
-import {ProductStory} from './page/product-story';
+import {LazyProductStory} from './page/lazy-product-story';
 import type {ProductModel} from './product-model';
 import type {ProductPageData} from './product-page.server';
+import type {TrailStep} from './trail';
 import {ProductTools} from './page/product-tools';
 import {ProductTrail} from './page/product-trail';
 import {StaticProductDetails} from './page/static-product-details';
 
 interface ProductPageProps {
   product: ProductModel;
+  trail: readonly TrailStep[];
   story: ProductPageData['story'];
   buyBox: ReactNode;
   alternatives: ProductPageData['alternatives'];
@@ -26,13 +28,13 @@ interface ProductPageProps {
 }
 
 /** Everything that depends on the variant comes from the URL. */
-export function ProductPage({product, story, alternatives, ...slots}: ProductPageProps) {
+export function ProductPage({product, trail, story, alternatives, ...slots}: ProductPageProps) {
   const {features} = useSite();
   const {variant} = product;
   return (
     <div className="page-column flex flex-col gap-8 pt-4 pb-14 md:gap-10">
       <div className="flex flex-col gap-3">
-        <ProductTrail product={product} />
+        <ProductTrail product={product} trail={trail} />
         <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8 lg:grid-cols-[1.08fr_1fr] lg:gap-14">
           <div className="relative min-w-0">
             <Gallery key={variant.id} images={variant.images} title={product.title} />
@@ -57,8 +59,8 @@ export function ProductPage({product, story, alternatives, ...slots}: ProductPag
       {slots.related}
       {/* Last on the page, so that a deferred story moves only the footer. */}
       <Suspense>
-        <Await resolve={story} errorElement={<ProductStory story={null} />}>
-          {(settled) => <ProductStory story={settled} />}
+        <Await resolve={story} errorElement={null}>
+          {(settled) => settled && <LazyProductStory story={settled} />}
         </Await>
       </Suspense>
     </div>

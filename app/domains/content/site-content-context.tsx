@@ -1,7 +1,11 @@
 import {createContext, useContext, type ReactNode} from 'react';
+import {builtInSite} from './built-in-site';
 import type {PageSurroundings} from './site-content';
 
-const SiteContentContext = createContext<PageSurroundings | null>(null);
+/* Browsers always have the page's own content. */
+const SiteContentContext = createContext<PageSurroundings | null>(
+  import.meta.env.SSR ? builtInSite('DTC') : null,
+);
 
 interface SiteContentProviderProps {
   content: PageSurroundings;

@@ -5,8 +5,7 @@ import type {ProductStory as Story} from '../product-page.server';
 
 const IMAGE_SIZE = {width: 1200, height: 800};
 
-export function ProductStory({story}: {story: Story | null}) {
-  if (!story) return null;
+export function ProductStory({story}: {story: Story}) {
   const {headline, body, image, faqs} = story;
   return (
     <>

@@ -1,11 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  listTrail,
-  productTrail,
-  staffTrail,
-  type TrailCategory,
-  type TrailProduct,
-} from '~/domains/catalog/trail';
+import {productTrail, type TrailProduct} from '~/domains/catalog/product-trail';
+import {listTrail, staffTrail, throughVisited, type TrailCategory} from '~/domains/catalog/trail';
 
 const dryDog: TrailProduct = {
   title: 'Country Table',
@@ -25,8 +20,12 @@ const ADULT = 'Adult /products/dog/pet-age/adult-dog-food/';
 const DRY = 'Dry Food /products/dog/food-form/dry-food';
 const SELF = `Country Table ${dryDog.path}`;
 
-const steps = (parts: Partial<TrailProduct>, visited: TrailCategory | null = null) =>
-  productTrail({...dryDog, ...parts}, visited).map(({label, to}) => `${label} ${to}`);
+function steps(parts: Partial<TrailProduct>, visited: TrailCategory | null = null) {
+  const product = {...dryDog, ...parts};
+  return throughVisited(productTrail(product), product.species, visited).map(
+    ({label, to}) => `${label} ${to}`,
+  );
+}
 
 describe('productTrail', () => {
   it('NAV-05, NAV-06, NAV-07b a product trail without a visited category has species, brand, pet age and food form', () => {
