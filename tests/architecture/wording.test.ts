@@ -42,6 +42,23 @@ it('shop copy uses one word for one thing', () => {
   ).toEqual([]);
 });
 
+/** The beginning of a message that says what didn't work. */
+const FAILURE = /^(?:We couldn’t|We’re having trouble|We can’t|Something went wrong)\b/;
+/** What to do, or what is certain in the meantime. */
+const WHAT_NOW =
+  /try again|check|search|remove it|list them|back in a moment|nothing was lost|hasn’t changed|may sell out/i;
+const BLAME =
+  /\b(?:invalid|illegal|forbidden|sorry|unfortunately|oops|an error occurred|you (?:must|failed))\b/i;
+
+it('ERR-22 a message says what didn’t work, and then what to do or what is safe, without blame', () => {
+  const messages = readSourceFiles(['app'], /\.tsx?$/)
+    .flatMap(({file, text}) => copyIn(file, text))
+    .map((copy) => copy.replace(/\s+/g, ' '))
+    .filter((copy) => FAILURE.test(copy) && /[.!]$/.test(copy));
+  expect(messages.length).toBeGreaterThan(40);
+  expect(messages.filter((message) => !WHAT_NOW.test(message) || BLAME.test(message))).toEqual([]);
+});
+
 /** Text of JSX and strings of more than one word, which excludes names and paths. */
 function copyIn(file: string, source: string): string[] {
   const found: string[] = [];

@@ -73,7 +73,10 @@ describe.each(Object.keys(BREAKS))('an error outside of a page: %s', (what) => {
 
   it('EDGE-07a answers a request for a file with a sentence', async () => {
     const answer = await ask('/sitemap.xml');
-    expect([answer.status, answer.text]).toEqual([500, 'Something went wrong on our side.']);
+    expect([answer.status, answer.text]).toEqual([
+      500,
+      'Something went wrong on our side. Nothing was lost.',
+    ]);
   });
 
   it('EDGE-07b answers an API call in JSON', async () => {

@@ -183,7 +183,10 @@ const BY_SHOPIFY_CODE = new Map<string | null, string>([
   ['CART_TOO_LARGE', 'Your cart is full. Check out, or remove something first.'],
   ['NOTE_TOO_LONG', 'That note is too long.'],
   ['SERVICE_UNAVAILABLE', NOT_CHANGED],
-  ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'We can’t ship this item to you.'],
+  [
+    'PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION',
+    'We can’t ship this item to you. Remove it to check out.',
+  ],
   ['DISCOUNT_NOT_FOUND', CODE_UNKNOWN],
   ['DISCOUNT_CURRENTLY_INACTIVE', 'That discount code isn’t valid right now.'],
   ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'Log in to use that discount code.'],

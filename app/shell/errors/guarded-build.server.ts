@@ -73,7 +73,8 @@ async function verdictPage({errorPage, headers = {}}: ErrorPageVerdict, context:
 }
 
 function verdictText({errorPage, headers = {}}: ErrorPageVerdict): Response {
-  const text = errorPage === 405 ? METHOD_REFUSED : 'Something went wrong on our side.';
+  const text =
+    errorPage === 405 ? METHOD_REFUSED : 'Something went wrong on our side. Nothing was lost.';
   return new Response(text, {status: errorPage, headers});
 }
 
