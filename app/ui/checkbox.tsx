@@ -15,7 +15,7 @@ export function Checkbox({description, errorMessage, ...props}: CheckboxProps) {
   return (
     <div className={fieldStack()}>
       <PlainCheckbox {...props} id={id} {...fieldNoteAttributes(id, notes)} />
-      <div className="flex flex-col gap-1 pl-7.5 empty:hidden">
+      <div className="flex flex-col gap-1 pl-8.5 empty:hidden">
         <FieldNotes id={id} {...notes} />
       </div>
     </div>

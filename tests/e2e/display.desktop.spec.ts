@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {ATTESTATION, addButton, confirmation, PRODUCTS} from './support/journey';
 import {tabTo} from './support/keyboard';
+import {ADA, postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 
 const {flavors, prescription} = PRODUCTS;
@@ -14,6 +15,22 @@ async function measureOverflow(page: Page): Promise<number> {
 
 test.describe('at 320 px', () => {
   test.use({viewport: {width: 320, height: 640}});
+
+  test('UI-35 an announcement takes two lines and the account navigation one row, with the current page in view', async ({
+    page,
+  }) => {
+    await postLogin(page.request, ADA);
+    await page.goto('/account/address-book');
+    const announcements = page.getByRole('list', {name: 'Announcements'});
+    const navigation = page.getByRole('navigation', {name: 'Account'});
+    await expect(navigation.getByRole('link', {name: 'Addresses'})).toBeInViewport({ratio: 1});
+    const heights = await Promise.all(
+      [announcements, navigation].map(async (part) => (await part.boundingBox())?.height),
+    );
+    expect(heights[0]).toBeLessThan(50);
+    expect(heights[1]).toBeLessThan(70);
+    expect(await measureOverflow(page)).toBeLessThanOrEqual(0);
+  });
 
   test('no page scrolls sideways', async ({page, problems, sandbox}) => {
     problems.allow(/404|422/);

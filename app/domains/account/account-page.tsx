@@ -16,7 +16,7 @@ interface AccountPageProps {
 export function AccountPage({heading, greeting, text, aside, children}: AccountPageProps) {
   const {state} = useNavigation();
   return (
-    <div className="page-column grid gap-6 py-6 md:py-9 lg:grid-cols-[12rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:block">
+    <div className="page-column grid grid-cols-1 gap-6 py-6 md:py-9 lg:grid-cols-[12rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-12 print:block">
       <AccountNavigation className="print:hidden" />
       <div
         aria-busy={state !== 'idle' || undefined}

@@ -133,12 +133,13 @@ function toCardVariant(product: ProductSummary, variant: Variant): CardVariant {
   };
 }
 
-/** A deal on another size is shown, too, and names that size. */
+/** A deal on another size is shown, too, and names that size: a case by its count, so that the badge fits on a line. */
 function badgesOfCard({variants}: ProductSummary, variant: Variant): Badge[] {
   if (isDeal(variant)) return cardBadges(variant.badgeTags);
   const dealVariant = variants.find((candidate) => candidate.inStock && isDeal(candidate));
   if (!dealVariant) return cardBadges(variant.badgeTags);
-  const label = `Deal on ${optionValue(dealVariant, 'Size') ?? 'another size'}`;
+  const size = optionValue(dealVariant, 'Size')?.replace(/^(\d{1,3}) x .+/, '$1-pack');
+  const label = `Deal on ${size ?? 'another size'}`;
   return cardBadges([...variant.badgeTags, DEAL_TAG]).map((badge) =>
     badge.name === 'deal' ? {...badge, label} : badge,
   );

@@ -7,7 +7,7 @@ export function SitewideBanners() {
     const {ground, soft} = TONES[tone];
     return (
       <div key={index} className={`border-b border-line ${ground}`}>
-        <div className="page-column flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5 md:justify-center">
+        <div className="page-column py-2.5 max-md:*:mr-2 max-md:*:inline md:flex md:flex-wrap md:items-baseline md:justify-center md:gap-x-4">
           <p className="font-strong">{headline}</p>
           {text !== null && <p className={`text-small ${soft}`}>{text}</p>}
           {link && (

@@ -1,4 +1,5 @@
 import {Link, useLocation} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
 import {withoutLastSlashes} from '~/platform/trim-end';
 import {Icon, type IconName} from '~/ui/icon';
 import {ACCOUNT_PATHS} from '../account-paths';
@@ -20,13 +21,23 @@ const ITEMS: readonly Item[] = [
   {label: 'Addresses', icon: 'map-pin', paths: [ACCOUNT_PATHS.addressBook]},
 ];
 
+/** One row that scrolls sideways on small screens, with the current page in view. */
 export function AccountNavigation({className = ''}: {className?: string}) {
   const {pathname} = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const {current: row} = list;
+    const item = row?.querySelector('[aria-current]')?.parentElement;
+    if (item) row.scrollTo({left: item.offsetLeft - row.clientWidth / 2});
+  }, [pathname]);
   return (
     <nav aria-label="Account" className={className}>
-      <ul className="flex flex-wrap gap-1 border-b border-line pb-3 lg:flex-col lg:border-0 lg:pb-0">
+      <ul
+        ref={list}
+        className="relative -m-1 flex scrollbar-by-script gap-1 overflow-x-auto border-b border-line p-1 pb-3 lg:flex-col lg:border-0"
+      >
         {ITEMS.map(({label, icon, paths}) => (
-          <li key={label}>
+          <li key={label} className="shrink-0">
             <Link
               to={paths[0]}
               aria-current={toAriaCurrent(pathname, paths)}

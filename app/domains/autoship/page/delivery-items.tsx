@@ -15,7 +15,10 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
           <li key={id} className="flex items-start gap-4">
             <ProductPicture image={food.image} className="size-16" />
             <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-              <FoodName food={food} />
+              <div className="flex w-full justify-between gap-4">
+                <FoodName food={food} />
+                <p className="font-strong">{formatCents(totalCents)}</p>
+              </div>
               <p className="text-small text-ink-soft">
                 {[food.details, `Quantity ${quantity}`, subscriptionId === null && 'Just this once']
                   .filter(Boolean)
@@ -48,7 +51,6 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
                 />
               )}
             </div>
-            <p className="font-strong">{formatCents(totalCents)}</p>
           </li>
         );
       })}

@@ -75,7 +75,7 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
               Update
             </Button>
           </span>
-          <div className="-ms-3 flex flex-wrap">
+          <div className="-ms-4 flex flex-wrap">
             {canBeSaved(line) && (
               <Button
                 type="submit"

@@ -39,7 +39,7 @@ export function EmptyCartForm({quantity, onEmpty}: EmptyCartFormProps) {
           event.preventDefault();
           setAsking(true);
         }}
-        className="pt-3"
+        className="-ms-4 pt-3"
       >
         <Button type="submit" name={CONFIRM_PARAMETER} value={EMPTY} variant="quiet" size="s">
           Empty cart

@@ -100,15 +100,18 @@ describe('toCard', () => {
       variantOf({sku: 'a', options: {Size: '4 lb'}, badgeTags: ['badge::best-seller']}),
       variantOf({sku: 'b', options: {Size: '45 lb'}, ...deal}),
     ];
+    const deal = ['badge::deal'];
     const labels = (deal: Parameters<typeof variantOf>[0]) =>
       toCard(productOf({variants: sizes(deal)}), {withSizes: false})?.variant.badges.map(
         ({label}) => label,
       );
     expect(labels({})).toEqual(['Best Seller']);
-    expect(labels({badgeTags: ['badge::deal']})).toEqual(['Deal on 45 lb', 'Best Seller']);
+    expect(labels({badgeTags: deal})).toEqual(['Deal on 45 lb', 'Best Seller']);
     expect(labels({compareAtCents: 1200})).toEqual(['Deal on 45 lb', 'Best Seller']);
     expect(labels({compareAtCents: 1000})).toEqual(['Best Seller']);
-    expect(labels({badgeTags: ['badge::deal'], inStock: false})).toEqual(['Best Seller']);
+    expect(labels({badgeTags: deal, inStock: false})).toEqual(['Best Seller']);
+    const ofCase = labels({badgeTags: deal, options: {Size: '12 x 12.8 oz'}});
+    expect(ofCase).toEqual(['Deal on 12-pack', 'Best Seller']);
   });
 
   it('toCard returns null for a product without variants', () => {
