@@ -86,8 +86,7 @@ function showBanner() {
     'section',
     {className: 'privacy-banner', ariaLabel: 'Privacy choices'},
     element('p', {
-      textContent:
-        'We use cookies that the shop needs. With your consent, we use more: for product reviews, and to measure the shop and its ads.',
+      textContent: 'We use cookies that the shop needs. With your consent, we use a few more.',
     }),
     element(
       'div',

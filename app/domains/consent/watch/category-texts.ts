@@ -19,7 +19,7 @@ const CATEGORIES: Record<ConsentCategory, {label: string; text: string}> = {
   },
   functional: {
     label: 'Functional',
-    text: 'Adds extras: product reviews, and reports about pages that break.',
+    text: 'Adds extras, and tells us about pages that break.',
   },
   advertising: {
     label: 'Advertising',
