@@ -16,7 +16,7 @@ import {AccountSection} from './account-section';
 import {UnavailableNote} from './unavailable-note';
 import {formatPhone} from './parts/phone';
 import {placeName, type Workplace} from './staff/workplace';
-import {WorkplaceFacts} from './staff/workplace-facts';
+import {GraduationNote, WorkplaceFacts} from './staff/workplace-facts';
 
 interface DashboardPageProps {
   text: AccountPageText | null;
@@ -63,6 +63,7 @@ function DashboardSections({
   const {profile, defaultAddress, lastOrder} = model;
   return (
     <>
+      <GraduationNote workplace={workplace} />
       {nextDelivery}
       {quota && (
         <AccountSection heading="Your food this month">

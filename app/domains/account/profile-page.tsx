@@ -13,7 +13,7 @@ import type {ProfileAnswer} from './profile/profile-fields';
 import {ProfileForm} from './profile/profile-form';
 import type {ProfileSummary} from './profile/profile-summary';
 import {placeName, type Workplace} from './staff/workplace';
-import {WorkplaceFacts} from './staff/workplace-facts';
+import {GraduationNote, WorkplaceFacts} from './staff/workplace-facts';
 
 interface ProfilePageProps {
   text: AccountPageText | null;
@@ -53,6 +53,7 @@ export function ProfilePage({
   return (
     <AccountPage heading="My Profile" text={text}>
       {done && !answer && <DoneMessage text={DONE[done]} />}
+      <GraduationNote workplace={workplace} />
       {profile || profileAnswer || emailAnswer ? (
         <AccountSection heading="About you">
           <ProfileForm profile={profile} consentDate={consentDate} answer={profileAnswer} />

@@ -12,24 +12,29 @@ import type {NextDelivery as Next} from './next-delivery.server';
 import {formatDay} from './parts/day';
 
 const HEADING = 'Your next delivery';
+/** A delivery that arrives later doesn't move what is below it. */
 const HEIGHT = 'min-h-52 sm:min-h-44';
 
 /** The dashboard's section about the next delivery. */
 export function NextDelivery({next}: {next: Next | Promise<Next>}) {
+  if (!(next instanceof Promise)) return <Settled next={next} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Await resolve={next} errorElement={<Settled next={{kind: 'unavailable'}} />}>
-        {(settled) => <Settled next={settled} />}
+      <Await
+        resolve={next}
+        errorElement={<Settled next={{kind: 'unavailable'}} className={HEIGHT} />}
+      >
+        {(settled) => <Settled next={settled} className={HEIGHT} />}
       </Await>
     </Suspense>
   );
 }
 
-function Settled({next}: {next: Next}) {
+function Settled({next, className = ''}: {next: Next; className?: string}) {
   return (
     <AccountSection
       heading={HEADING}
-      className={HEIGHT}
+      className={className}
       aside={
         <TextLink to={AUTOSHIPS_PATH} variant="standalone">
           {next.kind === 'delivery' ? 'Change' : 'Autoship'}

@@ -18,23 +18,32 @@ interface LastOrderProps {
 }
 
 export function LastOrder({order, text}: LastOrderProps) {
+  if (!(order instanceof Promise)) return <LoadedLastOrder last={order} text={text} />;
   return (
     <Suspense fallback={<LastOrderSkeleton />}>
       <Await
         resolve={order}
-        errorElement={<LoadedLastOrder last={{kind: 'unavailable'}} text={text} />}
+        errorElement={
+          <LoadedLastOrder last={{kind: 'unavailable'}} text={text} className={CARD_HEIGHT} />
+        }
       >
-        {(settled) => <LoadedLastOrder last={settled} text={text} />}
+        {(settled) => <LoadedLastOrder last={settled} text={text} className={CARD_HEIGHT} />}
       </Await>
     </Suspense>
   );
 }
 
-function LoadedLastOrder({last, text}: {last: Last; text: AccountPageText | null}) {
+interface LoadedLastOrderProps {
+  last: Last;
+  text: AccountPageText | null;
+  className?: string;
+}
+
+function LoadedLastOrder({last, text, className = ''}: LoadedLastOrderProps) {
   return (
     <AccountSection
       heading={HEADING}
-      className={CARD_HEIGHT}
+      className={className}
       aside={
         last.kind === 'order' && (
           <TextLink to={ACCOUNT_PATHS.orders} variant="standalone">
@@ -62,7 +71,7 @@ function LoadedLastOrder({last, text}: {last: Last; text: AccountPageText | null
   );
 }
 
-/** The height of an order card. */
+/** The height of an order card, so that an order that arrives later doesn't move what is below it. */
 const CARD_HEIGHT = 'min-h-66 sm:min-h-52';
 
 function LastOrderSkeleton() {

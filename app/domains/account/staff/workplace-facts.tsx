@@ -14,27 +14,30 @@ export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
     ['Prescription food', mayBuyPrescription ? 'You can order it' : 'Not part of your account'],
   ];
   return (
-    <>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {facts.map(
-          ([label, fact]) => fact !== null && <Fact key={label} label={label} fact={fact} />,
-        )}
-        {clinicAddress && (
-          <div>
-            <dt className="text-small text-ink-soft">Address of your {placeName(workplace)}</dt>
-            <dd>
-              <ClinicLines clinic={clinicAddress} />
-            </dd>
-          </div>
-        )}
-      </dl>
-      {hasGraduated(workplace, new Date()) && (
-        <p className="mt-4 rounded-m bg-surface-soft px-4 py-3 text-small">
-          Congratulations on your graduation! Once you know where you’ll work,{' '}
-          <TextLink to="/contact-us">write to us</TextLink> and we’ll move your account there.
-        </p>
+    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {facts.map(
+        ([label, fact]) => fact !== null && <Fact key={label} label={label} fact={fact} />,
       )}
-    </>
+      {clinicAddress && (
+        <div>
+          <dt className="text-small text-ink-soft">Address of your {placeName(workplace)}</dt>
+          <dd>
+            <ClinicLines clinic={clinicAddress} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Asks graduates where they'll work. Nothing for others. */
+export function GraduationNote({workplace}: {workplace: Workplace | null}) {
+  if (!workplace || !hasGraduated(workplace, new Date())) return null;
+  return (
+    <p className="rounded-m bg-surface-soft px-4 py-3">
+      Congratulations on your graduation! Once you know where you’ll work,{' '}
+      <TextLink to="/contact-us">write to us</TextLink> and we’ll move your account there.
+    </p>
   );
 }
 
