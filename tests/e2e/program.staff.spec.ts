@@ -59,7 +59,7 @@ test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and
   await main.getByRole('link', {name: /^Choose Birmingham College/}).click();
   await expectPage(page, 'Is this right?');
   await expect(main).toContainText('Student, class of');
-  await main.getByRole('button', {name: /^Join Birmingham College/}).click();
+  await main.getByRole('button', {name: 'Join this school'}).click();
   await expect(page).toHaveURL(/\/products\/dog$/);
 });
 
@@ -149,12 +149,12 @@ test('STAFF-46 a veterinarian registers by keyboard alone, and chooses a suggest
   await expect(search).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
   await expectPage(page, 'Is this right?');
-  await tabTo(page, main.getByRole('button', {name: /^Join Birmingham/}));
+  await tabTo(page, main.getByRole('button', {name: /^Join this/}));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/account\/dashboard$/);
 });
 
-test('STAFF-47 a graduated student is asked where they will work, and a member who has used the quota reads so', async ({
+test('STAFF-47 STAFF-52 a graduated student is asked where they will work, and a member who has used the quota reads so', async ({
   page,
   context,
   problems,
@@ -169,6 +169,12 @@ test('STAFF-47 a graduated student is asked where they will work, and a member w
   await postLogin(page.request, {email: 'nadia.brooks@example.com', password: SEED_PASSWORD});
   await page.goto('/account/dashboard');
   await expect(main.getByText(/^You ordered 120 lb of 120 lb in/)).toBeVisible();
+  await page.goto(PRODUCTS.dry.path);
+  await expect(
+    main.getByText(/^Your 120 lb for \w+ are used up. They reset on the 1st./),
+  ).toBeVisible();
+  await page.goto('/products/cat/food-form/dry-food');
+  await expect(main.getByText('4 lb over your quota').first()).toBeVisible();
 });
 
 test('ACCT-17d while clinics are searched for, the button says so', async ({page, sandbox}) => {

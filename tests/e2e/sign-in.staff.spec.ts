@@ -43,11 +43,13 @@ test('ROUTE-27 SEC-09a SEC-10 STAFF-19 staff log in on the staff site, under its
   expect((await page.request.get('/account/orders', ONCE_MORE)).status()).toBe(401);
 });
 
-test('ROUTE-02 ROUTE-03 CONST-24 the home page takes registered staff to the products after 100 ms, and lets a guest stay', async ({
+test('ROUTE-02 ROUTE-03 CONST-24 STAFF-53 the home page takes registered staff to the products after 100 ms, and lets a guest stay', async ({
   page,
   shop,
 }) => {
-  const home = page.getByRole('banner').getByRole('link', {name: 'Marlowe Pet Nutrition, home'});
+  const home = page
+    .getByRole('banner')
+    .getByRole('link', {name: 'Marlowe Pro Staff Feeding, home'});
   const main = page.getByRole('main');
   const openHome = async () => {
     await page.goto('/products');

@@ -116,7 +116,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
           </Button>
         </div>
-        <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
+        {variant.inStock && <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />}
         <Notices notices={notices} />
       </form>
       {variant.inStock && (

@@ -1,5 +1,6 @@
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {useSite} from '~/domains/session/site-context';
 import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
@@ -12,6 +13,7 @@ export interface AutoshipItem {
 }
 
 export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
+  const {features} = useSite();
   return (
     <>
       <p>
@@ -26,7 +28,8 @@ export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
         ))}
       </ul>
       <p className="text-ink-soft">
-        Your cart is saved. You can also buy everything once, at the one-time price.
+        Your cart is saved.
+        {!features.membership && ' You can also buy everything once, at the one-time price.'}
       </p>
       <div className="flex flex-col gap-3 pt-2">
         <ButtonLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CHECKOUT_PATH)}`} isFullWidth>
@@ -45,9 +48,11 @@ export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
         action={CART_PATH}
         className="flex flex-col gap-3 border-t border-line pt-4"
       >
-        <Button type="submit" name="intent" value="buy-once" variant="secondary" isFullWidth>
-          Buy once instead
-        </Button>
+        {!features.membership && (
+          <Button type="submit" name="intent" value="buy-once" variant="secondary" isFullWidth>
+            Buy once instead
+          </Button>
+        )}
         <ButtonLink to={CART_PATH} variant="secondary" isFullWidth>
           Back to my cart
         </ButtonLink>

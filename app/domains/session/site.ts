@@ -36,6 +36,8 @@ export interface Site {
   id: SiteId;
   /** Suffix of every page title (ROUTE-49, STAFF-12). */
   name: 'Shop' | 'Pro Staff Feeding';
+  /** Shown below the brand in the header. */
+  logoLine: string;
   /** The title of `/account/autoships` (ROUTE-22, ROUTE-23). */
   autoshipsTitle: string;
   features: SiteFeatures;
@@ -57,6 +59,7 @@ const SITES: Record<SiteId, Site> = {
   DTC: {
     id: 'DTC',
     name: 'Shop',
+    logoLine: 'Pet Nutrition',
     autoshipsTitle: 'My Subscriptions',
     features: {
       membership: false,
@@ -84,6 +87,7 @@ const SITES: Record<SiteId, Site> = {
   HPSF: {
     id: 'HPSF',
     name: 'Pro Staff Feeding',
+    logoLine: 'Pro Staff Feeding',
     autoshipsTitle: 'My Autoships',
     features: {
       membership: true,

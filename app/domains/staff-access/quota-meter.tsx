@@ -27,7 +27,7 @@ export function QuotaMeter({quota, cartLbs = 0}: QuotaMeterProps) {
         max={QUOTA_LBS}
         tone={over > 0 || isQuotaReached(quota) ? 'warning' : 'primary'}
       />
-      <p className="text-small text-ink-soft">
+      <p className={`text-small ${over > 0 ? 'font-strong text-warning' : 'text-ink-soft'}`}>
         {over > 0
           ? `Your cart is ${formatLbs(over)} over. Take out some food to check out.`
           : cartLbs > 0

@@ -6,22 +6,24 @@ interface QuotaUseProps {
   item: Weighed;
   /** Pounds already in the cart. */
   cartLbs: number;
+  /** One short line, for cards. */
+  isShort?: boolean;
 }
 
 /** Shows how much of the month's quota adding this item would use. Nothing for guests and on the consumer site. */
-export function QuotaUse({item, cartLbs}: QuotaUseProps) {
+export function QuotaUse({item, cartLbs, isShort = false}: QuotaUseProps) {
   const {quota} = useStaffAccess();
   const lbs = weightOf([item]);
   if (!quota || lbs === 0) return null;
   const over = overLbs(quota, cartLbs + lbs);
-  const left = leftLbs({usedLbs: quota.usedLbs + cartLbs});
+  const uses = {lbs, over, left: leftLbs({usedLbs: quota.usedLbs + cartLbs})};
   return (
     <ProgressBar
       label={
-        <span className={`text-small font-regular ${over > 0 ? 'text-warning' : 'text-ink-soft'}`}>
-          {over > 0
-            ? `${formatLbs(over)} more than you can still order in ${monthName(quota.month)}`
-            : `Uses ${formatLbs(lbs)} of the ${formatLbs(left)} left in ${monthName(quota.month)}`}
+        <span
+          className={`block font-regular ${isShort ? 'text-caption' : 'text-small'} ${over > 0 ? 'text-warning' : 'text-ink-soft'}`}
+        >
+          {isShort ? shortText(uses) : longText(uses, monthName(quota.month))}
         </span>
       }
       height={6}
@@ -30,4 +32,25 @@ export function QuotaUse({item, cartLbs}: QuotaUseProps) {
       tone={over > 0 ? 'warning' : 'primary'}
     />
   );
+}
+
+/** Pounds of the item, of the quota that is left, and by how much the item exceeds it. */
+interface Uses {
+  lbs: number;
+  left: number;
+  over: number;
+}
+
+function shortText({lbs, left, over}: Uses): string {
+  return over > 0
+    ? `${formatLbs(over)} over your quota`
+    : `Uses ${formatLbs(lbs)} of ${formatLbs(left)} left`;
+}
+
+function longText({lbs, left, over}: Uses, month: string): string {
+  if (left === 0)
+    return `Your ${formatLbs(QUOTA_LBS)} for ${month} are used up. They reset on the 1st.`;
+  return over > 0
+    ? `${formatLbs(over)} over the ${formatLbs(left)} left in ${month}`
+    : `Uses ${formatLbs(lbs)} of the ${formatLbs(left)} left in ${month}`;
 }

@@ -86,12 +86,22 @@ function JoinProblem({answer}: Pick<RegistrationPageProps, 'answer'>) {
   return <FormErrorSummary errors={errors} title="You haven’t joined yet" />;
 }
 
+const STEPS = [1, 2, 3];
+
 function Step({number, heading, children}: {number: number; heading: string; children: ReactNode}) {
   return (
     <IdentityPage
       heading={heading}
-      lead={`Step ${number} of 3. You can stop anytime and finish later.`}
+      lead={`Step ${number} of ${STEPS.length}. You can stop anytime and finish later.`}
     >
+      <div aria-hidden className="flex gap-1.5">
+        {STEPS.map((step) => (
+          <span
+            key={step}
+            className={`h-1.5 flex-1 rounded-pill ${step <= number ? 'bg-primary' : 'bg-surface-soft'}`}
+          />
+        ))}
+      </div>
       {children}
       <LogOut />
     </IdentityPage>

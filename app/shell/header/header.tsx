@@ -3,8 +3,9 @@ import {useCart} from '~/domains/cart/cart-context';
 import {CartCount} from '~/domains/cart/copied-cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {SearchBox} from '~/domains/catalog/search-box';
-import {BRAND, BRAND_IN_FULL} from '~/domains/content/brand';
+import {BRAND} from '~/domains/content/brand';
 import {LocationControl} from '~/domains/location/location-control';
+import {useSite} from '~/domains/session/site-context';
 import {Icon} from '~/ui/icon';
 import {AccountLink} from './account-link';
 import {Announcements} from './announcements';
@@ -39,18 +40,19 @@ export function Header() {
 }
 
 function Logo() {
+  const {logoLine} = useSite();
   return (
     <Link
       to="/"
       className="flex flex-col leading-none text-secondary"
-      aria-label={`${BRAND_IN_FULL}, home`}
+      aria-label={`${BRAND} ${logoLine}, home`}
     >
       <span className="text-heading-m font-strong">{BRAND}</span>
       <span
         aria-hidden
         className="text-caption font-strong tracking-eyebrow text-primary uppercase @max-form:hidden"
       >
-        Pet Nutrition
+        {logoLine}
       </span>
     </Link>
   );

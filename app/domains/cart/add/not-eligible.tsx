@@ -8,7 +8,14 @@ export function useMayBuy({isPrescription}: {isPrescription: boolean}): boolean 
 }
 
 /** In place of the button that adds (STAFF-22). */
-export function NotEligible() {
+export function NotEligible({isShort = false}: {isShort?: boolean}) {
+  if (isShort) {
+    return (
+      <p className="text-caption text-ink-soft">
+        For prescription accounts. <TextLink to="/contact-us">Ask about yours</TextLink>
+      </p>
+    );
+  }
   return (
     <p className="rounded-m bg-surface-soft px-4 py-3 text-small">
       Prescription food is for accounts in the prescription program.{' '}

@@ -24,7 +24,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const mayBuy = useMayBuy(card);
   const cartLbs = useCartLbs();
 
-  if (!mayBuy) return <NotEligible />;
+  if (!mayBuy) return <NotEligible isShort />;
   if (features.attestation && card.isPrescription && variant.inStock) {
     return (
       <ButtonLink to={variant.path} variant="secondary" size="m" isFullWidth>
@@ -89,7 +89,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
       >
         {variant.inStock ? <AddLabel /> : OUT_OF_STOCK}
       </Button>
-      <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />
+      {variant.inStock && <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} isShort />}
       <Notices notices={notices} />
     </form>
   );

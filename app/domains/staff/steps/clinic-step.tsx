@@ -41,7 +41,7 @@ export function ClinicStep({step: {search, found, waitingFor}, to, answer}: Clin
       >
         <input type="hidden" name="redirect" value={encodeRedirect(to)} />
         <input type="hidden" name="step" value="clinic" />
-        <div className="w-40">
+        <div className="w-full sm:w-40">
           <SelectField label="Search by" name="by" defaultValue={search.type}>
             {Object.entries(SEARCH_LABELS).map(([type, label]) => (
               <option key={type} value={type}>
@@ -81,8 +81,8 @@ export function ClinicStep({step: {search, found, waitingFor}, to, answer}: Clin
           className="flex flex-col divide-y divide-line"
         >
           {found.clinics.map(({id, name, address}) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-3">
-              <div>
+            <li key={id} className="flex items-center justify-between gap-4 py-3">
+              <div className="min-w-0">
                 <p className="font-strong">{name}</p>
                 <p className="text-small text-ink-soft">
                   {address.address1}, {address.city}, {address.provinceCode} {address.zip}

@@ -40,7 +40,7 @@ export function ReviewStep({step: {clinic, roleCode, graduationYear}, to}: Revie
         <input type="hidden" name="intent" value="join" />
         <input type="hidden" name="groupId" value={clinic.groupId} />
         <Button type="submit" isFullWidth>
-          Join {name}
+          Join this {clinic.kind}
         </Button>
       </Form>
     </>

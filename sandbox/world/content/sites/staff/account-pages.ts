@@ -3,7 +3,7 @@ import type {SeedSite} from '../seed-site';
 export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   {
     page: 'dashboard',
-    intro: 'Your addresses and your latest orders.',
+    intro: 'Your quota, deliveries, orders and workplace.',
     empty_headline: 'No orders this year',
     empty_text: 'The catalog has everything that members can order.',
   },

@@ -25,8 +25,8 @@ export const HOME: SeedPage = {
       image: scenePath('hero-staff'),
       image_alt: '',
       buttons: [
+        {label: 'Join the program', link: '/shelter/register'},
         {label: 'Open the catalog', link: '/products'},
-        {label: 'How the program works', link: '/about'},
       ],
     },
     {
@@ -73,8 +73,8 @@ export const HOME: SeedPage = {
           text: 'Your workplace or your home. You choose with each order.',
         },
       ],
-      link: '/faq',
-      link_label: 'Questions about the program',
+      link: '/about',
+      link_label: 'How the program works',
     },
     {
       collection: 'block_promotion_banner',
