@@ -4,7 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {AccountPage} from '~/domains/account/account-page';
 import {EmptyNote} from '~/domains/account/empty-note';
 import {changeFavorites, readFavorites} from '~/domains/account/favorites.server';
-import {UnavailableNote} from '~/domains/account/unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {ShopGrid} from '~/domains/cart/shop-grid';
 import {parseHandles} from '~/domains/catalog/handle-lists';
 import {ACCOUNT_FAVORITES_PATH} from '~/domains/catalog/kept-paths';

@@ -12,7 +12,7 @@ import {BOOK_DONE, BOOK_FULL} from './addresses/book-messages';
 import {DeleteAddress} from './addresses/delete-address';
 import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS, numberOf} from './account-paths';
-import {UnavailableNote} from './unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {DoneMessage} from './done-message';
 import type {Workplace} from './staff/workplace';
 

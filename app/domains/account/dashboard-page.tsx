@@ -13,7 +13,7 @@ import {LastOrder} from './orders/last-order';
 import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS} from './account-paths';
 import {AccountSection} from './account-section';
-import {UnavailableNote} from './unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {formatPhone} from './parts/phone';
 import {placeName, type Workplace} from './staff/workplace';
 import {GraduationNote, WorkplaceFacts} from './staff/workplace-facts';

@@ -22,7 +22,7 @@ import {DoneMessage} from './done-message';
 import type {OrderChanges, ReturnAnswer} from './order-changes';
 import {ACCOUNT_PATHS} from './account-paths';
 import {AccountSection} from './account-section';
-import {UnavailableNote} from './unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {formatDate} from './parts/format-date';
 
 /** The answer to a form on the page. */

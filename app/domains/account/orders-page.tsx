@@ -12,7 +12,7 @@ import {adjacentPagePaths, type OrderListState} from './order-list';
 import {OrderCard} from './orders/order-card';
 import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS} from './account-paths';
-import {UnavailableNote} from './unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {EmptyNote} from './empty-note';
 
 interface OrdersPageProps {

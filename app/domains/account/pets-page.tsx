@@ -16,7 +16,7 @@ import {AccountPage} from './account-page';
 import {DoneMessage} from './done-message';
 import {EmptyNote} from './empty-note';
 import {NEW_PET_PATH, petPath, type PetChange, type PetsView} from './pets-view';
-import {UnavailableNote} from './unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 
 const DONE: Record<PetChange, string> = {
   added: 'Pet added.',

@@ -3,7 +3,7 @@ import {useMemo} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {AccountPage} from './account-page';
 import {AccountSection} from './account-section';
-import {UnavailableNote} from './unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {DoneMessage} from './done-message';
 import type {ProfileChange} from './profile-form.server';
 import {EmailForm} from './profile/email-form';

@@ -3,7 +3,7 @@ import {AccountPage} from '~/domains/account/account-page';
 import type {CustomerAddress} from '~/domains/account/address';
 import {DoneMessage} from '~/domains/account/done-message';
 import {EmptyNote} from '~/domains/account/empty-note';
-import {UnavailableNote} from '~/domains/account/unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {useSite} from '~/domains/session/site-context';
 import {ButtonLink} from '~/ui/button-link';

@@ -2,7 +2,7 @@ import {Await, Form} from '@remix-run/react';
 import {Suspense} from 'react';
 import {AccountSection} from '~/domains/account/account-section';
 import {ProductPicture} from '~/domains/account/product-picture';
-import {UnavailableNote} from '~/domains/account/unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {Skeleton} from '~/ui/skeleton';

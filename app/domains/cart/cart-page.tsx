@@ -7,9 +7,9 @@ import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {Alert} from '~/ui/alert';
 import {useAnnounce} from '~/ui/announcer';
 import {ButtonLink} from '~/ui/button-link';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {boughtLines, type GiftChoice} from './extra-gift';
 import {keyOf, type Cart, type CartLine, type KnownCart, type PlanChoice} from './cart';
-import {CART_PATH} from './cart-form';
 import type {ShownNotice} from './cart-outcome';
 import {useCart, useCartActions} from './cart-context';
 import {CartLineRow} from './page/cart-line-row';
@@ -161,17 +161,7 @@ export function CartPage({
         />
       )}
       {loaded === undefined && (isUnreadable || cart === undefined) && (
-        <Alert
-          tone="warning"
-          urgency="off"
-          actions={
-            <ButtonLink to={CART_PATH} reloadDocument variant="secondary" size="s">
-              Try again
-            </ButtonLink>
-          }
-        >
-          {CART_UNREADABLE}
-        </Alert>
+        <UnavailableNote>{CART_UNREADABLE}</UnavailableNote>
       )}
       {cart && lines.length > 0 ? (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-10">

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '~/ui/button-link';
 import {formatList} from '~/platform/en-us';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {petShelf} from './parts/pet-shelf';
 import type {Pet} from './pet';
 import {ALLERGEN_LABELS, NEED_LABELS} from './pet-text';
@@ -18,12 +19,13 @@ export function PetFoodPage({pet, today, count, children}: PetFoodPageProps) {
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
       <div className="flex flex-col gap-2">
         <h1 className="text-heading-l">Food for {pet.name}</h1>
-        <p className="max-w-prose text-ink-soft">
-          {count === null
-            ? 'We’re having trouble finding food right now. Try again in a moment.'
-            : introduction(pet, count)}
-        </p>
+        {count !== null && <p className="max-w-prose text-ink-soft">{introduction(pet, count)}</p>}
       </div>
+      {count === null && (
+        <UnavailableNote>
+          We’re having trouble finding food right now. Try again in a moment.
+        </UnavailableNote>
+      )}
       {children}
       <ButtonLink to={petShelf(pet, today)} variant="secondary" className="self-start">
         See all {pet.species} food for this age

@@ -7,7 +7,7 @@ import {TextLink} from '~/ui/text-link';
 import type {Dashboard, LastOrder as Last} from '../dashboard.server';
 import {ACCOUNT_PATHS} from '../account-paths';
 import {AccountSection} from '../account-section';
-import {UnavailableNote} from '../unavailable-note';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import {OrderCard} from './order-card';
 
 const HEADING = 'Your last order';

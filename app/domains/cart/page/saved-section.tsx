@@ -4,6 +4,7 @@ import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
 import {formatCents, toCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
+import {UnavailableNote} from '~/ui/unavailable-note';
 import type {CartLine} from '../cart';
 import {CART_PATH} from '../cart-form';
 import {SAVED_UNREADABLE} from '../messages';
@@ -38,7 +39,9 @@ export function SavedSection({saved, heading, onMove, onForget}: SavedSectionPro
           ))}
         </ul>
       ) : (
-        <p className="pt-2">{SAVED_UNREADABLE}</p>
+        <div className="pt-2">
+          <UnavailableNote>{SAVED_UNREADABLE}</UnavailableNote>
+        </div>
       )}
     </section>
   );

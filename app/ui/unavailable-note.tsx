@@ -1,8 +1,9 @@
 import {useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
-import {Alert} from '~/ui/alert';
-import {ButtonLink} from '~/ui/button-link';
+import {Alert} from './alert';
+import {ButtonLink} from './button-link';
 
+/** Says that a part of the page couldn't be loaded, with a button that loads the page again. */
 export function UnavailableNote({children}: {children: ReactNode}) {
   const {pathname, search} = useLocation();
   return (
