@@ -23,3 +23,24 @@ test('CART-92 a line stays in the cart and is not reported as removed when comme
   await expectCartCount(page, 2);
   await expect(page.locator('body')).not.toBeFocused();
 });
+
+test('CART-106 Undo can be tried again when commerce fails to put the line back', async ({
+  page,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/503|422/);
+  await openCartWith(page, {dry: 2, treat: 1});
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${dry.title}`})
+    .click();
+  const undo = page.getByRole('button', {name: `Undo: put ${dry.title} back`});
+  await expect(undo).toBeVisible();
+  await sandbox.fault({service: 'commerce', kind: 'error', match: 'CartLinesAdd'});
+  await undo.click();
+  await expect(page.getByRole('main').getByText(/Try again in a moment/)).toBeVisible();
+  await sandbox.clearFaults();
+  await undo.click();
+  await expectCartCount(page, 3);
+  await expect(undo).toHaveCount(0);
+});

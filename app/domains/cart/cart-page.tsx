@@ -113,17 +113,21 @@ export function CartPage({
     revalidate();
   }
 
-  /** Adds the lines back one by one. Lines that can't be restored show the reason. */
+  /** Adds the lines back one by one. Those that commerce couldn't take right now can be tried again. */
   async function undoRemoval() {
     const lines = removedLines;
     setRemovedLines([]);
     heading.current?.focus();
     const reasons: ShownNotice[] = [];
+    const missing: CartLine[] = [];
     for (const line of lines) {
       const outcome = await ask({kind: 'add', line});
       if (outcome.ok && outcome.added) dispatchItemAdded(line, outcome.added.quantity);
       reasons.push(...outcome.notices);
+      const isBack = outcome.cart?.lineItems.some((found) => keyOf(found) === keyOf(line));
+      if (outcome.reason === 'unavailable' && !isBack) missing.push(line);
     }
+    setRemovedLines(missing);
     setNotices(reasons);
     if (reasons.length === 0) announce('It’s back in your cart.');
     reasons.forEach(({text}) => announce(text));
