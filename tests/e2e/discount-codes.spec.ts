@@ -1,7 +1,7 @@
 import {openCartWith} from './support/fill-cart';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('CART-98 a discount code is applied, refused with its reason, and removed', async ({
+test('CART-98 CART-107 a discount code is applied, refused with its reason, and removed', async ({
   page,
   expectAccessible,
 }) => {
@@ -19,8 +19,7 @@ test('CART-98 a discount code is applied, refused with its reason, and removed',
 
   await field.fill('USEDUP');
   await field.press('Enter');
-  const main = page.getByRole('main');
-  await expect(main.getByText('That discount code has been used up.')).toBeVisible();
+  await expect(summary.getByText('That discount code has been used up.')).toBeVisible();
   await expect(codes.getByRole('listitem')).toHaveCount(2);
   await expect(codes).toContainText('USEDUP doesn’t apply to this cart');
   await codes.getByRole('button', {name: 'Remove USEDUP'}).click();

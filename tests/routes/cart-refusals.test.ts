@@ -55,6 +55,19 @@ describe('a refused add', () => {
   });
 });
 
+it('CART-98 CART-107 a refused discount code gets its own reason, and not that of the code before it', async () => {
+  const {visitor} = await guestWith(shop, [BIG_KIBBLE, 1]);
+  const addCode = (code: string) => change(visitor, {intent: 'add-code', code});
+  await addCode('WELCOME10');
+  expect(texts(await addCode('NOPE'))).toBe('That discount code doesn’t exist.');
+  const outcome = await addCode('USEDUP');
+  expect(texts(outcome)).toBe('That discount code has been used up.');
+  expect(outcome.cart?.discountCodes).toEqual([
+    {code: 'WELCOME10', applicable: true},
+    {code: 'USEDUP', applicable: false},
+  ]);
+});
+
 describe('invalid cart forms', () => {
   it.each<Record<string, string>>([
     {},

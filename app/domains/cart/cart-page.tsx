@@ -56,6 +56,7 @@ export function CartPage({
   const maximum = orderMaximum(useSite());
   const announce = useAnnounce();
   const [notices, setNotices] = useState(firstNotices);
+  const [isCodeChange, setCodeChange] = useState(false);
   const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
   const [forgotten, setForgotten] = useState<SavedLine | null>(null);
   const {revalidate} = useRevalidator();
@@ -68,6 +69,7 @@ export function CartPage({
   /** Announces `done` only after the server has confirmed the change without notices. */
   async function change(intent: CartIntent, done?: string): Promise<boolean> {
     setNotices([]);
+    setCodeChange(intent.kind === 'code');
     setRemovedLines([]);
     setForgotten(null);
     const removed = linesRemovedBy(intent, lines);
@@ -153,7 +155,7 @@ export function CartPage({
       <h1 ref={heading} tabIndex={-1} className="text-heading-l outline-none">
         Shopping Cart
       </h1>
-      <Notices notices={cartNotices} />
+      <Notices notices={isCodeChange ? [] : cartNotices} />
       <RemovedNotice
         titles={removedLines.map(({product}) => product.title)}
         onUndo={() => void undoRemoval()}
@@ -196,6 +198,7 @@ export function CartPage({
               isUpdating={isUpdating}
               checkout={checkout(cart)}
               onCode={(intent) => void change(intent, codeText(intent))}
+              codeNotices={isCodeChange ? cartNotices : []}
               onRemoveGift={() => void chooseGift('none')}
             />
             {belowSummary?.(cart, chooseGift)}

@@ -296,7 +296,7 @@ export function updateDiscountCodes(codes: string[]): CartChange<{id: string}> {
 
 /**
  * Adds a discount code to the cart or removes it. A code that doesn't apply stays on the cart as
- * `applicable: false`, with a notice.
+ * `applicable: false`, with a notice, until another code is added: Shopify gives its reasons for all codes at once.
  */
 export function setDiscountCode(code: string, isApplied: boolean): CartChange<{cart: StoredCart}> {
   return {
@@ -304,6 +304,7 @@ export function setDiscountCode(code: string, isApplied: boolean): CartChange<{c
     plan({cart}) {
       const isSame = (candidate: string) => candidate.toUpperCase() === code.toUpperCase();
       const otherCodes = cart.discountCodes
+        .filter((entry) => entry.applicable || !isApplied)
         .map((entry) => entry.code)
         .filter((applied) => !isSame(applied));
       return {

@@ -195,5 +195,8 @@ const BY_SHOPIFY_CODE = new Map<string | null, string>([
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', CODE_NOT_FOR_CART],
   ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', CODE_NOT_FOR_CART],
   ['DISCOUNT_PURCHASE_NOT_IN_RANGE', 'Your cart doesn’t meet the minimum for that discount code.'],
+  ['DISCOUNT_QUANTITY_NOT_IN_RANGE', 'Your cart has too few items for that discount code.'],
   ['DISCOUNT_USAGE_LIMIT_REACHED', 'That discount code has been used up.'],
+  ['DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED', 'You’ve already used that discount code.'],
+  ['DISCOUNT_CODE_NOT_HONOURED', 'That discount code can’t be used with this cart.'],
 ]);

@@ -7,7 +7,9 @@ import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
 import {PaymentCards} from '~/ui/payment-cards';
 import type {Cart} from '../cart';
+import type {ShownNotice} from '../cart-outcome';
 import {sendersOf} from '../display/line-delivery';
+import {Notices} from '../display/notices';
 import {cartTotals, itemCount} from '../display/savings';
 import {FirstOrderHint} from './first-order-hint';
 import {GiftRow} from './gift-row';
@@ -18,6 +20,8 @@ interface OrderSummaryProps {
   isUpdating: boolean;
   checkout: ReactNode;
   onCode: ComponentProps<typeof DiscountCodes>['onChange'];
+  /** Beside the field, which on a phone is far below the page's other notices. */
+  codeNotices: readonly ShownNotice[];
   onRemoveGift(): void;
 }
 
@@ -27,6 +31,7 @@ export function OrderSummary({
   isUpdating,
   checkout,
   onCode,
+  codeNotices,
   onRemoveGift,
 }: OrderSummaryProps) {
   const {subtotalCents, planSavingsCents, codeSavingsCents, giftCents, totalCents, savingsCents} =
@@ -55,15 +60,16 @@ export function OrderSummary({
           </div>
         )}
       </dl>
+      <p className="pt-2 text-small text-ink-soft">
+        Tax and shipping are calculated at checkout. {REMOTE_STATES_NOTE}
+      </p>
       <FirstOrderHint cart={cart} />
       <DiscountCodes codes={cart.discountCodes} onChange={onCode} />
-      <div className="flex flex-col gap-3 pt-4">
+      <Notices notices={codeNotices} />
+      <div className="flex flex-col gap-3 py-4">
         <CartDelivery cart={cart} />
         <ShipToSwitch />
       </div>
-      <p className="py-4 text-small text-ink-soft">
-        Tax and shipping are calculated at checkout. {REMOTE_STATES_NOTE}
-      </p>
       <div className="flex flex-col gap-3">
         {checkout}
         <ButtonLink to="/products" variant="secondary" isFullWidth>

@@ -45,6 +45,13 @@ describe('cart messages', () => {
     },
   );
 
+  it.each(codesOf('CartWarningCode').filter((code) => code.startsWith('DISCOUNT_')))(
+    'CART-98 noticeText names Shopify’s reason %s for refusing a discount code',
+    (code) => {
+      expect(shopifyText(code, true)).toMatch(/discount code/);
+    },
+  );
+
   it.each([
     ['MERCHANDISE_OUT_OF_STOCK', /out of stock/],
     ['MERCHANDISE_NOT_ENOUGH_STOCK', /don’t have that many/],
