@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {optionChoices} from '~/domains/catalog/page/option-choices';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import {expectConsole} from '~tests/support/expect-console';
-import {add, KIBBLE} from '../support/variants';
+import {add, BISCUITS, KIBBLE} from '../support/variants';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
@@ -298,13 +298,19 @@ describe('a product page', () => {
     };
     expect(await shelf()).toEqual([]);
     await visitor.post('/cart/change', add(KIBBLE, 1));
-    const cards = await shelf();
-    expect(cards.length).toBeGreaterThan(1);
-    for (const {handle} of cards) {
-      const {product} = dataOf(await visitor.get(`/products/${handle}`));
-      expect(['dog', null]).toContain(product.species);
-      expect(product.foodForm).not.toBe('dry-food');
-    }
+    const expectComplements = async () => {
+      const cards = await shelf();
+      expect(cards.length).toBeGreaterThan(1);
+      for (const {handle} of cards) {
+        const {product} = dataOf(await visitor.get(`/products/${handle}`));
+        expect(['dog', null]).toContain(product.species);
+        expect(product.foodForm).not.toBe('dry-food');
+      }
+    };
+    await expectComplements();
+    /* Dry food complements these treats, but there is dry food in the cart already. */
+    await visitor.post('/cart/change', add(BISCUITS, 1));
+    await expectComplements();
   });
 
   it('PDP-15a a product that is sold out offers similar ones that are in stock', async () => {

@@ -14,6 +14,8 @@ export const SOLD_OUT = variant(700201);
 export const CLINICAL = variant(703801);
 /** Another product of the prescription line. */
 export const OTHER_CLINICAL = variant(703901);
+/** Morning Biscuits, treats for dogs. */
+export const BISCUITS = variant(705801);
 /** Monthly Treat Box: autoship only. */
 export const AUTOSHIP_ONLY = variant(706401);
 /** $5 for a shelter: a donation. */

@@ -1,7 +1,7 @@
 import {deferSafe} from '~/platform/deferred.server';
 import type {Needs} from '~/platform/needs';
 import {toCards, type ProductCardModel} from './card';
-import {isComplement} from './parts/companions';
+import {isAlternative, isComplement} from './parts/companions';
 import {listedWithStock, type SiteProductsContext} from './parts/site-products.server';
 import type {StockContext} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
@@ -29,26 +29,34 @@ async function readCards(
   handles: readonly string[],
 ): Promise<ProductCardModel[]> {
   const found = await Promise.all(
-    handles.slice(0, MAX_PRODUCTS).map((handle) => complementsOf(context, handle)),
+    handles.slice(0, MAX_PRODUCTS).map((handle) => readWithComplements(context, handle)),
   );
+  const read = found.filter((each) => each !== null);
+  /* The dry food that complements treats competes with the dry food in the cart. */
+  const isRival = (candidate: ProductSummary) =>
+    read.some(({product}) => isAlternative(product, candidate));
   const complements = new Map(
-    found
-      .flat()
-      .flatMap((product) => (handles.includes(product.handle) ? [] : [[product.id, product]])),
+    read
+      .flatMap((each) => each.complements)
+      .filter((candidate) => !handles.includes(candidate.handle) && !isRival(candidate))
+      .map((candidate) => [candidate.id, candidate]),
   );
   const offered = await listedWithStock(context, [...complements.values()].slice(0, MAX_CARDS));
   return toCards(offered, {withSizes: context.site.features.sizesOnCards});
 }
 
-async function complementsOf(
+async function readWithComplements(
   {services: {catalog}}: GoesWellWithContext,
   handle: string,
-): Promise<ProductSummary[]> {
-  const [product, picked] = await Promise.all([
+): Promise<{product: ProductSummary; complements: ProductSummary[]} | null> {
+  const [found, picked] = await Promise.all([
     catalog.product(handle),
     catalog.recommended(handle, 'complementary'),
   ]);
-  if (!product.ok || !product.value || !picked.ok) return [];
-  const {value} = product;
-  return picked.value.filter((candidate) => isComplement(value, candidate));
+  if (!found.ok || !found.value || !picked.ok) return null;
+  const product = found.value;
+  return {
+    product,
+    complements: picked.value.filter((candidate) => isComplement(product, candidate)),
+  };
 }
