@@ -1,3 +1,4 @@
+import {isExtraGift} from '~/domains/catalog/product';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, required} from '~/ui/form-rules';
@@ -78,6 +79,11 @@ export const RETURN_RULES: FieldRules<ReturnField> = {
 
 /** Each line is a checkbox of its own. */
 export const lineField = (index: number) => `line-${index}`;
+
+/** The indexes of the lines that can be returned: a gift was passed on to its cause. */
+export function returnableLines({lines}: Pick<OrderDetail, 'lines'>): number[] {
+  return lines.flatMap((line, index) => (isExtraGift(line) ? [] : [index]));
+}
 
 export type ReturnAnswer = FormAnswer<ReturnField> & {
   /** Indexes of the chosen lines. */

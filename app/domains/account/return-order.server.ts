@@ -10,6 +10,7 @@ import {
   RETURN_FIELDS,
   RETURN_REASONS,
   RETURN_RULES,
+  returnableLines,
   type ReturnAnswer,
   type ReturnField,
 } from './order-changes';
@@ -41,7 +42,7 @@ export async function requestReturn(
   now: number = Date.now(),
 ): Promise<Result<null, {status: 422 | 429 | 503; answer: ReturnAnswer}>> {
   const values = pickFormValues(RETURN_FIELDS, fields);
-  const lines = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
+  const lines = returnableLines(order).filter((index) => fields[lineField(index)]);
   const refuse = (status: 422 | 429 | 503, problem: string | null, errors = {}) =>
     fail({status, answer: {values, errors, problem, lines}});
 

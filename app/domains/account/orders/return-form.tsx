@@ -12,6 +12,7 @@ import {
   RETURN_FIELDS,
   RETURN_REASONS,
   RETURN_RULES,
+  returnableLines,
   type ReturnAnswer,
 } from '../order-changes';
 
@@ -41,14 +42,16 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
         <FormErrorSummary {...summary} />
         <fieldset className="flex flex-col gap-1">
           <legend className="pb-1 text-small font-strong">What do you want to return?</legend>
-          {order.lines.map(({title, variantTitle}, index) => (
+          {returnableLines(order).map((index) => (
             <Checkbox
               key={index}
               name={lineField(index)}
               value="on"
               defaultChecked={answer?.lines.includes(index) ?? false}
             >
-              {[title, variantTitle].filter(Boolean).join(', ')}
+              {[order.lines[index]?.title, order.lines[index]?.variantTitle]
+                .filter(Boolean)
+                .join(', ')}
             </Checkbox>
           ))}
         </fieldset>

@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {isReturnable, minutesToCancel, readOrderDone} from '~/domains/account/order-changes';
-import {orderOf} from './builders';
+import {
+  isReturnable,
+  minutesToCancel,
+  readOrderDone,
+  returnableLines,
+} from '~/domains/account/order-changes';
+import {lineOf, orderOf} from './builders';
 
 const PLACED = Date.parse('2026-11-01T18:00:00Z');
 const MINUTE = 60_000;
@@ -34,6 +39,11 @@ describe('returning an order', () => {
     expect(isReturnable(delivered, arrived + 90 * DAY)).toBe(true);
     expect(isReturnable(delivered, arrived + 90 * DAY + 1)).toBe(false);
     expect(isReturnable({...delivered, status: 'refunded'}, arrived)).toBe(false);
+  });
+
+  it('ACCT-27a returnableLines leaves out the shopper’s own gift', () => {
+    const gift = lineOf({title: 'Gift to charity', handle: 'gift-to-charity'});
+    expect(returnableLines(orderOf(lineOf({}), gift, lineOf({})))).toEqual([0, 2]);
   });
 });
 
