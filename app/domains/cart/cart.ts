@@ -53,7 +53,10 @@ export interface CartLine {
     /** The frequencies that the product is sold with, the shortest first. */
     autoshipPlans: PlanChoice[];
   };
-  variant: Omit<Variant, 'variantURL' | 'imagePrimary' | 'variantMediaList' | 'badgeTags'> & {
+  variant: Omit<
+    Variant,
+    'variantURL' | 'imagePrimary' | 'variantMediaList' | 'badgeTags' | 'isOutHereOnly'
+  > & {
     image: Image | null;
   };
   sellingPlanAllocation: {sellingPlan: PlanChoice} | null;

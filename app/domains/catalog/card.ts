@@ -20,6 +20,8 @@ export interface CardVariant {
   compareAtCents: number | null;
   unitPrice: string | null;
   inStock: boolean;
+  /** Another zip code may have it. */
+  isOutHereOnly: boolean;
   image: Image | null;
   badges: Badge[];
   weight: number;
@@ -126,6 +128,7 @@ function toCardVariant(product: ProductSummary, variant: Variant): CardVariant {
     compareAtCents: variant.compareAtPrice && toCents(variant.compareAtPrice),
     unitPrice: unitPrice(product, variant),
     inStock: variant.inStock,
+    isOutHereOnly: variant.isOutHereOnly ?? false,
     image: cardImage(variant.imagePrimary ?? product.featuredImage),
     badges: badgesOfCard(product, variant),
     weight: variant.weight,

@@ -76,7 +76,7 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
         )}
         {isShippedByUs && !variant.inStock && (
           <>
-            <NotInStock />
+            {variant.isOutHereOnly && <NotInStock />}
             <Link
               to={stockAlertPath({handle: card.handle, sku: variant.sku})}
               className="card-alert"

@@ -78,11 +78,10 @@ export async function productPage(
     settleWithin(Promise.resolve(alternatives), DEFER_AFTER_MS),
     settleWithin(story, DEFER_AFTER_MS),
   ]);
-  const isSoldByCommerce = asked.variants.some(({id, inStock}) => id === variant.id && inStock);
   return ok({
     product,
     variant,
-    isOutHereOnly: isSoldByCommerce && !variant.inStock,
+    isOutHereOnly: variant.isOutHereOnly ?? false,
     complements: settledComplements.value,
     alternatives: settledAlternatives.value,
     story: settledStory.value,

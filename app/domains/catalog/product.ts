@@ -34,6 +34,8 @@ export interface Variant {
   inStock: boolean;
   /** `null` if Shopify doesn't track the stock. */
   quantityAvailable: number | null;
+  /** Out of stock at the shopper's location, but in stock elsewhere. */
+  isOutHereOnly?: boolean;
   weight: number;
   weightUnit: WeightUnit;
   imagePrimary: Image | null;

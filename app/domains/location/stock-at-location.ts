@@ -6,6 +6,8 @@ interface StockedVariant {
   sku: string;
   inStock: boolean;
   quantityAvailable: number | null;
+  /** Out of stock at this location, but in stock elsewhere: another zip code may help. */
+  isOutHereOnly?: boolean;
 }
 
 /**
@@ -19,5 +21,6 @@ export function availableQuantity(
   const local = stock?.get(sku);
   if (local === undefined || !inStock) return {inStock, quantityAvailable};
   const quantity = quantityAvailable === null ? local : Math.min(local, quantityAvailable);
-  return {inStock: quantity > 0, quantityAvailable: quantity};
+  if (quantity > 0) return {inStock: true, quantityAvailable: quantity};
+  return {inStock: false, quantityAvailable: 0, isOutHereOnly: true};
 }

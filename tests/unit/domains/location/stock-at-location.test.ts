@@ -18,6 +18,13 @@ describe('availableQuantity', () => {
     ['stock unknown', plenty, null, true, 40],
     ['stock unknown, sold out', soldOut, null, false, 0],
   ])('LOC-12b availableQuantity: %s', (_name, variant, stock, inStock, quantityAvailable) => {
-    expect(availableQuantity(variant, stock)).toEqual({inStock, quantityAvailable});
+    expect(availableQuantity(variant, stock)).toMatchObject({inStock, quantityAvailable});
+  });
+
+  it('PDP-15c availableQuantity blames the location only for a variant that is in stock elsewhere', () => {
+    const none: StockAtLocation = new Map([['A', 0]]);
+    expect(availableQuantity(plenty, none).isOutHereOnly).toBe(true);
+    expect(availableQuantity(soldOut, none).isOutHereOnly).toBeUndefined();
+    expect(availableQuantity(plenty, new Map([['A', 3]])).isOutHereOnly).toBeUndefined();
   });
 });
