@@ -270,7 +270,9 @@ test('FIND-20 FIND-21 FIND-22 FIND-24 a search says how it was understood, and f
   const main = page.getByRole('main');
   await page.goto('/search?search=purina+chiken+for+my+dog');
   await expect(main.getByText('Showing results for purina chicken for my dog.')).toBeVisible();
-  await expect(main.getByText('No product matches your whole search, so we left out “purina”.')).toBeVisible();
+  await expect(
+    main.getByText('No product matches your whole search, so we left out “purina”.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Sort by')).toHaveValue('featured');
   await expect(page.getByLabel('Sort by').locator('option').first()).toHaveText('Relevance');
   await expect(main.getByRole('article').first()).toContainText('Chicken');

@@ -1,23 +1,6 @@
-import type {ItemFacts} from '~/domains/analytics/analytics-item';
-import type {ItemEventName} from '~/domains/cart/item-event';
 import {createLoader} from '~/ui/module-loader';
-import type {ShownPage} from './page-events';
+import type {Measuring, Note} from './notes';
 import type {MeasuredVisit} from './watch-shopping';
-
-/** Something that happened on a page, from which analytics makes its events. */
-export type Note =
-  | {kind: 'page'; page: ShownPage}
-  | {kind: 'item'; name: ItemEventName; item: ItemFacts}
-  | {kind: 'login'}
-  | {kind: 'consent'; functional: boolean; advertising: boolean};
-
-export interface Measuring {
-  note(note: Note): void;
-  /** Call it when the tag manager is ready: its data layer receives the current page's events and all later ones. */
-  start(): void;
-  /** Call it when advertising consent is withdrawn. */
-  stop(): void;
-}
 
 /** A page with more notes keeps the newest. */
 const MAX_NOTES = 50;

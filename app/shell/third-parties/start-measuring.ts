@@ -9,7 +9,7 @@ import {
 } from '~/domains/catalog/shown-carousels';
 import {consentStore} from '~/domains/consent/consent-store';
 import {watchLoginForm} from './login-mark';
-import type {Measuring, Note} from './measuring';
+import type {Measuring, Note} from './notes';
 import {carouselEvent, pageEvents} from './page-events';
 import {watchShopping, type MeasuredVisit} from './watch-shopping';
 
