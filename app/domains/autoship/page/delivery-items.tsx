@@ -12,9 +12,9 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
       {items.map((item) => {
         const {id, food, quantity, totalCents, subscriptionId, isOutOfStock} = item;
         return (
-          <li key={id} className="flex items-start gap-4">
+          <li key={id} className="flex flex-wrap items-start gap-4">
             <ProductPicture image={food.image} className="size-16" />
-            <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+            <div className="flex min-w-0 flex-1 basis-40 flex-col items-start gap-1">
               <div className="flex w-full justify-between gap-4">
                 <FoodName food={food} />
                 <p className="font-strong">{formatCents(totalCents)}</p>
