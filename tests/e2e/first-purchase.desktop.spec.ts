@@ -28,6 +28,8 @@ test('CHK-24 a first purchase on a phone, from "my senior cat is overweight" to 
   const title = await first.innerText();
   await tap(first);
   await expect(page.getByRole('heading', {level: 1, name: title})).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY), 'a new page begins at its top').toBe(0);
   await tap(addButton(page));
   await tap(confirmation(page).getByRole('button', {name: 'Go to Cart'}));
   await tap(page.getByRole('button', {name: 'Proceed to Checkout'}));

@@ -50,6 +50,8 @@ function useClearOfBar(bar: RefObject<HTMLElement>) {
       if (!(target instanceof Element) || element.contains(target)) return;
       const {top} = element.getBoundingClientRect();
       const box = (target.closest('label') ?? target).getBoundingClientRect();
+      /* Nothing taller than the space above the bar can clear it, such as `main`, which a new page focuses. */
+      if (box.height > top) return;
       if (box.top < top + GAP && box.bottom > top) scrollBy({top: box.bottom - top + GAP});
     }
     document.addEventListener('focusin', handleFocus);
