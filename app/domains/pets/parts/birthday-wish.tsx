@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {BRAND} from '~/domains/content/brand';
 import {Alert} from '~/ui/alert';
 import {claimWish} from './guest-pets';
 import {isBirthday} from '../pet-age';
@@ -18,7 +19,7 @@ export function BirthdayWish({pets, today}: {pets: readonly Pet[]; today: string
       className="shadow-raised"
       title={`Happy birthday, ${names.join(' and ')}!`}
     >
-      All of us at Marlowe wish you a full bowl and a long walk.
+      {`All of us at ${BRAND} wish you a full bowl and a long walk.`}
     </Alert>
   );
 }
