@@ -38,7 +38,7 @@ test('CART-106 Undo can be tried again when commerce fails to put the line back'
   await expect(undo).toBeVisible();
   await sandbox.fault({service: 'commerce', kind: 'error', match: 'CartLinesAdd'});
   await undo.click();
-  await expect(page.getByRole('main').getByText(/Try again in a moment/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/couldn’t confirm that change/)).toBeVisible();
   await sandbox.clearFaults();
   await undo.click();
   await expectCartCount(page, 3);
