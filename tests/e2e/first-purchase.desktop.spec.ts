@@ -22,7 +22,7 @@ test('CHK-24 a first purchase on a phone, from "my senior cat is overweight" to 
   await searchField(page).fill('my senior cat is overweight');
   /* The keyboard's own key counts as typing. */
   await searchField(page).press('Enter');
-  await expect(page).toHaveURL(/\/search\?search=/);
+  await expect(page.getByRole('heading', {level: 1, name: /^Search results/})).toBeVisible();
 
   const first = page.getByRole('article').first().getByRole('link').first();
   const title = await first.innerText();

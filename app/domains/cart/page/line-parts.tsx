@@ -27,7 +27,7 @@ export function LineLink({line: {product, variant}}: {line: CartLine}) {
     variantURL: variantUrl(product, variant),
   });
   return (
-    <Link to={path} className="hover:underline">
+    <Link to={path} className="inline-block py-0.5 hover:underline">
       {product.title}
     </Link>
   );
