@@ -131,7 +131,7 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
             '--slide-space': `${space}px`,
           } as CSSProperties
         }
-        className="relative -m-1.5 grid snap-x snap-mandatory scroll-px-1.5 scrollbar-by-script auto-cols-[max(min(100%,8rem),var(--slide-width))] grid-flow-col gap-(--slide-space) overflow-x-auto overscroll-x-contain rounded-m p-1.5"
+        className="relative -m-1.5 grid snap-x snap-mandatory scroll-px-1.5 scrollbar-by-script auto-cols-[max(min(100%,--spacing(32)),var(--slide-width))] grid-flow-col gap-(--slide-space) overflow-x-auto overscroll-x-contain rounded-m p-1.5"
       >
         {slides.map((slide, index) => (
           <li

@@ -14,7 +14,7 @@ test('NAV-13 NAV-14 NAV-15 the breadcrumb shows "Catalog" and the filters of the
   await page.goto('/products/cat?food-form=dry-food&flavor=salmon');
   const chosen = ['Catalog', ...(await steps.allInnerTexts()).slice(1)];
   expect(chosen).toEqual(expect.arrayContaining(['Catalog', 'Salmon']));
-  await page.getByRole('article').getByRole('link', {name: dry.title}).click();
+  await page.getByRole('article').getByRole('link', {name: dry.title}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(dry.title);
   await expect(steps).toHaveText(chosen);
   await page.reload();

@@ -1,4 +1,4 @@
-import {Link, useFetcher} from '@remix-run/react';
+import {Link, useFetcher, useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {lazyPart} from '~/ui/lazy-part';
@@ -19,10 +19,13 @@ export function BelowCart({view}: {view: ContentPageView | null}) {
   const {load, data} = useFetcher<{view: ContentPageView | null}>();
   const slot = useRef<HTMLDivElement>(null);
   const isHere = view !== null;
+  /* Remix answers 404 if it has to load this again before it has discovered the route. */
+  const isBusy = useRevalidator().state !== 'idle';
+  const isWanted = !isHere && !isBusy && data === undefined;
   useEffect(() => {
-    if (isHere || !slot.current) return undefined;
+    if (!isWanted || !slot.current) return undefined;
     return whenNear(slot.current, () => load(PATH));
-  }, [isHere, load]);
+  }, [isWanted, load]);
   const shown = view ?? data?.view;
   /* Reserves the height of a carousel. */
   return (

@@ -18,7 +18,7 @@ interface WorkerFixtures {
 export interface TestOptions {
   /**
    * Whether pages load others ahead of the click, which costs a fifth of the time. Without it, the browser says that the
-   * shopper saves data.
+   * connection is slow.
    */
   loadsAhead: boolean;
 }
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures & TestOptions, WorkerFixtures>({
   context: async ({context, loadsAhead, javaScriptEnabled}, use) => {
     if (!loadsAhead && javaScriptEnabled) {
       await context.addInitScript(() => {
-        const value = {effectiveType: '4g', saveData: true};
+        const value = {effectiveType: '2g', saveData: false};
         Object.defineProperty(navigator, 'connection', {value, configurable: true});
       });
     }

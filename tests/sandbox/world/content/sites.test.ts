@@ -18,6 +18,7 @@ const FIXED = [
   '/account/orders',
   '/cart',
   '/contact-us',
+  '/shelter/register',
   '/sitemap',
   '/shipping',
   '/faq',
