@@ -1,4 +1,5 @@
 import {lazy, Suspense, useState, type ComponentType, type ReactNode} from 'react';
+import {createLoader, type ModuleLoader} from './module-loader';
 
 interface LazyPartOptions {
   /** Shown after a navigation until the code is there. */
@@ -11,22 +12,26 @@ interface LazyPart<P extends object> {
   preload(): Promise<unknown>;
 }
 
+const Nothing = () => null;
+
 /**
  * A part of a page whose code browsers load only where it is shown. The server renders it at once, so pass the loaded
- * component there: `lazyPart(load, import.meta.env.SSR ? await load() : null)`.
+ * module there: `lazyPart(load, (module) => module.Part, import.meta.env.SSR ? await load() : null)`. A part whose code
+ * can't be loaded is left out.
  */
-export function lazyPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  loaded: ComponentType<P> | null,
+export function lazyPart<Module, P extends object>(
+  load: ModuleLoader<Module>,
+  pick: (module: Module) => ComponentType<P>,
+  loaded: Module | null,
   {fallback = null}: LazyPartOptions = {},
 ): LazyPart<P> {
-  let known = loaded;
-  const preload = async () => (known = await load());
-  const Lazy = toLazy(preload);
+  const loadModule = createLoader(load);
+  let known = loaded && pick(loaded);
+  const preload = async () => (known = pick(await loadModule()));
 
   function Part(props: P) {
     /* Code that has been loaded before is used at once, without a moment of the fallback. */
-    const [Content] = useState(() => known ?? Lazy);
+    const [Content] = useState(() => known ?? toLazy(() => preload().catch(() => Nothing)));
     return (
       <Suspense fallback={fallback}>
         <Content {...props} />

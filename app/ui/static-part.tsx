@@ -1,6 +1,6 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {lazyPart} from './lazy-part';
-import {prefetch} from './module-loader';
+import {prefetch, type ModuleLoader} from './module-loader';
 import {useHydrated} from './use-hydrated';
 
 interface StaticPartOptions {
@@ -16,15 +16,16 @@ const ONCE = {once: true, capture: true};
 
 /**
  * A part of a page that has nothing to press and doesn't change: another one needs another `key`. Hydration keeps its
- * HTML from the server, so browsers load its code only when a navigation shows it. For `load` and `loaded` see
- * `lazyPart`.
+ * HTML from the server, so browsers load its code only when a navigation shows it. The
+ * arguments are those of `lazyPart`.
  */
-export function staticPart<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  loaded: ComponentType<P> | null,
+export function staticPart<Module, P extends object>(
+  load: ModuleLoader<Module>,
+  pick: (module: Module) => ComponentType<P>,
+  loaded: Module | null,
   options: StaticPartOptions,
 ): ComponentType<P> {
-  const Part = lazyPart(load, loaded, options);
+  const Part = lazyPart(load, pick, loaded, options);
   const preload = () => prefetch(Part.preload);
   return function StaticPart(props: P) {
     const [isHydrating] = useState(!useHydrated());

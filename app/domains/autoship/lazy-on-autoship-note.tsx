@@ -1,5 +1,9 @@
 import {lazyPart} from '~/ui/lazy-part';
 
-const load = () => import('./parts/on-autoship-note').then((module) => module.OnAutoshipNote);
+const load = () => import('./parts/on-autoship-note');
 
-export const LazyOnAutoshipNote = lazyPart(load, import.meta.env.SSR ? await load() : null);
+export const LazyOnAutoshipNote = lazyPart(
+  load,
+  (module) => module.OnAutoshipNote,
+  import.meta.env.SSR ? await load() : null,
+);

@@ -5,8 +5,12 @@ import {lazyPart} from '~/ui/lazy-part';
 import {whenNear} from '~/ui/when-near';
 import type {ContentPageView} from './content-page.server';
 
-const loadBody = () => import('./content-page').then((module) => module.ContentPageBody);
-const ContentPageBody = lazyPart(loadBody, import.meta.env.SSR ? await loadBody() : null);
+const loadBody = () => import('./content-page');
+const ContentPageBody = lazyPart(
+  loadBody,
+  (module) => module.ContentPageBody,
+  import.meta.env.SSR ? await loadBody() : null,
+);
 
 const PATH = `${CART_PATH}/suggestions`;
 /** Without scripts, the cart with this parameter has the content in its document. */

@@ -1,5 +1,9 @@
 import {lazyPart} from '~/ui/lazy-part';
 
-const load = () => import('./preview-bar').then((module) => module.PreviewBar);
+const load = () => import('./preview-bar');
 
-export const LazyPreviewBar = lazyPart(load, import.meta.env.SSR ? await load() : null);
+export const LazyPreviewBar = lazyPart(
+  load,
+  (module) => module.PreviewBar,
+  import.meta.env.SSR ? await load() : null,
+);

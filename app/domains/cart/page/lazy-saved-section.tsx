@@ -1,5 +1,9 @@
 import {lazyPart} from '~/ui/lazy-part';
 
-const load = () => import('./saved-section').then((module) => module.SavedSection);
+const load = () => import('./saved-section');
 
-export const LazySavedSection = lazyPart(load, import.meta.env.SSR ? await load() : null);
+export const LazySavedSection = lazyPart(
+  load,
+  (module) => module.SavedSection,
+  import.meta.env.SSR ? await load() : null,
+);

@@ -1,7 +1,12 @@
 import {lazyPart} from '~/ui/lazy-part';
 
-const load = () => import('./out-of-stock').then((module) => module.OutOfStock);
+const load = () => import('./out-of-stock');
 
-export const LazyOutOfStock = lazyPart(load, import.meta.env.SSR ? await load() : null, {
-  fallback: <div className="h-dvh" />,
-});
+export const LazyOutOfStock = lazyPart(
+  load,
+  (module) => module.OutOfStock,
+  import.meta.env.SSR ? await load() : null,
+  {
+    fallback: <div className="h-dvh" />,
+  },
+);

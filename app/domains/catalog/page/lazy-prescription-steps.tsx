@@ -1,5 +1,9 @@
 import {lazyPart} from '~/ui/lazy-part';
 
-const load = () => import('./prescription-steps').then((module) => module.PrescriptionSteps);
+const load = () => import('./prescription-steps');
 
-export const LazyPrescriptionSteps = lazyPart(load, import.meta.env.SSR ? await load() : null);
+export const LazyPrescriptionSteps = lazyPart(
+  load,
+  (module) => module.PrescriptionSteps,
+  import.meta.env.SSR ? await load() : null,
+);

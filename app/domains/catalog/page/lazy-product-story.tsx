@@ -1,5 +1,9 @@
 import {lazyPart} from '~/ui/lazy-part';
 
-const load = () => import('./product-story').then((module) => module.ProductStory);
+const load = () => import('./product-story');
 
-export const LazyProductStory = lazyPart(load, import.meta.env.SSR ? await load() : null);
+export const LazyProductStory = lazyPart(
+  load,
+  (module) => module.ProductStory,
+  import.meta.env.SSR ? await load() : null,
+);

@@ -1,7 +1,12 @@
 import {staticPart} from '~/ui/static-part';
 
-const load = () => import('./product-details').then((module) => module.ProductDetails);
+const load = () => import('./product-details');
 
-export const StaticProductDetails = staticPart(load, import.meta.env.SSR ? await load() : null, {
-  fallback: <div className="h-dvh" />,
-});
+export const StaticProductDetails = staticPart(
+  load,
+  (module) => module.ProductDetails,
+  import.meta.env.SSR ? await load() : null,
+  {
+    fallback: <div className="h-dvh" />,
+  },
+);
