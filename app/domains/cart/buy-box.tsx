@@ -96,7 +96,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             onPlan={setPlanId}
           />
         )}
-        {product.isPrescription && variant.inStock && <BuyAttestation product={product} />}
+        {variant.inStock && <BuyAttestation product={product} />}
         <div ref={button} className="flex flex-wrap items-start gap-3">
           <QuantityField
             label={`Quantity of ${product.title}`}

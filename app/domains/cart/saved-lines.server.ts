@@ -60,7 +60,7 @@ async function toLine(
   return {...line, variant: {...line.variant, inStock, quantityAvailable}};
 }
 
-/** The plan with its price; `null` if the product is no longer sold with it. */
+/** The plan with its price; `null` if the product no longer offers the plan. */
 async function readPlan(
   {services}: SavedLinesContext,
   handle: string,

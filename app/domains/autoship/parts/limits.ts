@@ -1,6 +1,6 @@
 /*
- * The range of days, counted from today, to which a delivery can be moved and until which a subscription can be paused.
- * The first day is never locked, whatever the hour and time zone.
+ * How many days ahead of today a delivery can be moved to, or a subscription paused until. The first of these days is
+ * never locked, whatever the hour and time zone.
  */
 export const FIRST_DAY_AHEAD = 2;
 export const LAST_DAY_AHEAD = 365;

@@ -11,8 +11,9 @@ const load = createLoader(() => import('./feeding-calculator.client'));
 
 interface FeedingHelpProps {
   product: ProductModel;
-  /** Weight of everything that would be added. */
+  /** Packs that would be added. */
   quantity: number;
+  /** Of all of them. */
   totalCents: number;
   onChoose(weeks: number): void;
 }

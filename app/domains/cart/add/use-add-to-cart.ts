@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {useAnnounce} from '~/ui/announcer';
+import {prefetch} from '~/ui/module-loader';
 import type {CartLine} from '../cart';
 import type {ShownNotice, ShownOutcome} from '../cart-outcome';
-import {prefetch} from '~/ui/module-loader';
 import {useCartActions, useConfirmation} from '../cart-context';
 import {loadConfirmation} from '../dialog/load-confirmation';
 import {dispatchItemAdded} from './item-events';

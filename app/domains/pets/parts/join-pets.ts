@@ -8,9 +8,9 @@ export function joinPets(own: readonly Pet[], added: readonly Pet[]): {joined: P
   let joined = [...own];
   const left: Pet[] = [];
   for (const pet of added) {
-    const same = joined.find((one) => isSamePet(one, pet));
+    const same = joined.find((known) => isSamePet(known, pet));
     const next = same
-      ? joined.map((one) => (one === same ? joinPet(one, pet) : one))
+      ? joined.map((known) => (known === same ? joinPet(known, pet) : known))
       : [...joined, pet];
     if (next.length <= MAX_PETS && formatPets(next).length <= MAX_PETS_TEXT) joined = next;
     else left.push(pet);
@@ -18,10 +18,10 @@ export function joinPets(own: readonly Pet[], added: readonly Pet[]): {joined: P
   return {joined, left};
 }
 
-/** A pet that moved before keeps its id, also if its name was changed since. */
-function isSamePet(one: Pet, other: Pet): boolean {
-  const isSameName = one.name.toLowerCase() === other.name.toLowerCase();
-  return one.id === other.id || (isSameName && one.species === other.species);
+/** A pet that has moved before has the same id, even if it was renamed since. */
+function isSamePet(own: Pet, added: Pet): boolean {
+  const isSameName = own.name.toLowerCase() === added.name.toLowerCase();
+  return own.id === added.id || (isSameName && own.species === added.species);
 }
 
 function joinPet(own: Pet, added: Pet): Pet {
