@@ -111,7 +111,7 @@ describe('scales', () => {
       ['xl', 1280],
       ['xxl', 1440],
     ]);
-    expect(TOKENS_CSS).toMatch(/@theme \{\s+--\*: initial;/);
+    expect(TOKENS_CSS).toMatch(/@theme inline \{\s+--\*: initial;/);
   });
 
   it('the page is 1280 px wide', () => {
