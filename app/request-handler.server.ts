@@ -22,6 +22,7 @@ import {isPrefetch} from './platform/is-prefetch';
 import {isRead} from './platform/is-read';
 import {createLog, type Log} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
+import {untilSent} from './platform/until-sent.server';
 import {
   checkMaintenance,
   isKnownInMaintenance,
@@ -281,7 +282,7 @@ function render(request: Request, context: RequestContext, build: ServerBuild): 
   const handle =
     handlers.get(build) ?? createRequestHandler(guardBuild(build), import.meta.env.MODE);
   handlers.set(build, handle);
-  return handle(withHost(request), context);
+  return untilSent(withHost(request), (own) => handle(own, context));
 }
 
 /** Shows the error page at the requested URL, or returns it as page data if that was requested. */

@@ -17,12 +17,6 @@ const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 const RETRY_AFTER_SECONDS = '3';
 
 const LEFT = 'The client left.';
-/**
- * The signal is aborted after a complete response too. Remix keeps the data of each page for five seconds in a timer that
- * only the signal ends, so that memory would grow with the load.
- */
-const SENT = 'The response was sent.';
-
 /** The default export of a worker module such as `dist/server/index.js`. */
 export interface WorkerHandler {
   fetch(request: Request, env: object, context: WorkerContext): Promise<Response>;
@@ -100,18 +94,18 @@ export function createHost({
     response.once('close', leave);
     await turns.next();
     if (response.destroyed) return;
-    const ended = new AbortController();
+    const client = new AbortController();
     response.once('close', () => {
-      ended.abort(response.writableFinished ? SENT : new DOMException(LEFT, 'AbortError'));
+      if (!response.writableFinished) client.abort(new DOMException(LEFT, 'AbortError'));
     });
-    const request = readRequest(message, ended.signal);
+    const request = readRequest(message, client.signal);
     if (!request) {
       sendText(response, 400, 'Bad request');
       return;
     }
     const reply = await handler.fetch(request, env, context);
     await sendResponse(reply, message, response).catch((error: unknown) => {
-      if (!ended.signal.aborted) throw error;
+      if (!client.signal.aborted) throw error;
     });
   }
 

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {handleRequest} from '~/request-handler.server';
 import {createBuild} from './support/build';
@@ -6,6 +6,8 @@ import {add, KIBBLE} from '../support/variants';
 import {redirectOf} from './support/page-data-redirect';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
+
+const REMIX_STREAM_TIMEOUT_MS = 4950;
 
 const {log, unexpected} = watchShop();
 const shop = openShop(origin);
@@ -54,6 +56,20 @@ describe('every response', () => {
     ]);
     expect((await shop.visitor().get('/robots.txt')).headers.get('Server-Timing')).toBeNull();
   });
+
+  it.each(['/products/dog', '/products/dog.data'])(
+    'EDGE-32 for %s leaves no timer of Remix behind, which would keep the data of the page',
+    async (path) => {
+      const set = vi.spyOn(globalThis, 'setTimeout');
+      const cleared = vi.spyOn(globalThis, 'clearTimeout');
+      await shop.visitor().get(path);
+      const timers = set.mock.results.filter(
+        (_, index) => set.mock.calls[index]?.[1] === REMIX_STREAM_TIMEOUT_MS,
+      );
+      expect(timers).toHaveLength(1);
+      for (const {value} of timers) expect(cleared).toHaveBeenCalledWith(value);
+    },
+  );
 
   it('HOUSE-10a has its own request id', async () => {
     const ids = await Promise.all(

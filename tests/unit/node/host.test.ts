@@ -273,19 +273,6 @@ describe('the Node host', () => {
     expect(errors).toEqual([]);
   });
 
-  it('EDGE-32 ends the request’s signal after the response, so that nothing keeps waiting with its data', async () => {
-    const signals: AbortSignal[] = [];
-    const origin = await run((request) => {
-      signals.push(request.signal);
-      return page();
-    });
-    const response = await fetch(origin);
-    const [signal] = signals;
-    expect(await response.text()).toBe('<p>page</p>');
-    await vi.waitUntil(() => signal?.aborted);
-    expect(errors).toEqual([]);
-  });
-
   it('HOUSE-12a answers a handler error with 500 without its text, and reports it', async () => {
     const origin = await run(() => Promise.reject(new Error('the database password is x')));
     const response = await fetch(origin);
