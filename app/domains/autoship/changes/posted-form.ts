@@ -3,7 +3,7 @@ import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/of
 import {AUTOSHIP_ID} from '../autoship-paths';
 import {addDays, isDay, today} from '../parts/day';
 import {parseEditText, type EditValues} from '../parts/edit-values';
-import {FIRST_DAY_AHEAD, LAST_DAY_AHEAD} from '../parts/limits';
+import {LAST_DAY_AHEAD} from '../parts/limits';
 
 const MAX_REASON = 200;
 const MAX_ONCE = 10;
@@ -11,9 +11,7 @@ const MAX_ONCE = 10;
 const id = z.string().regex(AUTOSHIP_ID);
 const isPossible = (text: string) => {
   const now = today();
-  return (
-    isDay(text) && text >= addDays(now, FIRST_DAY_AHEAD) && text <= addDays(now, LAST_DAY_AHEAD)
-  );
+  return isDay(text) && text > now && text <= addDays(now, LAST_DAY_AHEAD);
 };
 const POSSIBLE_DAY = 'Choose a date from the day after tomorrow to a year from now.';
 

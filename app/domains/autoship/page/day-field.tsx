@@ -17,7 +17,10 @@ interface DayFieldProps {
   hasCalendar: boolean;
 }
 
-/** The provider may still refuse a day within the bounds. */
+/**
+ * The provider may still refuse a day within the bounds. The current day can stay chosen, even if it is too near for a
+ * new choice.
+ */
 export function DayField({
   label,
   name,
@@ -27,7 +30,11 @@ export function DayField({
   hasCalendar,
 }: DayFieldProps) {
   const now = today();
-  const bounds = {min: addDays(now, FIRST_DAY_AHEAD), max: addDays(now, LAST_DAY_AHEAD)};
+  const first = addDays(now, FIRST_DAY_AHEAD);
+  const bounds = {
+    min: value !== undefined && value < first ? value : first,
+    max: addDays(now, LAST_DAY_AHEAD),
+  };
   const native = (
     <div className="min-w-[min(13rem,100%)]">
       <TextField

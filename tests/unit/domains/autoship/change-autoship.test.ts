@@ -263,7 +263,7 @@ describe('submitAutoshipForm', () => {
     {intent: 'move', deliveryId: 'order-1', day: '2026-02-30'},
     {intent: 'move', deliveryId: 'order-1', day: ''},
     {intent: 'move', deliveryId: '../orders', day: DAY},
-    {intent: 'move', deliveryId: 'order-1', day: addDays(today(), 1)},
+    {intent: 'move', deliveryId: 'order-1', day: today()},
     {intent: 'move', deliveryId: 'order-1', day: addDays(today(), 366)},
     {intent: 'skip', deliveryId: ''},
     {intent: 'skip', deliveryId: 'x'.repeat(65)},
@@ -289,6 +289,12 @@ describe('submitAutoshipForm', () => {
     const {submit, sent} = provider();
     expect(await submit(fields)).toMatchObject({ok: false, failure: {status: 400}});
     expect(sent).toEqual([]);
+  });
+
+  it('AUTO-12 submitAutoshipForm sends tomorrow, which an undo may return to, so that the provider decides', async () => {
+    const {submit, sent} = provider();
+    await submit({intent: 'move', deliveryId: 'order-1', day: addDays(today(), 1)});
+    expect(sent).toHaveLength(1);
   });
 
   it.each<[string, SubscriptionsFailure, number, RegExp]>([
