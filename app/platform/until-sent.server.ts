@@ -41,9 +41,12 @@ function watchEnd(
       async pull(controller) {
         try {
           const {done, value} = await reader.read();
-          if (!done) return controller.enqueue(value);
-          end(SENT);
-          controller.close();
+          if (done) {
+            end(SENT);
+            controller.close();
+          } else {
+            controller.enqueue(value);
+          }
         } catch (error) {
           end(error);
           throw error;

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {gunzipSync} from 'node:zlib';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {createLoadGate, type LoadGate} from '~/node/load-gate';
 import {createHost, type Host, type WorkerHandler} from '~/node/host';
 import {boundBody} from '~/platform/body-limit.server';
