@@ -74,6 +74,9 @@ export const CART_LINE_FRAGMENT = `#graphql
               }
             }
           }
+          foodForm: metafield(namespace: "custom", key: "food_form") {
+            value
+          }
           prescription: metafield(namespace: "custom", key: "prescription") {
             value
           }

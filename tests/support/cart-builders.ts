@@ -47,6 +47,7 @@ export function lineOf({
       title,
       brand: 'Marlowe Balance',
       productType,
+      foodForm: 'dry-food',
       isPrescription,
       isDropship: false,
       requiresAutoship: false,

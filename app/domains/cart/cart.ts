@@ -46,6 +46,7 @@ export interface CartLine {
     | 'title'
     | 'brand'
     | 'productType'
+    | 'foodForm'
     | 'isPrescription'
     | 'isDropship'
     | 'requiresAutoship'

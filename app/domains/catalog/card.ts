@@ -4,7 +4,7 @@ import {cardBadges, DEAL_TAG, type Badge} from './parts/badges';
 import {truncateDescription} from './parts/card-text';
 import {optionValue, type Image, type ProductSummary, type Variant} from './product';
 import {sizeLabel} from './stock-labels';
-import {unitPrice} from './parts/unit-price';
+import {unitPrice} from './unit-price';
 import {selectVariant} from './parts/variant-selection';
 import {variantPath} from './variant-url';
 

@@ -16,7 +16,7 @@ import {
 import {optionMatrix, type OptionMatrix} from './page/option-choices';
 import {stockLabel, type StockLabel} from './stock-labels';
 import type {TrailProduct} from './product-trail';
-import {unitPrice} from './parts/unit-price';
+import {unitPrice} from './unit-price';
 import {variantPath} from './variant-url';
 import {weightLabel} from '~/platform/weight';
 

@@ -11,7 +11,8 @@ export interface Image {
 }
 
 export type Line = 'balance' | 'clinical' | 'treats';
-export type FoodForm = 'dry-food' | 'canned' | 'tray' | 'pouch' | 'treat';
+export const FOOD_FORMS = ['dry-food', 'canned', 'tray', 'pouch', 'treat'] as const;
+export type FoodForm = (typeof FOOD_FORMS)[number];
 export type LifeStage = 'puppy' | 'kitten' | 'adult' | 'senior';
 export type BreedSize = 'small' | 'medium' | 'large';
 

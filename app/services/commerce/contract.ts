@@ -238,6 +238,7 @@ const cartLine = z.object({
           }),
         ),
       }),
+      foodForm: metafield,
       prescription: metafield,
       dropship: metafield,
     }),

@@ -1,6 +1,6 @@
 import type {CartLine, StoredCart} from '~/domains/cart/cart';
 import type {WireCart, WireCartLine} from './contract';
-import {mapImage, mapWeightUnit} from './map-catalog';
+import {mapFoodForm, mapImage, mapWeightUnit} from './map-catalog';
 
 /** Whether shoppers think of a line as an item. A gift isn't one. */
 export type IsItem = (line: Pick<CartLine, 'product'>) => boolean;
@@ -34,6 +34,7 @@ function mapLine(line: WireCartLine): CartLine {
       title: product.title,
       brand: product.vendor,
       productType: product.productType,
+      foodForm: mapFoodForm(product.foodForm),
       isPrescription: product.prescription?.value === 'true',
       isDropship: product.dropship?.value === 'true',
       requiresAutoship: product.requiresSellingPlan,

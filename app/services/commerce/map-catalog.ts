@@ -64,7 +64,7 @@ export function mapProduct(product: WireProductSummary, variantUrl: VariantUrlOf
     subtitle: product.subtitle?.value ?? product.productType,
     species: oneOf<Species>(product.species, ['dog', 'cat']),
     line: oneOf<Line>(product.line, ['balance', 'clinical', 'treats']),
-    foodForm: oneOf<FoodForm>(product.foodForm, ['dry-food', 'canned', 'tray', 'pouch', 'treat']),
+    foodForm: mapFoodForm(product.foodForm),
     lifeStage: oneOf<LifeStage>(product.lifeStage, ['puppy', 'kitten', 'adult', 'senior']),
     isPrescription: product.prescription?.value === 'true',
     isDropship: product.dropship?.value === 'true',
@@ -95,6 +95,10 @@ function mapVariant(
     variantMediaList: [],
     badgeTags: textList(variant.badgeTags?.value),
   };
+}
+
+export function mapFoodForm(form: {value: string} | null): FoodForm | null {
+  return oneOf<FoodForm>(form, ['dry-food', 'canned', 'tray', 'pouch', 'treat']);
 }
 
 export function mapProductDetail(product: WireProduct, variantUrl: VariantUrlOf): ProductDetail {

@@ -28,6 +28,16 @@ async function orderSummary(...lines: CartLine[]): Promise<string> {
   return (section ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
+it('CART-108 a line of food shows its price per weight, and what one item costs from two on', async () => {
+  const once = await renderCartPage(lineOf({cents: 2400}));
+  expect(once).toContain('>$6.00/lb<');
+  const autoship = await renderCartPage(lineOf({cents: 2280, quantity: 2, plan: 'plan-4'}));
+  expect(autoship).toContain('>$22.80 each · $5.70/lb<');
+  const line = lineOf({productType: 'Accessories'});
+  const bowl = {...line, product: {...line.product, foodForm: null}};
+  expect(await renderCartPage(bowl)).not.toMatch(/\/(lb|oz)</);
+});
+
 describe('the order summary', () => {
   it('CART-55 CART-56 CART-58 has its title, the note on tax and shipping, and two buttons', async () => {
     const summary = await orderSummary(lineOf());

@@ -3,7 +3,7 @@ import {fromCents} from '~/platform/money';
 import {weightAttributes, type CartLine} from '../cart';
 
 interface NewLineParts {
-  product: Omit<CartLine['product'], 'autoshipPlans' | 'requiresAutoship'>;
+  product: Omit<CartLine['product'], 'autoshipPlans' | 'foodForm' | 'requiresAutoship'>;
   variant: Pick<
     CardVariant,
     | 'id'
@@ -27,8 +27,8 @@ export function newLine({product, variant, quantity, plan}: NewLineParts): CartL
     id: '',
     quantity,
     attributes: weightAttributes(variant),
-    /* The server's cart adds the other frequencies. */
-    product: {...product, requiresAutoship: plan !== null, autoshipPlans: []},
+    /* The server's cart adds the food form and the other frequencies. */
+    product: {...product, foodForm: null, requiresAutoship: plan !== null, autoshipPlans: []},
     variant: {
       id: variant.id,
       adminGraphqlId: variant.id,

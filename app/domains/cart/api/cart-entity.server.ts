@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {FOOD_FORMS} from '~/domains/catalog/product';
 import {
   imageEntity,
   moneyEntity,
@@ -26,6 +27,7 @@ const lineItemEntity = z
       title: z.string(),
       brand: z.string(),
       productType: z.string(),
+      foodForm: z.enum(FOOD_FORMS).nullable(),
       isPrescription: z.boolean(),
       isDropship: z.boolean(),
       requiresAutoship: z.boolean(),

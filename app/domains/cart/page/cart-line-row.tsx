@@ -1,4 +1,5 @@
 import type {FormEvent} from 'react';
+import {unitPrice} from '~/domains/catalog/unit-price';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
 import {MAKER_DELIVERY} from '~/domains/content/shop-offer';
 import {useDeliveryEstimate} from '~/domains/location/location-context';
@@ -117,16 +118,20 @@ function LineDelivery({line}: {line: CartLine}) {
 
 function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
   const total = toCents(line.cost.totalAmount);
+  const {amountPerQuantity: price} = line.cost;
+  const perWeight = unitPrice(line.product, {...line.variant, price});
+  const unitPrices = [
+    ...(line.quantity > 1 ? [`${formatCents(toCents(price))} each`] : []),
+    ...(perWeight ? [perWeight] : []),
+  ];
   const full = toCents(line.variant.compareAtPrice ?? line.variant.price) * line.quantity;
   return (
     <div
       className={`col-start-2 flex flex-col md:col-start-3 md:items-end ${isPending ? 'opacity-60' : ''}`}
     >
       <p className="text-price font-strong">{formatCents(total)}</p>
-      {line.quantity > 1 && (
-        <p className="text-small text-ink-soft">
-          {`${formatCents(toCents(line.cost.amountPerQuantity))} each`}
-        </p>
+      {unitPrices.length > 0 && (
+        <p className="text-small text-ink-soft">{unitPrices.join(' · ')}</p>
       )}
       {full > total && (
         <p className="text-small text-ink-soft">

@@ -61,6 +61,7 @@ const isLine = shape<CartLine>({
     title: isText,
     brand: isText,
     productType: isText,
+    foodForm: orNull(isText),
     isPrescription: isFlag,
     isDropship: isFlag,
     requiresAutoship: isFlag,

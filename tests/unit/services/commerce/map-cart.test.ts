@@ -32,6 +32,7 @@ it('CART-03 a line has id, quantity, attributes, product, variant, selling plan 
     product: {
       productType: 'Dry Food',
       brand: 'Marlowe Balance',
+      foodForm: 'dry-food',
       isPrescription: true,
       isDropship: false,
     },

@@ -151,6 +151,7 @@ export const wireCart = {
             sellingPlanGroups: {
               nodes: [{sellingPlans: {nodes: [{id: 'plan-2', name: 'Every 2 weeks'}]}}],
             },
+            foodForm: {value: 'dry-food'},
             prescription: {value: 'true'},
             dropship: null,
           },

@@ -1,5 +1,5 @@
 import {formatCents, toCents} from '~/platform/money';
-import type {ProductSummary, Variant} from '../product';
+import type {ProductSummary, Variant} from './product';
 import {toPounds} from '~/platform/weight';
 
 const OUNCES_IN_POUND = 16;
@@ -7,7 +7,7 @@ const OUNCES_IN_POUND = 16;
 /** `$2.10/lb` for dry food, `$0.30/oz` for other food; `null` without a food form or weight. */
 export function unitPrice(
   product: Pick<ProductSummary, 'foodForm'>,
-  variant: Variant,
+  variant: Pick<Variant, 'price' | 'weight' | 'weightUnit'>,
 ): string | null {
   const pounds = toPounds(variant.weight, variant.weightUnit);
   if (pounds <= 0 || product.foodForm === null) return null;

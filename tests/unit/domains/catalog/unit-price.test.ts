@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {FoodForm} from '~/domains/catalog/product';
 import type {WeightUnit} from '~/platform/weight';
-import {unitPrice} from '~/domains/catalog/parts/unit-price';
-import {variantOf} from '../builders';
+import {unitPrice} from '~/domains/catalog/unit-price';
+import {variantOf} from './builders';
 
 describe('unitPrice', () => {
   it.each<[FoodForm | null, number, number, WeightUnit, string | null]>([
