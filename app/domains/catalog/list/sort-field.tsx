@@ -21,7 +21,7 @@ interface SortFieldProps {
 
 export function SortField({formId, state, onChange}: SortFieldProps) {
   return (
-    <div className="flex min-w-0 items-center gap-2 max-sm:flex-1 max-sm:basis-36 max-sm:justify-end">
+    <div className="flex min-w-0 items-center gap-2 max-sm:flex-1 max-sm:basis-28 max-sm:justify-end">
       <span aria-hidden className="text-small text-ink-soft max-md:sr-only">
         Sort by
       </span>
