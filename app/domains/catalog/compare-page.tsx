@@ -23,8 +23,8 @@ export function ComparePage({heading, products, suggestions, card}: ComparePageP
       {products.length === 0 ? (
         <>
           <p className="max-w-prose text-lead text-ink-soft">
-            Pick up to four products with the arrows on their cards. You’ll see sizes, prices and
-            nutrition side by side.
+            Choose Compare on up to four products. You’ll see their sizes, prices and nutrition side
+            by side.
           </p>
           <ButtonLink to="/products" className="self-start">
             Shop all pet food
