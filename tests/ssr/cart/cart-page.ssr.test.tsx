@@ -31,7 +31,9 @@ async function orderSummary(...lines: CartLine[]): Promise<string> {
 it('CART-108 a line of food shows its price per weight, and what one item costs from two on', async () => {
   const once = await renderCartPage(lineOf({cents: 2400}));
   expect(once).toContain('>$6.00/lb<');
-  const autoship = await renderCartPage(lineOf({cents: 2280, quantity: 2, plan: 'plan-4'}));
+  const autoship = await renderCartPage(
+    lineOf({cents: 2280, priceCents: 2400, quantity: 2, plan: 'plan-4'}),
+  );
   expect(autoship).toContain('>$22.80 each · $5.70/lb<');
   const line = lineOf({productType: 'Accessories'});
   const bowl = {...line, product: {...line.product, foodForm: null}};
