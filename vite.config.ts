@@ -39,7 +39,7 @@ export default defineConfig(({isSsrBuild}) => ({
   build: {
     /* The Content-Security-Policy allows no data: URLs. */
     assetsInlineLimit: 0,
-    /* One target for both builds: with two, documents and scripts would name different files of the same stylesheet. */
+    /* With different targets, the server and the browser would link two versions of the stylesheet. */
     cssTarget: 'es2022',
     /* The server's modules await others at their top level; the browser's are 4 % smaller than by esbuild. */
     ...(isSsrBuild

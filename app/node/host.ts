@@ -17,6 +17,7 @@ const TIMEOUTS = {headersMs: 10_000, requestMs: 15_000, checkEveryMs: 1000};
 const RETRY_AFTER_SECONDS = '3';
 
 const LEFT = 'The client left.';
+
 /** The default export of a worker module such as `dist/server/index.js`. */
 export interface WorkerHandler {
   fetch(request: Request, env: object, context: WorkerContext): Promise<Response>;

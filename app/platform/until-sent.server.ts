@@ -1,9 +1,9 @@
 const SENT = 'The response was sent.';
 
 /**
- * Calls the handler with a signal that ends when the client leaves, and also when the response's body ends (EDGE-32).
- * Remix keeps the data of each page for five seconds in a timer that only the request's signal ends, so that memory
- * would grow with the load.
+ * Calls the handler with a signal that aborts when the client leaves or when the response's body ends (EDGE-32).
+ * Remix holds each page's data in a five-second timer, which only the request's signal clears, so without this memory
+ * grows with the load.
  */
 export async function untilSent(
   request: Request,

@@ -37,7 +37,7 @@ const ACCOUNT_PAGES = [
   '/account/autoships',
 ];
 
-/** The elements that are wider than the screen, with text at double size. */
+/** Doubles the text size, and lists the elements that are then wider than the screen. */
 async function overflow(page: Page) {
   return page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -45,7 +45,7 @@ async function overflow(page: Page) {
     const tooWide = [...document.querySelectorAll('main *, header *, footer *')].filter((item) => {
       const {right, width} = item.getBoundingClientRect();
       if (width === 0 || item.closest(SCROLLING)) return false;
-      /* A slide may be beyond the screen, but nothing in it is wider than the slide. */
+      /* A slide may be off screen, but nothing in it may be wider than the slide. */
       const slide = item.closest('[data-carousel-slide]');
       if (item.closest('[data-carousel]') && !slide) return false;
       return right > (slide?.getBoundingClientRect().right ?? innerWidth) + 1;

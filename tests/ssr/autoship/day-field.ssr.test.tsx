@@ -21,7 +21,7 @@ describe('the field for a day', () => {
     expect(await firstDay('2026-12-20')).toBe('2026-11-27');
   });
 
-  it('AUTO-11 keeps the current day, also if it’s too near for a new choice', async () => {
+  it('AUTO-11 lets the current day be kept, even if it’s too soon to be chosen', async () => {
     expect(await firstDay('2026-11-26')).toBe('2026-11-26');
   });
 });

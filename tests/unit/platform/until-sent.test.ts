@@ -3,7 +3,7 @@ import {untilSent} from '~/platform/until-sent.server';
 
 const URL = 'https://shop.example/';
 
-/** Runs `untilSent` around a response, and returns that with the signal that the handler got. */
+/** Answers with `body`. Returns the response, and the signal that the handler received. */
 async function run(request: Request, body: BodyInit | null, init: ResponseInit = {}) {
   let signal = new AbortController().signal;
   const response = await untilSent(request, (own) => {

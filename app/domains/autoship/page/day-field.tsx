@@ -18,8 +18,8 @@ interface DayFieldProps {
 }
 
 /**
- * The provider may still refuse a day within the bounds. The current day can stay chosen, even if it is too near for a
- * new choice.
+ * The provider may still refuse a day within the bounds. The current day can be kept, even if it's too soon to be
+ * chosen.
  */
 export function DayField({
   label,

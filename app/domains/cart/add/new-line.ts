@@ -27,7 +27,7 @@ export function newLine({product, variant, quantity, plan}: NewLineParts): CartL
     id: '',
     quantity,
     attributes: weightAttributes(variant),
-    /* The server's cart adds the food form and the other frequencies. */
+    /* The server's cart fills in the food form and the other frequencies. */
     product: {...product, foodForm: null, requiresAutoship: plan !== null, autoshipPlans: []},
     variant: {
       id: variant.id,
