@@ -51,7 +51,8 @@ const dialogOf = (page: Page): FrameLocator =>
   page.getByRole('dialog', {name: 'Privacy choices'}).frameLocator('iframe');
 
 async function openChoices(page: Page): Promise<FrameLocator> {
-  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+  /* By keyboard, because the footer moves while third parties fill the page above it. */
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).press('Enter');
   const dialog = dialogOf(page);
   await expect(dialog.getByRole('heading', {name: 'Privacy choices'})).toBeVisible();
   return dialog;
@@ -131,9 +132,10 @@ test('CONS-16 CONS-09 withdrawing in one tab takes effect in the other and remov
   shop,
 }) => {
   await choose(context, shop.consumer, ALL_CONSENT);
-  await page.goto(PRODUCTS.dry.path);
   const other = await context.newPage();
   await other.goto(shop.consumer + PRODUCTS.dry.path);
+  await page.bringToFront();
+  await page.goto(PRODUCTS.dry.path);
   const stateOf = (tab: Page) =>
     tab.evaluate(() => ({
       scripts: [...document.scripts]
@@ -161,7 +163,6 @@ test('CONS-16 CONS-09 withdrawing in one tab takes effect in the other and remov
       }
     });
   }
-  await page.bringToFront();
   const dialog = await openChoices(page);
   await dialog.getByLabel('Advertising').uncheck();
   await dialog.getByLabel('Functional').uncheck();
