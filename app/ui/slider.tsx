@@ -105,7 +105,7 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
     >
       {(heading !== undefined || slides.length > 1) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-32 flex-1">{heading}</div>
+          <div className="min-w-28 flex-1">{heading}</div>
           {slides.length > 1 && (
             <SliderControls
               label={label}

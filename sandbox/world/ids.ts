@@ -1,7 +1,7 @@
 /** Shopify's global id. */
 export const gid = (type: string, number: number) => `gid://shopify/${type}/${number}`;
 
-/** A handle of `[a-z0-9-]`, at most 120 characters: `Kitten Silky Paté` becomes `kitten-silky-pate`. */
+/** A handle of `[a-z0-9-]`, at most 120 characters: `Kitten Silky Pâté` becomes `kitten-silky-pate`. */
 export function toHandle(title: string): string {
   return title
     .normalize('NFD')

@@ -12,7 +12,7 @@ interface DeferredCarouselProps {
 /** Reserves the height of a carousel, so that deferred cards cause no layout shift. */
 export function DeferredCarousel({cards, heading, children}: DeferredCarouselProps) {
   return (
-    <div className="flex min-h-146 flex-col empty:hidden md:min-h-154">
+    <div className="flex min-h-136 flex-col empty:hidden md:min-h-140">
       <Suspense fallback={<CarouselSkeleton heading={heading} />}>
         {/* An aborted stream is shown like a carousel with no cards. */}
         <Await resolve={cards} errorElement={<>{children([])}</>}>

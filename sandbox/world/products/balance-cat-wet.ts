@@ -73,7 +73,7 @@ export const BALANCE_CAT_WET: ProductSpec[] = [
   },
   {
     code: 'SPT',
-    title: 'Silky Paté',
+    title: 'Silky Pâté',
     line: 'balance',
     species: 'cat',
     stage: 'adult',
@@ -87,7 +87,7 @@ export const BALANCE_CAT_WET: ProductSpec[] = [
     ],
     sentences: [
       'Smooth from top to bottom, with no chunks to pick around.',
-      'Some cats only want paté, and this one is for them.',
+      'Some cats only want pâté, and this one is for them.',
       'We blend meat and liver, then add only what makes the meal complete.',
       'It holds its shape on the plate, and the smell brings your cat running.',
     ],

@@ -42,7 +42,7 @@ export const CLINICAL_CAT: ProductSpec[] = [
   },
   {
     code: 'URP',
-    title: 'Clinical Urinary Care Paté',
+    title: 'Clinical Urinary Care Pâté',
     line: 'clinical',
     species: 'cat',
     stage: 'adult',
@@ -57,7 +57,7 @@ export const CLINICAL_CAT: ProductSpec[] = [
     ],
     sentences: [
       'The more water a cat takes in, the harder it is for crystals to form.',
-      'Almost 80% of each can is water, in a firm paté that’s easy to slice.',
+      'Almost 80% of each can is water, in a firm pâté that’s easy to slice.',
       'Feed it alone or alongside dry Urinary Care, in the ratio your clinic recommends.',
     ],
     benefits: [

@@ -137,7 +137,7 @@ describe('sizes and prices', () => {
 
   it.each([
     ['Fisherman’s Flakes', 'fishermans-flakes'],
-    ['Silky Paté', 'silky-pate'],
+    ['Silky Pâté', 'silky-pate'],
     ['Quiet Years 11+', 'quiet-years-11'],
   ])('creates a handle from %s', (title, handle) => {
     expect(toHandle(title)).toBe(handle);

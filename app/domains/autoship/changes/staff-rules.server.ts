@@ -39,18 +39,19 @@ export async function checkStaffRules(
       ? await readSkipped(context, customer, form.deliveryId)
       : NOTHING_SKIPPED;
   if (!skipped) return 'unavailable';
-  const changed = applyForm(food, form, skipped);
+  const plans = possiblePlans(food, form, skipped);
   if (!mayBuyPrescription(context)) {
-    const isPrescription = await hasPrescription(context, orderedVariants(changed, food));
+    const ordered = plans.flatMap((plan) => orderedVariants(plan, food));
+    const isPrescription = await hasPrescription(context, ordered);
     if (isPrescription !== false) return isPrescription ? 'not-eligible' : 'unavailable';
   }
   if (!quota) return null;
-  const [before, after] = await Promise.all([
-    weighPlannedFood(context, food),
-    weighPlannedFood(context, changed),
-  ]);
-  if (!before || !after) return 'unavailable';
-  return monthOverQuota(quota, {before, after}) ? 'over-quota' : null;
+  const [before, ...weighed] = await Promise.all(
+    [food, ...plans].map((plan) => weighPlannedFood(context, plan)),
+  );
+  const known = weighed.filter((after) => after !== null);
+  if (!before || known.length < plans.length) return 'unavailable';
+  return known.some((after) => monthOverQuota(quota, {before, after})) ? 'over-quota' : null;
 }
 
 /** All other changes order less, or the same amount later. */
@@ -60,7 +61,22 @@ function canOrderMore({intent}: AutoshipForm): boolean {
 
 type PlannedDelivery = PlannedFood['deliveries'][number];
 
-/** The plan after the change, by the earliest day that the provider could choose. */
+/**
+ * The plans that can follow from the change. A resumed subscription begins tomorrow, or the day after if tomorrow's
+ * deliveries are locked, and at the end of a month these days count toward different quotas.
+ */
+function possiblePlans(
+  food: PlannedFood,
+  form: AutoshipForm,
+  skipped: SkippedDelivery,
+): PlannedFood[] {
+  return form.intent === 'resume' || form.intent === 'restart'
+    ? [1, FIRST_DAY_AHEAD].map((days) =>
+        planNext(food, form.subscriptionId, addDays(today(), days)),
+      )
+    : [applyForm(food, form, skipped)];
+}
+
 function applyForm(food: PlannedFood, form: AutoshipForm, skipped: SkippedDelivery): PlannedFood {
   switch (form.intent) {
     case 'move':
@@ -109,9 +125,6 @@ function applyForm(food: PlannedFood, form: AutoshipForm, skipped: SkippedDelive
       return planNext(food, form.subscriptionId, form.day);
     case 'pause':
       return form.until === null ? food : planNext(food, form.subscriptionId, form.until);
-    case 'resume':
-    case 'restart':
-      return planNext(food, form.subscriptionId, addDays(today(), FIRST_DAY_AHEAD));
     case 'unskip': {
       const {day, items} = skipped;
       const planned = items.reduce(

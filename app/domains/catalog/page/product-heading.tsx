@@ -21,16 +21,19 @@ export function ProductHeading({product, renderRating}: ProductHeadingProps) {
       <BadgeList badges={variant.badges} />
       <h1 className="text-heading-l">{title}</h1>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-soft">
-        {features.reviews &&
-          rating &&
-          renderRating(
-            <a
-              href={`#${REVIEWS_ID}`}
-              className="rounded-xs py-1 underline-offset-4 hover:underline"
-            >
-              <Rating rating={rating} />
-            </a>,
-          )}
+        {features.reviews && rating && (
+          /* As high as the link, so that nothing below moves when the provider's rating takes its place. */
+          <div className="flex min-h-7 items-center">
+            {renderRating(
+              <a
+                href={`#${REVIEWS_ID}`}
+                className="rounded-xs py-1 underline-offset-4 hover:underline"
+              >
+                <Rating rating={rating} />
+              </a>,
+            )}
+          </div>
+        )}
         <p>{subtitle}</p>
       </div>
       {isPrescription && <VetSupervisedExplanation />}
