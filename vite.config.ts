@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import {defineConfig} from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {buildId} from './scripts/build-id';
+import {cacheRouteMatching} from './scripts/cached-route-matching';
 import {recordChunkModules} from './scripts/chunk-modules';
 
 declare global {
@@ -29,7 +30,7 @@ export default defineConfig(({isSsrBuild}) => ({
       },
     }),
     tsconfigPaths(),
-    ...(isSsrBuild ? [] : [recordChunkModules('dist/client-modules.json')]),
+    isSsrBuild ? cacheRouteMatching() : recordChunkModules('dist/client-modules.json'),
   ],
   define: {__BUILD_ID__: JSON.stringify(buildId())},
   /* The consumer and the staff development server of one checkout must not share a cache. */
