@@ -41,7 +41,7 @@ export function ClinicStep({step: {search, found, waitingFor}, to, answer}: Clin
       >
         <input type="hidden" name="redirect" value={encodeRedirect(to)} />
         <input type="hidden" name="step" value="clinic" />
-        <div className="w-full sm:w-40">
+        <div className="w-full">
           <SelectField label="Search by" name="by" defaultValue={search.type}>
             {Object.entries(SEARCH_LABELS).map(([type, label]) => (
               <option key={type} value={type}>
