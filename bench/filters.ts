@@ -1,13 +1,13 @@
 import {gzipSync} from 'node:zlib';
 import {percentile} from './table';
 
-/** The cost of a filter change in a large catalog. */
+/** The cost of a filter change with one catalog. */
 export interface FilterChanges {
   /** Milliseconds from sending a request to receiving the whole response, one request at a time. */
   first: Percentiles;
   again: Percentiles;
-  /** Size of the list of all products as gzip, in bytes, with the hand-written and with the large catalog. */
-  bytes: {small: number; large: number};
+  /** Size of the list of all products as gzip, in bytes. */
+  bytes: number;
 }
 
 interface Percentiles {
@@ -19,23 +19,16 @@ const LIST = '/products';
 const WARM_UP = ['/products', '/products/dog', '/products/cat'];
 
 /**
- * Measures a shop with a large catalog: first lists that no cache holds, each with
- * one more or another filter than the one before, as the browser requests them when a filter is pressed; then the same
- * lists again.
- *
- * @param smallOrigin origin of the shop with the hand-written catalog
- * @param origin of the shop with the large one
+ * Measures first lists that no cache holds, each with one more or another filter than the one before, as the browser
+ * requests them when a filter is pressed; then the same lists again.
  */
-export async function measureFilterChanges(
-  smallOrigin: string,
-  origin: string,
-): Promise<FilterChanges> {
+export async function measureFilterChanges(origin: string): Promise<FilterChanges> {
   for (const path of WARM_UP) await timeRequest(origin + path);
   const addresses = filterAddresses();
   return {
     first: await percentilesOf(origin, addresses),
     again: await percentilesOf(origin, addresses),
-    bytes: {small: await gzipSize(smallOrigin + LIST), large: await gzipSize(origin + LIST)},
+    bytes: await gzipSize(origin + LIST),
   };
 }
 

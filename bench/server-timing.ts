@@ -1,5 +1,7 @@
 /** One upstream call, in milliseconds from the start of the request. */
 interface Call {
+  /** For instance `commerce.Cart`. */
+  name: string;
   start: number;
   end: number;
 }
@@ -14,14 +16,26 @@ export interface Upstream {
   depth: number;
 }
 
-/** Reads the shop's `Server-Timing` header: entries `<service>.<operation>;dur=<ms>;desc="@<start ms>"`. */
 export function readUpstream(header: string | null): Upstream {
-  const entries = (header ?? '').matchAll(/dur=([\d.]+);desc="@(-?[\d.]+)"/g);
-  const calls = [...entries].map(([, duration, start]): Call => {
-    const begin = Number(start);
-    return {start: begin, end: begin + Number(duration)};
-  });
+  const calls = readCalls(header);
   return {roundTrips: calls.length, depth: longestChain(calls)};
+}
+
+/** The call that took longest, as `<service>.<operation>`, and its time in milliseconds. `null` without calls. */
+export function slowestCall(header: string | null): {name: string; ms: number} | null {
+  const [slowest] = readCalls(header)
+    .map(({name, start, end}) => ({name, ms: end - start}))
+    .sort((a, b) => b.ms - a.ms);
+  return slowest ?? null;
+}
+
+/** Reads the shop's `Server-Timing` header: entries `<service>.<operation>;dur=<ms>;desc="@<start ms>"`. */
+function readCalls(header: string | null): Call[] {
+  const entries = (header ?? '').matchAll(/([\w.-]+);dur=([\d.]+);desc="@(-?[\d.]+)"/g);
+  return [...entries].map(([, name = '', duration, start]): Call => {
+    const begin = Number(start);
+    return {name, start: begin, end: begin + Number(duration)};
+  });
 }
 
 function longestChain(calls: Call[]): number {

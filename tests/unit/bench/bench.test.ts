@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createTiming} from '~/platform/timing.server';
 import {percentile} from '../../../bench/table';
 import {insertReport} from '../../../bench/report';
-import {readUpstream} from '../../../bench/server-timing';
+import {readUpstream, slowestCall} from '../../../bench/server-timing';
 
 describe('readUpstream', () => {
   /** A header as the shop writes it, for calls given as [start, end] in ms. */
@@ -64,6 +64,13 @@ describe('readUpstream', () => {
 
   it('reads a missing header as no calls', () => {
     expect(readUpstream(null)).toEqual({roundTrips: 0, depth: 0});
+  });
+
+  it('slowestCall names the call that took longest', () => {
+    const header =
+      'commerce.Cart;dur=6.5;desc="@3.0", content-system.product_index;dur=40.0;desc="@1.0"';
+    expect(slowestCall(header)).toEqual({name: 'content-system.product_index', ms: 40});
+    expect(slowestCall(null)).toBeNull();
   });
 });
 
