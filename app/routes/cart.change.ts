@@ -1,10 +1,10 @@
 import {redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CART_CHANGE_PATH, resendPath, wasResent} from '~/domains/cart/cart-form';
-import {changeCartByForm, isSavedForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import {changeByForm} from '~/domains/cart/change-by-form.server';
+import {parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
-import {changeSavedByForm} from '~/domains/cart/save-for-later.server';
 import {outcomeStatus, showOutcome} from '~/domains/cart/show-outcome.server';
 import {readFormFields} from '~/platform/form-body.server';
 
@@ -19,9 +19,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     const notices = 'notice' in parsed ? [parsed.notice] : [];
     return answer({ok: false, reason: 'refused', notices}, 400);
   }
-  const changed = isSavedForm(parsed.form)
-    ? await changeSavedByForm(context, parsed.form, {isResent: wasResent(request)})
-    : await changeCartByForm(context, parsed.form);
+  const isResent = wasResent(request);
+  const changed = await changeByForm(context, parsed.form, {isResent, offersUndo: false});
   if (changed === 'resend') return redirect(resendPath(CART_CHANGE_PATH), 307);
   const outcome = await outcomeAtLocation(context, changed);
   return answer(outcome, outcomeStatus(outcome));

@@ -3,12 +3,13 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {useFreshCart} from '~/domains/cart/cart-context';
 import {CART_PATH, resendPath, wasResent} from '~/domains/cart/cart-form';
-import {changeCartByForm, isSavedForm, parseCartForm} from '~/domains/cart/cart-form.server';
+import {changeByForm} from '~/domains/cart/change-by-form.server';
+import {parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartNotice, ShownNotice} from '~/domains/cart/cart-outcome';
 import {CartPage} from '~/domains/cart/cart-page';
-import {changeSavedByForm} from '~/domains/cart/save-for-later.server';
 import {readSavedLines} from '~/domains/cart/saved-lines.server';
 import {showNotice} from '~/domains/cart/messages';
+import {readRemovedTitles} from '~/domains/cart/undo-removal.server';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
@@ -32,9 +33,10 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isWithSuggestions = new URL(request.url).searchParams.has(SUGGESTIONS_PARAMETER);
   const reading = context.request.shownCart();
-  const [cart, saved, below, giving] = await Promise.all([
+  const [cart, saved, removed, below, giving] = await Promise.all([
     reading,
     readSavedLines(context),
+    readRemovedTitles(context),
     isWithSuggestions ? cartSuggestions(context, reading) : null,
     context.visitor.givingShown(),
   ]);
@@ -43,6 +45,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     cart: cart.ok ? cart.value : null,
     isUnreadable: !cart.ok,
     saved,
+    removed,
     giving,
     isGivingExpected: hadFunctionalConsent(context),
     below,
@@ -72,9 +75,8 @@ export async function action({request, context}: ActionFunctionArgs) {
       ? answer([], 422, true)
       : answer([start.notice], outcomeStatus({ok: false, reason: start.reason}));
   }
-  const outcome = isSavedForm(parsed.form)
-    ? await changeSavedByForm(context, parsed.form, {isResent: wasResent(request)})
-    : await changeCartByForm(context, parsed.form);
+  const isResent = wasResent(request);
+  const outcome = await changeByForm(context, parsed.form, {isResent, offersUndo: true});
   if (outcome === 'resend') return redirect(resendPath(CART_PATH), 307);
   /* Redirects after a success without notices, so that a reload doesn't post again. */
   return outcome.notices.length === 0
@@ -83,7 +85,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, saved, giving, isGivingExpected, below, notices} =
+  const {cart, isUnreadable, saved, removed, giving, isGivingExpected, below, notices} =
     useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
@@ -93,6 +95,7 @@ export default function CartRoute() {
   const isAttestationMissing = posted?.isAttestationMissing ?? false;
   return (
     <CartPage
+      firstRemoved={removed}
       firstNotices={[...notices.map(toInfo), ...(posted?.notices ?? [])]}
       loaded={loaded}
       saved={saved}

@@ -32,6 +32,7 @@ const KEPT = {
 };
 const GONE = {
   cart: await sealCartId('cart', 'a-persons-cart?key=1', {secret: SECRET}),
+  removed_items: '700101..1',
   user_location: '80205::HOME',
   user_warehouse: 'DEN',
 };

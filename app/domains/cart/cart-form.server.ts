@@ -74,6 +74,7 @@ const form = z.discriminatedUnion('intent', [
   z.object({intent: z.enum(['add-code', 'remove-code']), code: discountCode}),
   z.object({intent: z.literal('gift'), choice: z.enum(GIFT_CHOICES)}),
   z.object({intent: z.literal('empty')}),
+  z.object({intent: z.literal('undo')}),
   z.object({intent: z.literal('buy-once')}),
   z.object({
     intent: z.literal('checkout'),
@@ -107,10 +108,10 @@ export function parseCartForm(
   return {notice: {code, tone: 'error'}};
 }
 
-/** Every other intent: see `changeSavedByForm`, and `startCheckout` of the checkout domain. */
+/** The intents of one change of the cart. `changeByForm` has all but the checkout's. */
 export function changeCartByForm(
   context: CartContext,
-  posted: Exclude<CartForm, SavedForm | {intent: 'checkout'}>,
+  posted: Exclude<CartForm, SavedForm | {intent: 'undo' | 'checkout'}>,
 ): Promise<CartOutcome> {
   switch (posted.intent) {
     case 'add': {

@@ -42,6 +42,7 @@ export type CartNotice =
               | 'saved-full'
               | 'not-saved'
               | 'no-longer-saved'
+              | 'nothing-to-undo'
               | FormProblem;
           }
         /* Over the month's quota with this change, or in the cart as it is. */

@@ -34,7 +34,8 @@ interface CartPageProps {
   loaded: KnownCart;
   /** `null` if they couldn't be read. */
   saved: readonly SavedLine[] | null;
-  /** Shown until the next change. */
+  /** Titles of the lines that a form without scripts removed. Shown until the next change, as are the notices. */
+  firstRemoved: readonly string[];
   firstNotices: readonly ShownNotice[];
   checkout: (cart: Cart) => ReactNode;
   /** `onGift` resolves to whether the gift is in the cart. */
@@ -46,6 +47,7 @@ interface CartPageProps {
 export function CartPage({
   loaded,
   saved,
+  firstRemoved,
   firstNotices,
   checkout,
   belowSummary,
@@ -57,6 +59,7 @@ export function CartPage({
   const announce = useAnnounce();
   const [notices, setNotices] = useState(firstNotices);
   const [isCodeChange, setCodeChange] = useState(false);
+  const [removedBefore, setRemovedBefore] = useState(firstRemoved);
   const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
   const [forgotten, setForgotten] = useState<SavedLine | null>(null);
   const {revalidate} = useRevalidator();
@@ -70,6 +73,7 @@ export function CartPage({
   async function change(intent: CartIntent, done?: string): Promise<boolean> {
     setNotices([]);
     setCodeChange(intent.kind === 'code');
+    setRemovedBefore([]);
     setRemovedLines([]);
     setForgotten(null);
     const removed = linesRemovedBy(intent, lines);
@@ -156,6 +160,7 @@ export function CartPage({
         Shopping Cart
       </h1>
       <Notices notices={isCodeChange ? [] : cartNotices} />
+      <RemovedNotice titles={removedBefore} />
       <RemovedNotice
         titles={removedLines.map(({product}) => product.title)}
         onUndo={() => void undoRemoval()}

@@ -70,6 +70,8 @@ export function noticeText(notice: CartNotice): string {
       return 'We couldn’t save this for later, so it’s still in your cart. Try again in a moment.';
     case 'no-longer-saved':
       return 'This item isn’t saved anymore. Nothing in your cart changed.';
+    case 'nothing-to-undo':
+      return 'That can’t be undone anymore. Nothing in your cart changed.';
     case 'gift-changed':
       return `Your total changed, so your gift is now ${formatCents(notice.cents)}.`;
     case 'form-not-understood':

@@ -1,4 +1,4 @@
-import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
+import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 
 /** Only cookies of this registry can be set. */
 export interface CookieDefinition {
@@ -18,6 +18,7 @@ export type CookieName =
   | 'cart'
   | 'guest_cart'
   | 'saved_items'
+  | 'removed_items'
   | 'og_auth'
   | 'known_device'
   | 'gate'
@@ -55,6 +56,13 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
   saved_items: {
     purpose: 'The variants that a guest has saved for later in the cart, with plan and quantity',
     maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: true,
+    isForCart: true,
+  },
+  removed_items: {
+    purpose:
+      'The variants that a form without scripts removed from the cart, with plan and quantity, for Undo',
+    maxAgeSeconds: 10 * MINUTE_SECONDS,
     httpOnly: true,
     isForCart: true,
   },

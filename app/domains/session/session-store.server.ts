@@ -35,7 +35,13 @@ interface StoreOptions {
 const MAX_TOKEN_LENGTH = 3800;
 
 /** Cleared at logout. The carts' cookies belong to `cart-ownership`; the editors' preview and the password gate stay. */
-const PERSONAL_COOKIES = ['session', 'og_auth', 'user_location', 'user_warehouse'] as const;
+const PERSONAL_COOKIES = [
+  'session',
+  'og_auth',
+  'removed_items',
+  'user_location',
+  'user_warehouse',
+] as const;
 
 /** Left over from an expired session if a guest has it, so it's cleared at login. */
 const OWNED_COOKIES = ['og_auth'] as const;

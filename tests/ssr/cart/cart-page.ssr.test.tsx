@@ -13,6 +13,7 @@ async function renderCartPage(...lines: CartLine[]): Promise<string> {
       <CartPage
         loaded={cart}
         saved={[]}
+        firstRemoved={[]}
         firstNotices={[]}
         checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
       />

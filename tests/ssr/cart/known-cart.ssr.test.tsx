@@ -14,7 +14,13 @@ async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) 
     <CartProvider cart={cart}>
       <Flags />
       <Header />
-      <CartPage loaded={loaded} saved={[]} firstNotices={[]} checkout={() => null} />
+      <CartPage
+        loaded={loaded}
+        saved={[]}
+        firstRemoved={[]}
+        firstNotices={[]}
+        checkout={() => null}
+      />
     </CartProvider>
   );
   const {html} = await renderPage([{path: '/cart', element}], '/cart');

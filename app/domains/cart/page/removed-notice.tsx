@@ -1,9 +1,12 @@
+import type {FormEvent} from 'react';
 import {Alert} from '~/ui/alert';
 import {Button} from '~/ui/button';
+import {CART_PATH} from '../cart-form';
 
 interface RemovedNoticeProps {
   titles: readonly string[];
-  onUndo(): void;
+  /** Without it the form is sent, and the server puts back what it has kept. */
+  onUndo?(): void;
 }
 
 /** Shown after a removal, which was already announced. */
@@ -11,14 +14,31 @@ export function RemovedNotice({titles, onUndo}: RemovedNoticeProps) {
   const [first] = titles;
   if (first === undefined) return null;
   const what = titles.length === 1 ? first : `${titles.length} products`;
+  function handleSubmit(event: FormEvent) {
+    if (!onUndo) return;
+    event.preventDefault();
+    onUndo();
+  }
   return (
     <Alert urgency="off">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <form
+        method="post"
+        action={CART_PATH}
+        onSubmit={handleSubmit}
+        className="flex flex-wrap items-center justify-between gap-x-4"
+      >
         <span>Removed: {what}.</span>
-        <Button variant="quiet" size="s" onClick={onUndo} aria-label={`Undo: put ${what} back`}>
+        <Button
+          type="submit"
+          name="intent"
+          value="undo"
+          variant="quiet"
+          size="s"
+          aria-label={`Undo: put ${what} back`}
+        >
           Undo
         </Button>
-      </div>
+      </form>
     </Alert>
   );
 }

@@ -279,9 +279,10 @@ function shopServer(mishaps: (Mishap | null)[]): CartServer {
     change: (form) =>
       request(async (context) => {
         const parsed = parseCartForm(Object.fromEntries(form));
-        if ('notice' in parsed || parsed.form.intent === 'checkout' || isSavedForm(parsed.form))
-          throw new Error('no form');
-        return showOutcome(await changeCartByForm(context, parsed.form));
+        const posted = 'notice' in parsed ? null : parsed.form;
+        if (!posted || isSavedForm(posted)) throw new Error('no form of the cart');
+        if (posted.intent === 'checkout' || posted.intent === 'undo') throw new Error('no change');
+        return showOutcome(await changeCartByForm(context, posted));
       }),
   };
 }

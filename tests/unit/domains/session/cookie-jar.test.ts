@@ -29,6 +29,7 @@ describe('cookie registry', () => {
     ['known_device', {maxAgeSeconds: 15_552_000, httpOnly: true}],
     ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
     ['preview', {maxAgeSeconds: 43_200, httpOnly: true}],
+    ['removed_items', {maxAgeSeconds: 600, httpOnly: true}],
     ['saved_items', {maxAgeSeconds: 15_552_000, httpOnly: true}],
   ])(
     'HOUSE-13b LOC-13b cookie registry has the agreed lifetime and httpOnly flag of %s',
@@ -46,6 +47,7 @@ describe('cookie registry', () => {
       'known_device',
       'og_auth',
       'preview',
+      'removed_items',
       'saved_items',
       'session',
       'user_location',

@@ -76,17 +76,20 @@ describe('sharedAddress', () => {
     expect(addressOf('/', {headers: {Cookie: 'consent=functional'}})).toBe('/');
   });
 
-  it('CART-104c sharedAddress shares all but the cart with a guest who has saved items for later', () => {
-    const headers = {Cookie: 'saved_items=1..1'};
-    expect(addressOf('/', {headers})).toBe('/');
-    expect(addressOf('/cart')).toBe('/cart');
-    for (const path of ['/cart', '/cart.data', '/cart/suggestions']) {
-      expect(addressOf(path, {headers})).toBeNull();
-    }
-  });
+  it.each(['saved_items', 'removed_items'])(
+    'CART-104c CART-109d sharedAddress shares all but the cart with a guest who has %s',
+    (name) => {
+      const headers = {Cookie: `${name}=1..1`};
+      expect(addressOf('/', {headers})).toBe('/');
+      expect(addressOf('/cart')).toBe('/cart');
+      for (const path of ['/cart', '/cart.data', '/cart/suggestions']) {
+        expect(addressOf(path, {headers})).toBeNull();
+      }
+    },
+  );
 
   const ofServer = Object.keys(COOKIES).filter(
-    (name) => !['consent', 'saved_items'].includes(name),
+    (name) => !['consent', 'saved_items', 'removed_items'].includes(name),
   );
   it.each(ofServer.flatMap((name) => [name, `__Host-${name}`, `${name}_hpsf`]))(
     'EDGE-20 sharedAddress leaves a visitor with the cookie %s their own page',
