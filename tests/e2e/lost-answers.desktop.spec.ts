@@ -262,3 +262,53 @@ test('NAV-25a NAV-25b HOUSE-18a the lost-connection banner is reachable by keybo
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText(SENT_HEADING);
 });
+
+const OFFLINE = "You're offline. This page may be out of date. What you type stays here.";
+
+test('ERR-28 a page says that the browser is offline before anything is requested, and until it is online', async ({
+  page,
+  context,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(LOSS_MESSAGES);
+  await page.goto('/contact-us');
+  const {message} = contactForm(page);
+  await message.fill(MESSAGE);
+  const note = page.getByRole('region', {name: 'Offline'});
+  const before = await message.boundingBox();
+
+  await context.setOffline(true);
+  await expect(note).toHaveText(OFFLINE);
+  await expect(page.getByRole('status')).toHaveText(OFFLINE);
+  await expect(message).toBeFocused();
+  expect(await message.boundingBox()).toEqual(before);
+  await expectAccessible(page);
+  /* A click reaches what is under it. */
+  await page.setViewportSize({width: 390, height: 844});
+  const {x, y, width} = (await note.boundingBox()) ?? {x: 0, y: 0, width: 0};
+  const isHit = await note.evaluate(
+    (element, [left, top]) => element.contains(document.elementFromPoint(left, top)),
+    [x + width / 2, y + 4] as const,
+  );
+  expect(isHit).toBe(false);
+
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
+  await expect(message).toHaveValue(MESSAGE);
+});
+
+test('ERR-28 a page that begins offline says so, above the buy bar of phones', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', {value: false});
+  });
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(flavors.path);
+  const note = page.getByRole('region', {name: 'Offline'});
+  await expect(note).toHaveText(OFFLINE);
+  await page.mouse.wheel(0, 4000);
+  await expect(page.locator('.buy-bar')).toBeVisible();
+  const bar = await page.locator('.buy-bar').boundingBox();
+  const box = await note.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});

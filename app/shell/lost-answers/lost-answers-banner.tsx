@@ -1,5 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
+import {Alert} from '~/ui/alert';
+import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
 import {MAIN_ID} from '~/ui/skip-link';
@@ -12,7 +14,27 @@ import {stayOnPage} from './stay-on-page';
  */
 export function LostAnswersBanner() {
   const lost = useSyncExternalStore(lostAnswers.subscribe, lostAnswers.state, () => null);
-  return lost && <BannerInDialog lost={lost} />;
+  const isOffline = useSyncExternalStore(lostAnswers.subscribe, lostAnswers.isOffline, () => false);
+  return lost ? <BannerInDialog lost={lost} /> : isOffline && <OfflineNote />;
+}
+
+const OFFLINE = "You're offline.";
+const OFFLINE_PAGE = 'This page may be out of date. What you type stays here.';
+
+/** Lies over the page and over dialogs, so that nothing shifts, and lets clicks through. */
+function OfflineNote() {
+  const announce = useAnnounce();
+  useEffect(() => announce(`${OFFLINE} ${OFFLINE_PAGE}`), [announce]);
+  return (
+    <section
+      aria-label="Offline"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-dialog mx-auto w-fit max-md:in-[body:has(.buy-bar)]:bottom-20"
+    >
+      <Alert tone="warning" urgency="off" className="shadow-floating">
+        <b>{OFFLINE}</b> {OFFLINE_PAGE}
+      </Alert>
+    </section>
+  );
 }
 
 function BannerInDialog({lost}: {lost: LostState}) {
@@ -72,7 +94,7 @@ function Banner({lost}: {lost: LostState}) {
 
 function toTitle({isOffline, tries}: LostState): string {
   if (tries > 1) return isOffline ? "You're still offline." : 'Still no connection.';
-  return isOffline ? "You're offline." : 'We lost the connection.';
+  return isOffline ? OFFLINE : 'We lost the connection.';
 }
 
 function toText({isWrite, isUnsent, isOffline}: LostState): string {

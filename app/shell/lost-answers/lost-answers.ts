@@ -28,6 +28,7 @@ export interface LostAnswers {
   subscribe(listener: () => void): () => void;
   /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   state(): LostState | null;
+  isOffline(): boolean;
   /** Waits until the browser is online. Resolves to `false` if the shopper cancels. */
   waitForConnection(): Promise<boolean>;
   retry(): void;
@@ -44,6 +45,8 @@ export function createLostAnswers(): LostAnswers {
   let state: LostState | null = null;
   let isLeaving = false;
 
+  const isOffline = () => !navigator.onLine;
+
   function update() {
     const shown = [...held].filter(({isQuiet}) => !isQuiet);
     state =
@@ -52,7 +55,7 @@ export function createLostAnswers(): LostAnswers {
         : {
             isWrite: shown.some(({isWrite}) => isWrite),
             isUnsent: shown.every(({isWrite, isUnsent}) => !isWrite || isUnsent),
-            isOffline: !navigator.onLine,
+            isOffline: isOffline(),
             isRetrying: shown.some(({resume}) => !resume),
             tries: Math.max(...shown.map(({tries}) => tries)),
           };
@@ -103,7 +106,7 @@ export function createLostAnswers(): LostAnswers {
     if (isLeaving && isRouteDiscovery(url)) return Response.json({});
     try {
       for (;;) {
-        request.isUnsent &&= !navigator.onLine;
+        request.isUnsent &&= isOffline();
         const answer = await originalFetch(url, init)
           .then((response) => readAnswer(url, response))
           .catch(() => null);
@@ -141,6 +144,7 @@ export function createLostAnswers(): LostAnswers {
       return () => listeners.delete(listener);
     },
     state: () => state,
+    isOffline,
     async waitForConnection() {
       const part: HeldRequest = {
         isWrite: false,
@@ -151,7 +155,7 @@ export function createLostAnswers(): LostAnswers {
       };
       let how: 'retry' | 'give-up';
       do how = await hold(part, null);
-      while (how === 'retry' && !navigator.onLine);
+      while (how === 'retry' && isOffline());
       held.delete(part);
       update();
       return how === 'retry';

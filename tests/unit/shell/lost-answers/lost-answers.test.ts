@@ -33,6 +33,17 @@ function dropOthers(giveUpOthers: () => void): Promise<void> {
   return Promise.resolve();
 }
 
+it('ERR-28 tells its listeners when the browser goes offline or online, without a lost request', () => {
+  const heard: boolean[] = [];
+  lost.subscribe(() => heard.push(lost.isOffline()));
+  for (const onLine of [false, true]) {
+    tab.onLine = onLine;
+    events.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+  }
+  expect(heard).toEqual([true, false]);
+  expect(lost.state()).toBeNull();
+});
+
 describe('a request for page data', () => {
   it('NAV-23 waits after a lost response, and resolves once it was retried', async () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(own());
