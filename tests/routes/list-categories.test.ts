@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import type {CatalogProduct} from '~sandbox/commerce/catalog/types';
 import {handlesOf, listOf, listPageOf} from './support/list';
-import {sandboxOrigin} from './support/shared-sandbox';
-import {openShop, watchShop, type Shop} from './support/shop';
+import {openCachingShop} from './support/shared-sandbox';
+import {watchShop, type Shop} from './support/shop';
 import {PATIENCE_MS, productOf, products, tagOf, wholeList} from './support/seeded-lists';
 
 const {unexpected} = watchShop();
-const shop = openShop(sandboxOrigin);
-const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
+const shop = openCachingShop();
+const staff = openCachingShop({SITE_ID: 'HPSF'});
 
 describe('categories', () => {
   it.each([

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {FilterField} from '~/domains/catalog/filter-groups';
 import {listHref, parseList, withValues} from '~/domains/catalog/list-state';
 import {handlesOf, listOf} from './support/list';
-import {sandboxOrigin} from './support/shared-sandbox';
-import {openShop, watchShop} from './support/shop';
+import {openCachingShop} from './support/shared-sandbox';
+import {watchShop} from './support/shop';
 import {
   POUNDS,
   GROUPS,
@@ -17,7 +17,7 @@ import {
 } from './support/seeded-lists';
 
 watchShop();
-const shop = openShop(sandboxOrigin);
+const shop = openCachingShop();
 
 describe('filters that apply to variants', () => {
   const VALUES = {

@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {sharedWorld} from '~sandbox/world/world';
 import {post} from './support/api';
 import {handlesOf, listOf, listPageOf} from './support/list';
-import {sandboxOrigin} from './support/shared-sandbox';
-import {openShop, watchShop} from './support/shop';
+import {openCachingShop} from './support/shared-sandbox';
+import {watchShop} from './support/shop';
 import {group, productOf, seedVariants, wholeList, type SeedVariant} from './support/seeded-lists';
 
 watchShop();
-const shop = openShop(sandboxOrigin);
-const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
+const shop = openCachingShop();
+const staff = openCachingShop({SITE_ID: 'HPSF'});
 
 describe('the assortment', () => {
   it('CAT-01, CAT-02 has food and treats for dogs and cats, of the brand’s lines', async () => {

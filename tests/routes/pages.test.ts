@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {ContentPageView} from '~/shell/content/content-page.server';
-import {sandboxOrigin} from './support/shared-sandbox';
+import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
 watchShop();
-const shop = openShop(sandboxOrigin);
-const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
+const shop = openCachingShop();
+const staff = openCachingShop({SITE_ID: 'HPSF'});
 
 interface PageData {
   head: {title: string; canonical?: string};

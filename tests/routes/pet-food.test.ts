@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import type {ProductModel} from '~/domains/catalog/product-model';
-import {sandboxOrigin} from './support/shared-sandbox';
-import {openShop, watchShop} from './support/shop';
+import {openCachingShop} from './support/shared-sandbox';
+import {watchShop} from './support/shop';
 
 watchShop();
-const shop = openShop(sandboxOrigin);
+const shop = openCachingShop();
 
 interface PetFood {
   head: {title: string; canonical?: string};

@@ -3,12 +3,12 @@ import {optionChoices} from '~/domains/catalog/page/option-choices';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import {expectConsole} from '~tests/support/expect-console';
 import {add, BISCUITS, KIBBLE} from '../support/variants';
-import {sandboxOrigin} from './support/shared-sandbox';
-import {openShop, watchShop, type Answer} from './support/shop';
+import {openCachingShop} from './support/shared-sandbox';
+import {watchShop, type Answer} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(sandboxOrigin);
-const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
+const shop = openCachingShop();
+const staff = openCachingShop({SITE_ID: 'HPSF'});
 
 interface ProductData {
   head: {

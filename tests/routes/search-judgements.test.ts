@@ -3,11 +3,11 @@ import {z} from 'zod';
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 import {answers, JUDGEMENTS, type Judgement} from '~tests/support/search-judgements';
-import {useOwnSandbox} from '../support/own-sandbox';
-import {openShop, watchShop} from './support/shop';
+import {openCachingShop} from './support/shared-sandbox';
+import {watchShop} from './support/shop';
 
 watchShop();
-const {origin} = useOwnSandbox();
+const shop = openCachingShop();
 
 const FACETS = new Map(
   buildContent(buildWorld({})).products.map(({handle, facet_values: facets}) => [handle, facets]),
@@ -33,9 +33,8 @@ const handleOf = (path: string) =>
 
 /** Rank of the first relevant result, counted from 1; `null` if there is none. */
 async function rankOf(judgement: Judgement): Promise<{rank: number | null; isEmpty: boolean}> {
-  const visitor = openShop(origin()).visitor();
   const path = `/search?search=${encodeURIComponent(judgement.query)}`;
-  const answer = await visitor.get(path, {Accept: 'text/html'});
+  const answer = await shop.visitor().get(path, {Accept: 'text/html'});
   const answersAt = (address: string) => {
     const handle = handleOf(address);
     return answers(judgement, {handle, facetValues: FACETS.get(handle) ?? ''});

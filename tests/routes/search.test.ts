@@ -3,12 +3,12 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import type {SearchPageModel} from '~/domains/catalog/search-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
-import {sandboxOrigin} from './support/shared-sandbox';
+import {openCachingShop} from './support/shared-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(sandboxOrigin);
-const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
+const shop = openCachingShop();
+const staff = openCachingShop({SITE_ID: 'HPSF'});
 
 interface SearchData {
   head: {title: string; canonical?: string};

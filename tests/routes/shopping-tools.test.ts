@@ -5,12 +5,12 @@ import {ACCOUNT_FAVORITES_PATH, FAVORITES_OPERATION} from '~/domains/catalog/kep
 import {LIST_LIMITS} from '~/domains/catalog/handle-lists';
 import {post} from './support/api';
 import {ADA, loggedInVisitor} from './support/log-in';
-import {sandboxOrigin} from './support/shared-sandbox';
-import {openShop, watchShop, type Answer} from './support/shop';
+import {openCachingShop} from './support/shared-sandbox';
+import {watchShop, type Answer} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openShop(sandboxOrigin);
-const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
+const shop = openCachingShop();
+const staff = openCachingShop({SITE_ID: 'HPSF'});
 
 const JUNE = 'june.park@example.com';
 

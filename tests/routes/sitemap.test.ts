@@ -1,12 +1,12 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
-import {sandboxOrigin} from './support/shared-sandbox';
+import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
 const {log, unexpected} = watchShop();
-const shop = openShop(sandboxOrigin);
-const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
+const shop = openCachingShop();
+const staff = openCachingShop({SITE_ID: 'HPSF'});
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -52,7 +52,7 @@ describe('the XML sitemap', () => {
   });
 
   it('FIND-12b loads the editors’ pages once', async () => {
-    await shop.visitor().get('/sitemap/pages/1.xml');
+    await openShop(sandboxOrigin).visitor().get('/sitemap/pages/1.xml');
     const calls = log().flatMap(({upstream}) => (upstream as {call: string}[] | undefined) ?? []);
     expect(calls.filter(({call}) => call === 'content-system.pages')).toHaveLength(1);
   });

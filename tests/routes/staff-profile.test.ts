@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {quotaMonth} from '~/domains/staff-access/quota';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {gigya, makeAccount, type Account} from '~tests/support/accounts';
-import {useFreshSandbox} from '../support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {add, KIBBLE} from '../support/variants';
 import {post} from './support/api';
 import {logIn} from './support/log-in';
@@ -11,7 +11,7 @@ import {SECRET, sessionIn} from './support/visitor-session';
 import {openShop, watchShop, type Visitor} from './support/shop';
 
 watchShop();
-const {origin} = useFreshSandbox();
+const {origin} = useOwnSandbox();
 const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET}});
 
 interface Customer {

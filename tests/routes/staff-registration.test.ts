@@ -6,14 +6,14 @@ import type {Person} from '~sandbox/control/people';
 import {CLINICS} from '~sandbox/world/clinics';
 import {jwtOf, makeAccount, type Account} from '~tests/support/accounts';
 import {createSandboxControl} from '~tests/support/sandbox-control';
-import {useFreshSandbox} from '../support/own-sandbox';
+import {useOwnSandbox} from '../support/own-sandbox';
 import {add, KIBBLE} from '../support/variants';
 import {post} from './support/api';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
 
 watchShop();
-const {origin} = useFreshSandbox();
+const {origin} = useOwnSandbox();
 const control = () => createSandboxControl(origin());
 afterEach(() => control().clearFaults());
 
