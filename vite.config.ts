@@ -7,6 +7,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {buildId} from './scripts/build-id';
 import {cacheRouteMatching} from './scripts/cached-route-matching';
 import {recordChunkModules} from './scripts/chunk-modules';
+import {trimFramework} from './scripts/trim-framework';
 
 declare global {
   /** Id of this build: the environment variable `BUILD_ID`, or else the commit. */
@@ -30,7 +31,9 @@ export default defineConfig(({isSsrBuild}) => ({
       },
     }),
     tsconfigPaths(),
-    isSsrBuild ? cacheRouteMatching() : recordChunkModules('dist/client-modules.json'),
+    ...(isSsrBuild
+      ? [cacheRouteMatching()]
+      : [trimFramework(), recordChunkModules('dist/client-modules.json')]),
   ],
   define: {__BUILD_ID__: JSON.stringify(buildId())},
   /* The consumer and the staff development server of one checkout must not share a cache. */
@@ -45,7 +48,10 @@ export default defineConfig(({isSsrBuild}) => ({
     /* The server's modules await others at their top level; the browser's are 4 % smaller than by esbuild. */
     ...(isSsrBuild
       ? {target: 'es2022'}
-      : {minify: 'terser' as const, terserOptions: {ecma: 2020, compress: {passes: 3}}}),
+      : {
+          minify: 'terser' as const,
+          terserOptions: {ecma: 2020, compress: {passes: 3, keep_fargs: false}},
+        }),
     rollupOptions: isSsrBuild ? {} : {output: {manualChunks: chunkOf}},
   },
 }));

@@ -1,19 +1,15 @@
 import type {Plugin} from 'vite';
+import {replaceTexts} from './replace-texts';
 
 const MODULE = /\/@remix-run\/router\/dist\/router\.js(\?|$)/;
 
 /* Patterns come from the routes and are few. The bound only guards against patterns that are made at run time. */
 const MOST_PATTERNS = 1000;
 
-/** Each text must be in the module once. */
-const CHANGES = [
-  [
-    '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n',
+const CHANGES = {
+  '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n':
     '  let branches = rankedBranchesOf(routes);\n',
-  ],
-  [
-    'function compilePath(path, caseSensitive, end) {',
-    `const rankedBranches = new WeakMap();
+  'function compilePath(path, caseSensitive, end) {': `const rankedBranches = new WeakMap();
 function rankedBranchesOf(routes) {
   let branches = rankedBranches.get(routes);
   if (!branches) {
@@ -34,15 +30,12 @@ function compilePath(path, caseSensitive, end) {
   return compiled;
 }
 function compilePathAnew(path, caseSensitive, end) {`,
-  ],
-] as const;
+};
 
 /**
  * Makes the server keep the order of the routes and their regular expressions. React Router 6 makes them anew for every
  * match, and Remix matches five times per document, which took a tenth of the processor time of a page. Version 7 keeps
- * them itself (https://github.com/remix-run/react-router/pull/14967).
- *
- * @throws if React Router has changed
+ * them itself (https://github.com/remix-run/react-router/pull/14967). The build fails if React Router has changed.
  */
 export function cacheRouteMatching(): Plugin {
   return {
@@ -52,11 +45,4 @@ export function cacheRouteMatching(): Plugin {
   };
 }
 
-export function changeRouter(code: string): string {
-  return CHANGES.reduce((changed, [before, after]) => {
-    if (changed.split(before).length !== 2) {
-      throw new Error('React Router has changed: see scripts/cached-route-matching.ts');
-    }
-    return changed.replace(before, () => after);
-  }, code);
-}
+export const changeRouter = (code: string) => replaceTexts(code, CHANGES);

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {KEPT_HTML} from './kept-html';
 import {lazyPart} from './lazy-part';
 import {prefetch, type ModuleLoader} from './module-loader';
 import {useHydrated} from './use-hydrated';
@@ -7,9 +8,6 @@ interface StaticPartOptions {
   /** Shown after a navigation until the code is there. */
   fallback: ReactNode;
 }
-
-/* React keeps the document's HTML when it hydrates an element with this property, and doesn't look inside. */
-const KEPT = {__html: ''};
 
 const FIRST_PRESSES = ['pointerdown', 'keydown'] as const;
 const ONCE = {once: true, capture: true};
@@ -35,7 +33,9 @@ export function staticPart<Module, P extends object>(
       return () => FIRST_PRESSES.forEach((press) => removeEventListener(press, preload, ONCE));
     }, [isHydrating]);
     if (isHydrating && !import.meta.env.SSR) {
-      return <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={KEPT} />;
+      return (
+        <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={KEPT_HTML} />
+      );
     }
     return (
       <div className="contents">

@@ -49,7 +49,7 @@ describe('changeRouter', () => {
 
   it('EDGE-33 changeRouter throws for a router that it doesn’t know', () => {
     expect(() => changeRouter('export function matchRoutes() {}')).toThrow(
-      'React Router has changed',
+      'The framework no longer contains',
     );
   });
 });

@@ -1,6 +1,7 @@
 import {Scripts} from '@remix-run/react';
 import {Children, cloneElement, Fragment, isValidElement, type ReactNode} from 'react';
 import {InlineScript} from '~/ui/inline-script';
+import {KEPT_HTML} from '~/ui/kept-html';
 
 /** In milliseconds after the HTML arrived, even if the page is still loading. */
 const LATEST_START_MS = 1500;
@@ -30,6 +31,10 @@ const START = `(() => {
  * they would compete with the visible content. Until then, the page works with plain links and forms.
  */
 export function DeferredScripts({nonce}: {nonce: string | undefined}) {
+  /* Browsers have the elements already, so they don't need Remix's code for them. */
+  if (!import.meta.env.SSR && !import.meta.env.DEV) {
+    return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={KEPT_HTML} />;
+  }
   /*
    * Called instead of rendered, because the elements it returns are changed below: it has no option for `type` and
    * preloads (https://v2.remix.run/docs/components/scripts).
@@ -37,10 +42,10 @@ export function DeferredScripts({nonce}: {nonce: string | undefined}) {
   const scripts = Scripts({nonce});
   if (import.meta.env.DEV) return scripts;
   return (
-    <>
+    <div hidden>
       {postpone(scripts)}
-      <InlineScript nonce={nonce} code={import.meta.env.SSR ? START : ''} />
-    </>
+      <InlineScript nonce={nonce} code={START} />
+    </div>
   );
 }
 

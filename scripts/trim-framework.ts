@@ -1,0 +1,101 @@
+import type {Plugin} from 'vite';
+import {replaceTexts} from './replace-texts';
+
+/** A module of the framework, by the end of its path, and texts in it that are replaced wherever they occur. */
+export interface Trim {
+  module: string;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** Flags that `vite.config.ts` turns on, so that Remix's code for the opposite can be left out. */
+export const FLAGS = /(?:window\.__remixContext\.)?\bfuture\.(v3_\w+)/g;
+
+const NO_FALLBACK_SCRIPTS =
+  'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null';
+
+/**
+ * What the shop doesn't use of Remix and React Router, but a bundler can't know. The texts are conditions: with another
+ * value, the bundler drops the code behind them. `trim-framework.test.ts` checks that the shop still doesn't use it.
+ */
+export const TRIMS: readonly Trim[] = [
+  {
+    /* `shell/ahead/` loads pages ahead, no link with `prefetch`. */
+    module: '@remix-run/react/dist/esm/components.js',
+    texts: {
+      '= usePrefetchBehavior(prefetch, props)': '= [false, null, {}]',
+      'shouldPrefetch && !isAbsolute ?': 'false ?',
+      'isPageLinkDescriptor(link) ?': 'false ?',
+    },
+  },
+  {
+    /* The browser keeps the scripts of the document: `shell/scripts/deferred-scripts.tsx`. */
+    module: '@remix-run/react/dist/esm/errorBoundaries.js',
+    texts: {[NO_FALLBACK_SCRIPTS]: 'null'},
+  },
+  {
+    /* No route has a client loader or a client action, so Remix's data strategy always has the data. */
+    module: '@remix-run/react/dist/esm/routes.js',
+    texts: {
+      '!routeModule.clientLoader': 'true',
+      '!routeModule.clientAction': 'true',
+      'if (mod.clientLoader)': 'if (false)',
+      'if (mod.clientAction)': 'if (false)',
+      'if (typeof singleFetch === "function")': 'if (true)',
+      'route.id === "root" ? RemixRootDefaultHydrateFallback : undefined': 'undefined',
+      /* Of the development server, and of single-page apps. */
+      'if (needsRevalidation)': 'if (false)',
+      'if (isSpaMode)': 'if (false)',
+    },
+  },
+  {
+    module: '@remix-run/react/dist/esm/browser.js',
+    texts: {
+      'router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;': '',
+      'if (!window.__remixContext.isSpaMode)': 'if (true)',
+    },
+  },
+  {
+    /* Texts of errors in the code that calls Remix: the stack says where. */
+    module: '@remix-run/react/dist/esm/invariant.js',
+    texts: {'throw new Error(message)': 'throw new Error("Remix: an invariant is false.")'},
+  },
+  {
+    module: '@remix-run/router/dist/router.js',
+    texts: {
+      'throw new Error(message);\n  }\n}':
+        'throw new Error("Router: an invariant is false.");\n  }\n}',
+      'if (!cond)': 'if (false)',
+      /* Deferred data comes by Remix's single fetch, not by the router's `defer`. */
+      'return result.type === ResultType.deferred;': 'return false;',
+      'if (isDeferredData(result))': 'if (false)',
+      /* No link asks for a view transition. */
+      'restoreAppliedTransitions(routerWindow, appliedViewTransitions)': 'null',
+      'persistAppliedTransitions(routerWindow, appliedViewTransitions)': 'null',
+    },
+  },
+  {
+    module: 'react-router-dom/dist/index.js',
+    texts: {
+      'if (!viewTransitionOpts || isViewTransitionUnavailable)': 'if (true)',
+      'if (renderDfd && pendingState && router.window)': 'if (false)',
+    },
+  },
+];
+
+/** Makes the framework smaller in browsers. The build fails if an update of the framework has changed one of the texts. */
+export function trimFramework(): Plugin {
+  return {
+    name: 'trim-framework',
+    apply: 'build',
+    transform(code, id) {
+      const path = id.replaceAll('\\', '/');
+      if (!/\/node_modules\/(?:@remix-run|react-router-dom)\//.test(path)) return null;
+      const texts = TRIMS.find(({module}) => path.endsWith(`/${module}`))?.texts ?? {};
+      return {code: trim(code, texts), map: null};
+    },
+  };
+}
+
+export function trim(code: string, texts: Trim['texts']): string {
+  return replaceTexts(code.replace(FLAGS, 'true'), texts);
+}
