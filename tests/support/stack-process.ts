@@ -9,6 +9,7 @@ import {ROOT} from '~sandbox/root';
 import {startSandbox} from '~sandbox/sandbox';
 import {buildSkeleton} from '../skeleton/build/build-skeleton';
 import {serveSkeleton} from '../skeleton/support/serve-skeleton';
+import {serveFilesFirst} from './files-first';
 import {plainPicture} from './plain-picture';
 import {serveWorker} from './serve-worker';
 import {stackOptionsSchema, type SiteId, type StackOrigins} from './stack';
@@ -21,7 +22,9 @@ if (!existsSync(path.join(BUILD, 'server/index.js'))) {
 }
 
 const [, , folder = '.', given = '{}'] = process.argv;
-const {products, plainPictures, withSkeleton} = stackOptionsSchema.parse(JSON.parse(given));
+const {products, plainPictures, filesFirst, withSkeleton} = stackOptionsSchema.parse(
+  JSON.parse(given),
+);
 /* A copy, so that a new build during the tests doesn't affect them. */
 const build = path.join(folder, 'dist');
 cpSync(BUILD, build, {recursive: true});
@@ -66,7 +69,7 @@ async function startSkeleton() {
   return serveSkeleton(skeletonBuild, sandbox.origin);
 }
 
-function startShop(site: SiteId) {
+async function startShop(site: SiteId) {
   /* Uses the content of a real Directus instead of the sandbox's: docs/content.md. */
   const directus = process.env.CONTENT_SYSTEM_URL;
   const variables = composeEnv({
@@ -78,5 +81,14 @@ function startShop(site: SiteId) {
       ...(directus && {CONTENT_SYSTEM_URL: directus}),
     },
   });
-  return serveWorker(build, variables);
+  const worker = await serveWorker(build, variables);
+  if (!filesFirst) return worker;
+  const files = await serveFilesFirst(path.join(build, 'client'), worker.origin);
+  return {
+    origin: files.origin,
+    close() {
+      files.close();
+      return worker.close();
+    },
+  };
 }

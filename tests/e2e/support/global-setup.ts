@@ -6,7 +6,7 @@ import {storeOrigins} from './origins';
  * runs.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const stack = await startStack({plainPictures: true});
+  const stack = await startStack({plainPictures: true, filesFirst: true});
   storeOrigins(stack);
   return () => stack.stop();
 }

@@ -64,7 +64,10 @@ export const test = base.extend<Fixtures & TestOptions, WorkerFixtures>({
   loadsAhead: [false, {option: true}],
   origins: [
     async ({}, use, {project}) => {
-      const stack = project.name === 'faults' ? await startStack({plainPictures: true}) : null;
+      const stack =
+        project.name === 'faults'
+          ? await startStack({plainPictures: true, filesFirst: true})
+          : null;
       lowerPriority();
       await use(stack ?? readOrigins());
       await stack?.stop();

@@ -39,18 +39,20 @@ export async function expectAnswered(page: Page, consent: ChosenConsent): Promis
   await expect.poll(() => page.evaluate(() => document.cookie)).toMatch(pattern);
 }
 
-/** The third parties that the context's pages have called. Updates while the test runs. */
+/** The third parties that the context's pages have called since the last document. Updates while the test runs. */
 export function watchThirdParties(context: BrowserContext, sandboxOrigin: string) {
   const seen = new Set<ThirdPartyId>();
+  /* The document before may call until the next one arrives. */
+  context.on('response', (response) => {
+    const request = response.request();
+    if (request.isNavigationRequest() && !request.frame().parentFrame()) seen.clear();
+  });
   context.on('request', (request) => {
     const {origin, pathname} = new URL(request.url());
     const id = THIRD_PARTY_IDS.find((item) => pathname.startsWith(PATHS[item]));
     if (origin === sandboxOrigin && id) seen.add(id);
   });
-  return {
-    list: () => [...seen].sort(),
-    clear: () => seen.clear(),
-  };
+  return {list: () => [...seen].sort()};
 }
 
 /** The third parties that a page may talk to, as the registry says. */
