@@ -68,6 +68,8 @@ export const TRIMS: readonly Trim[] = [
       /* Deferred data comes by Remix's single fetch, not by the router's `defer`. */
       'return result.type === ResultType.deferred;': 'return false;',
       'if (isDeferredData(result))': 'if (false)',
+      /* Nothing blocks a navigation. */
+      'if (blockerFunctions.size === 0)': 'if (true)',
       /* No link asks for a view transition. */
       'restoreAppliedTransitions(routerWindow, appliedViewTransitions)': 'null',
       'persistAppliedTransitions(routerWindow, appliedViewTransitions)': 'null',
@@ -82,12 +84,17 @@ export const TRIMS: readonly Trim[] = [
   },
 ];
 
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
 /** Makes the framework smaller in browsers. The build fails if an update of the framework has changed one of the texts. */
 export function trimFramework(): Plugin {
   return {
     name: 'trim-framework',
     apply: 'build',
     transform(code, id) {
+      /* Only preloads what an import needs, and `vite.config.ts` turns that off. */
+      if (id === PRELOAD_HELPER)
+        return {code: 'export const __vitePreload = (load) => load();', map: null};
       const path = id.replaceAll('\\', '/');
       if (!/\/node_modules\/(?:@remix-run|react-router-dom)\//.test(path)) return null;
       const texts = TRIMS.find(({module}) => path.endsWith(`/${module}`))?.texts ?? {};

@@ -23,7 +23,7 @@ import {BelowCart, SUGGESTIONS_PARAMETER} from '~/shell/content/below-cart';
 import {cartSuggestions} from '~/shell/content/cart-suggestions.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
-import {FormErrorSummary} from '~/ui/form-error-summary';
+import {LazyFormErrorSummary} from '~/ui/lazy-form-error-summary';
 
 /* Constant, because a new array moves the focus to the summary, and the page renders with every change of the cart. */
 const ATTESTATION_ERRORS = [{fieldId: 'attestation', message: ATTESTATION_MISSING}];
@@ -101,7 +101,7 @@ export default function CartRoute() {
       saved={saved}
       checkout={(shown) => (
         <>
-          {isAttestationMissing && <FormErrorSummary errors={ATTESTATION_ERRORS} />}
+          {isAttestationMissing && <LazyFormErrorSummary errors={ATTESTATION_ERRORS} />}
           <CheckoutForm cart={shown} isAttestationMissing={isAttestationMissing} />
         </>
       )}

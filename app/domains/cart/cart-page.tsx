@@ -1,7 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {useRef, useState, type ReactNode} from 'react';
 import {weightOf} from '~/domains/staff-access/quota';
-import {QuotaMeter} from '~/domains/staff-access/quota-meter';
+import {LazyQuotaMeter} from '~/domains/staff-access/lazy-quota-meter';
 import {useSite} from '~/domains/session/site-context';
 import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {Alert} from '~/ui/alert';
@@ -233,7 +233,7 @@ function CartMeter({lines}: {lines: readonly CartLine[]}) {
   return (
     <div className="rounded-m border border-line px-5 py-4">
       {quota ? (
-        <QuotaMeter quota={quota} cartLbs={weightOf(lines.map(toWeighed))} />
+        <LazyQuotaMeter quota={quota} cartLbs={weightOf(lines.map(toWeighed))} />
       ) : (
         <FreeShippingTracker lines={lines} layout="full" />
       )}

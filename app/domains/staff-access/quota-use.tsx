@@ -1,56 +1,17 @@
-import {ProgressBar} from '~/ui/progress-bar';
-import {formatLbs, leftLbs, monthName, overLbs, QUOTA_LBS, weightOf, type Weighed} from './quota';
+import {lazyPart} from '~/ui/lazy-part';
+import type {QuotaUseBarProps} from './parts/quota-use-bar';
 import {useStaffAccess} from './staff-access-context';
 
-interface QuotaUseProps {
-  item: Weighed;
-  /** Pounds already in the cart. */
-  cartLbs: number;
-  /** One short line, for cards. */
-  isShort?: boolean;
-}
+const load = () => import('./parts/quota-use-bar');
+
+const QuotaUseBar = lazyPart(
+  load,
+  (module) => module.QuotaUseBar,
+  import.meta.env.SSR ? await load() : null,
+);
 
 /** Shows how much of the month's quota adding this item would use. Nothing for guests and on the consumer site. */
-export function QuotaUse({item, cartLbs, isShort = false}: QuotaUseProps) {
+export function QuotaUse(props: Omit<QuotaUseBarProps, 'quota'>) {
   const {quota} = useStaffAccess();
-  const lbs = weightOf([item]);
-  if (!quota || lbs === 0) return null;
-  const over = overLbs(quota, cartLbs + lbs);
-  const uses = {lbs, over, left: leftLbs({usedLbs: quota.usedLbs + cartLbs})};
-  return (
-    <ProgressBar
-      label={
-        <span
-          className={`block font-regular ${isShort ? 'text-caption' : 'text-small'} ${over > 0 ? 'text-warning' : 'text-ink-soft'}`}
-        >
-          {isShort ? shortText(uses) : longText(uses, monthName(quota.month))}
-        </span>
-      }
-      height={6}
-      value={quota.usedLbs + cartLbs + lbs}
-      max={QUOTA_LBS}
-      tone={over > 0 ? 'warning' : 'primary'}
-    />
-  );
-}
-
-/** Pounds of the item, of the quota that is left, and by how much the item exceeds it. */
-interface Uses {
-  lbs: number;
-  left: number;
-  over: number;
-}
-
-function shortText({lbs, left, over}: Uses): string {
-  return over > 0
-    ? `${formatLbs(over)} over your quota`
-    : `Uses ${formatLbs(lbs)} of ${formatLbs(left)} left`;
-}
-
-function longText({lbs, left, over}: Uses, month: string): string {
-  if (left === 0)
-    return `Your ${formatLbs(QUOTA_LBS)} for ${month} are used up. They reset on the 1st.`;
-  return over > 0
-    ? `${formatLbs(over)} over the ${formatLbs(left)} left in ${month}`
-    : `Uses ${formatLbs(lbs)} of the ${formatLbs(left)} left in ${month}`;
+  return quota && <QuotaUseBar {...props} quota={quota} />;
 }

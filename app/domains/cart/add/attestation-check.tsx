@@ -1,0 +1,35 @@
+import {useState} from 'react';
+import {Checkbox} from '~/ui/checkbox';
+import {Icon} from '~/ui/icon';
+import {isProductAttested} from '../attestation';
+import {useCart} from '../cart-context';
+
+export function AttestationCheck({productId}: {productId: string}) {
+  const {cart} = useCart();
+  const [isMissing, setMissing] = useState(false);
+  if (cart && isProductAttested(cart, productId)) {
+    return (
+      <p className="fact-row text-small font-strong text-success">
+        <Icon name="check" />
+        You confirmed that your veterinarian recommends this food.
+      </p>
+    );
+  }
+  return (
+    <Checkbox
+      name="attestation"
+      value="true"
+      required
+      errorMessage={isMissing ? 'Check this box to add the food to your cart.' : undefined}
+      onChange={() => setMissing(false)}
+      onInvalid={(event) => {
+        /* Our message instead of the browser's bubble, which then doesn't move the focus either. */
+        event.preventDefault();
+        event.currentTarget.focus();
+        setMissing(true);
+      }}
+    >
+      My veterinarian has recommended this food, and my pet is under their care.
+    </Checkbox>
+  );
+}
