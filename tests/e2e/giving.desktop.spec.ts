@@ -126,30 +126,6 @@ test('GIVE-86 without functional consent the page shows no giving and calls no g
   expect(seen.list()).toEqual(['privacyManager']);
 });
 
-test('GIVE-93 a customer sees on the dashboard what the orders have given, and to whom', async ({
-  page,
-  context,
-  shop,
-  sandbox,
-}) => {
-  await choose(context, shop.consumer, FUNCTIONAL);
-  await postLogin(page.request, await createCustomer(sandbox));
-  await page.goto('/account/dashboard');
-  const given = page.getByRole('region', {name: 'What you’ve given'});
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('My Account');
-  await expect(given).toHaveCount(0);
-  await openCartWith(page, {dry: 2});
-  await expect(page.getByRole('main').getByRole('button', {name: /cause$/})).toBeVisible();
-  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
-  await fillCheckout(page, CARDS.approved);
-  const order = await sandbox.order(await payAndReadOrder(page));
-  const valueOf = (name: string) => order.attributes.find(({key}) => key === name)?.value ?? '';
-  await page.goto('/account/dashboard');
-  await expect(given).toContainText(
-    `You’ve given $${valueOf('_gift_amount')} so far, with one order, most recently to ${valueOf('_gift_to')}.`,
-  );
-});
-
 test('GIVE-99 a customer’s cause follows to another browser, where the dashboard changes it', async ({
   page,
   context,

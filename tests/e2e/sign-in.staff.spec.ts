@@ -12,7 +12,6 @@ test('ROUTE-27 SEC-09a SEC-10 STAFF-19 staff log in on the staff site, under its
   context,
   shop,
   problems,
-  expectAccessible,
 }) => {
   problems.allow(/401/);
   for (const [path, title] of [
@@ -28,7 +27,6 @@ test('ROUTE-27 SEC-09a SEC-10 STAFF-19 staff log in on the staff site, under its
 
   await page.goto('/account/orders');
   await expect(page).toHaveTitle('Log In | Pro Staff Feeding');
-  await expectAccessible(page, SHARED_BY_PAGES);
   await logIn(page, HELEN);
   await expect(page).toHaveURL(/\/account\/orders$/);
   await expect(page).toHaveTitle('My Orders | Pro Staff Feeding');

@@ -1,14 +1,18 @@
 import type {Page, Route} from '@playwright/test';
 
 /** Ways a response with page data can fail to arrive. */
-export const LOSSES = ['502', '504', 'reset', 'cut', 'offline'] as const;
+export const LOSSES = ['502', 'reset', 'cut', 'offline'] as const;
 export type Loss = (typeof LOSSES)[number];
 
 const PAGE_DATA = /\.data(\?|$)/;
 
 const lose: Record<Exclude<Loss, 'offline'>, (route: Route) => Promise<void>> = {
-  502: (route) => route.fulfill(gateway(502)),
-  504: (route) => route.fulfill(gateway(504)),
+  502: (route) =>
+    route.fulfill({
+      status: 502,
+      contentType: 'text/html',
+      body: '<!doctype html><h1>Bad gateway</h1>',
+    }),
   reset: (route) => route.abort('connectionreset'),
   cut: (route) =>
     route.fulfill({
@@ -16,12 +20,6 @@ const lose: Record<Exclude<Loss, 'offline'>, (route: Route) => Promise<void>> = 
       body: '[{"_1":2},"routes/pa',
     }),
 };
-
-const gateway = (status: number) => ({
-  status,
-  contentType: 'text/html',
-  body: '<!doctype html><h1>Bad gateway</h1>',
-});
 
 /** Loses every response with page data from now on. Returns a function that ends it. */
 export async function loseResponses(page: Page, how: Loss): Promise<() => Promise<void>> {
