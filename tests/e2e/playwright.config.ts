@@ -53,13 +53,14 @@ export default defineConfig<TestOptions>({
       name: 'phone',
       use: {...phone, loadsAhead: true},
       testIgnore: [...SPECIAL, DESKTOP],
-      workers: 2,
+      /* Few tests: a second worker would cost more to start than it saves. */
+      workers: 1,
     },
     {
       name: 'no-js',
       use: {...desktop, javaScriptEnabled: false},
       testMatch: NO_JS,
-      workers: 2,
+      workers: 1,
     },
     {name: 'staff', use: desktop, testMatch: STAFF, workers: 2},
   ],
