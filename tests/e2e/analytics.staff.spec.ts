@@ -12,7 +12,7 @@ test('NAV-03 the staff site measures no visit, whatever the consent', async ({
   for (const path of ['/', '/products/dog']) {
     await page.goto(path);
     await expectAnswered(page, ALL_CONSENT);
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(250);
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
   }
   expect(seen.list()).toEqual(['privacyManager']);

@@ -190,30 +190,6 @@ test('ERR-17 REV-01 REV-02 REV-05 the reviews need functional consent, which the
   await expect(reviews.getByText(/^You cannot see/)).toHaveCount(0);
 });
 
-test('REV-03 REV-04 the widgets come from the configured script, with their type and properties', async ({
-  page,
-  context,
-  shop,
-  sandbox,
-}) => {
-  await choose(context, shop.consumer, {functional: true, advertising: false});
-  await page.goto(PRODUCTS.dry.path);
-  const widgets = page.locator('[data-bv-show][data-bv-ready=true]');
-  await expect(widgets).not.toHaveCount(0);
-  await expect
-    .poll(() =>
-      widgets.evaluateAll((elements) =>
-        [...new Set(elements.map((item) => item.getAttribute('data-bv-show')))].sort(),
-      ),
-    )
-    .toEqual(['inline_rating', 'questions', 'reviews']);
-  const handles = await widgets.evaluateAll((elements) => [
-    ...new Set(elements.map((item) => item.getAttribute('data-bv-product-id'))),
-  ]);
-  expect(handles).toEqual([PRODUCTS.dry.path.split('/').at(-1)]);
-  await expect(page.locator(`script[src="${sandbox.origin}/bazaarvoice/bv.js"]`)).toHaveCount(1);
-});
-
 test('CONS-18 ERR-26 a script from outside the registry is blocked, and the violation is reported', async ({
   page,
   context,
@@ -245,14 +221,30 @@ test('CONS-18 ERR-26 a script from outside the registry is blocked, and the viol
   expect(wasRequested).toBe(false);
 });
 
-test('REV-06 shoppers sort reviews, read more of them and the questions, and write one', async ({
+test('REV-03 REV-04 REV-06 shoppers sort reviews of the configured script, read more of them and the questions, and write one', async ({
   page,
   context,
   shop,
+  sandbox,
   expectAccessible,
 }) => {
   await choose(context, shop.consumer, {functional: true, advertising: false});
   await page.goto(PRODUCTS.dry.path);
+  await test.step('each widget has its type and its product', async () => {
+    const widgets = page.locator('[data-bv-show][data-bv-ready=true]');
+    const valuesOf = (name: string) =>
+      widgets.evaluateAll(
+        (elements, attribute) =>
+          [...new Set(elements.map((item) => item.getAttribute(attribute)))].sort(),
+        name,
+      );
+    await expect
+      .poll(() => valuesOf('data-bv-show'))
+      .toEqual(['inline_rating', 'questions', 'reviews']);
+    expect(await valuesOf('data-bv-product-id')).toEqual([PRODUCTS.dry.path.split('/').at(-1)]);
+    await expect(page.locator(`script[src="${sandbox.origin}/bazaarvoice/bv.js"]`)).toHaveCount(1);
+  });
+
   const reviews = page.getByRole('region', {name: 'Reviews', exact: true});
   const list = reviews.getByRole('list', {name: 'Reviews', exact: true});
   await expect(list.getByRole('listitem')).toHaveCount(5);

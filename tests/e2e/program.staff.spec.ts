@@ -1,7 +1,7 @@
 import {makeAccount, type Account} from '~tests/support/accounts';
 import {add, ON_SALE} from '~tests/support/variants';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
-import {createCustomer, expectPage, logIn} from './support/identity-form';
+import {createCustomer, expectPage} from './support/identity-form';
 import {holdRequests} from './support/held-requests';
 import {tabTo} from './support/keyboard';
 import {postLogin} from './support/log-in';
@@ -32,10 +32,7 @@ test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and
   expectAccessible,
 }) => {
   problems.allow(/422/);
-  const account = await createCustomer(sandbox);
-  await page.goto('/shelter/login');
-  await logIn(page, account);
-  await expectPage(page, 'Your role');
+  await postLogin(page.request, await createCustomer(sandbox));
   await page.goto('/products/dog');
   await expectPage(page, 'Your role');
   await expectAccessible(page, SHARED_BY_PAGES);
@@ -127,8 +124,8 @@ test('STAFF-46 a veterinarian registers by keyboard alone, and chooses a suggest
   sandbox,
   expectAccessible,
 }) => {
-  await page.goto('/shelter/login');
-  await logIn(page, await createCustomer(sandbox));
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto('/account/dashboard');
   await expectPage(page, 'Your role');
   const main = page.getByRole('main');
   await tabTo(page, main.getByLabel('Role'));

@@ -1,3 +1,4 @@
+import {addToCart} from './support/fill-cart';
 import {addButton, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {expect, test} from './support/test';
 
@@ -33,9 +34,7 @@ test('EDGE-26 a guest with a cart gets the document of all guests, with their ca
   const shared = await (await guest.request.get(list)).text();
   await guest.close();
 
-  await page.goto(PRODUCTS.dry.path);
-  await addButton(page).click();
-  await expect(confirmation(page)).toBeVisible();
+  await addToCart(page.request, {dry: 1});
   const response = await page.goto(list);
   const copy = (await response?.text()) ?? '';
   await expectCartCount(page, 1);
