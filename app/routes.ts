@@ -37,8 +37,8 @@ export const pages: RouteConfigEntry[] = [
   route('location', 'routes/location.tsx'),
   route('back-in-stock', 'routes/back-in-stock.tsx', {id: 'back-in-stock'}),
   route('compare', 'routes/compare.tsx', {id: 'compare'}),
-  route('favorites', 'routes/kept-list.tsx', {id: 'favorites'}),
-  route('recently-viewed', 'routes/kept-list.tsx', {id: 'recently-viewed'}),
+  route('favorites', 'routes/favorites.tsx', {id: 'favorites'}),
+  route('recently-viewed', 'routes/recently-viewed.tsx', {id: 'recently-viewed'}),
 
   route('search', 'routes/search.tsx', {id: 'search'}),
   route('search/suggest', 'routes/search.suggest.ts'),

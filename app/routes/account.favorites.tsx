@@ -1,26 +1,26 @@
 import {data, redirect} from '@remix-run/server-runtime';
-import {Form, useLoaderData} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {AccountPage} from '~/domains/account/account-page';
 import {EmptyNote} from '~/domains/account/empty-note';
-import {changeFavorites, readFavorites} from '~/domains/account/favorites.server';
+import {changeFavorites, joinFavorites} from '~/domains/account/favorites.server';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import {ShopGrid} from '~/domains/cart/shop-grid';
 import {parseHandles} from '~/domains/catalog/handle-lists';
+import {RemoveFavorites} from '~/domains/catalog/remove-favorites';
 import {ACCOUNT_FAVORITES_PATH} from '~/domains/catalog/kept-paths';
 import {keptProductCards} from '~/domains/catalog/kept-products.server';
 import {readFormFields} from '~/platform/form-body.server';
 import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
-import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const customer = requireAccountSession({request, context});
-  const found = await readFavorites(context, customer);
+  const found = await joinFavorites(context, customer);
   const handles = unwrapAccountResult(found, {request, context});
   const cards = handles && (await keptProductCards(context, handles));
   const shown = cards?.ok ? cards.value : null;
@@ -62,21 +62,7 @@ export default function AccountFavorites() {
       {cards && cards.length > 0 && (
         <>
           <ShopGrid cards={cards} isCounted />
-          <Form method="post" className="flex flex-wrap gap-2">
-            <input type="hidden" name="intent" value="remove" />
-            {cards.map(({handle, title}) => (
-              <Button
-                key={handle}
-                type="submit"
-                name="handle"
-                value={handle}
-                variant="quiet"
-                size="s"
-              >
-                Remove {title}
-              </Button>
-            ))}
-          </Form>
+          <RemoveFavorites cards={cards} />
         </>
       )}
     </AccountPage>

@@ -1,3 +1,4 @@
+import {guestFavorites, keepGuestFavorites} from '~/domains/catalog/guest-favorites.server';
 import {
   formatHandles,
   parseHandles,
@@ -13,12 +14,25 @@ import type {TokenFailure} from '~/services/commerce/customer-change';
 export type FavoritesContext = Needs<{services: 'customers'; request: 'log'}>;
 
 /** Product handles, the newest first. Read with the customer's own token, so they are nobody else's. */
-export async function readFavorites(
+async function readFavorites(
   {services: {customers}}: Needs<{services: 'customers'}>,
   {customerToken}: Session,
 ): Promise<Result<string[], TokenFailure>> {
   const favorites = await customers.metafield(customerToken, FAVORITES_METAFIELD);
   return favorites.ok ? ok(parseHandles(favorites.value, 'favorites')) : favorites;
+}
+
+/** The customer's favorites. Those that they saved as a guest move to the account first. */
+export async function joinFavorites(
+  context: FavoritesContext & Needs<{visitor: 'cookies'}>,
+  customer: Session,
+): Promise<Result<string[], TokenFailure>> {
+  const handles = guestFavorites(context);
+  if (handles.length === 0) return readFavorites(context, customer);
+  const joined = await changeFavorites(context, customer, {handles, isFavorite: true});
+  if (!joined.ok) return readFavorites(context, customer);
+  if (handles.every((handle) => joined.value.includes(handle))) keepGuestFavorites(context, []);
+  return joined;
 }
 
 /** Adds products to the customer's favorites or removes them. Returns the favorites after the change. */

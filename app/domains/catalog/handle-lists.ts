@@ -1,7 +1,7 @@
 import {isSlug} from './parts/slug';
 
-/** A shopper's lists of product handles. Only the newest handles are kept. */
-export const LIST_LIMITS = {compare: 4, favorites: 50, recent: 12} as const;
+/** A shopper's lists of product handles. Only the newest handles are kept. Every request carries a guest's favorites. */
+export const LIST_LIMITS = {compare: 4, favorites: 50, guestFavorites: 20, recent: 12} as const;
 export type HandleList = keyof typeof LIST_LIMITS;
 
 /** From a URL, a browser's storage or an account: comma-separated. Ignores anything that isn't a handle. */

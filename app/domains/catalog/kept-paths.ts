@@ -5,7 +5,7 @@ export const RECENT_PATH = '/recently-viewed';
 export const ACCOUNT_FAVORITES_PATH = '/account/favorites';
 export const FAVORITES_OPERATION = '/api/ecom/v1.0/set-favorites';
 
-/** The URL of a list that this browser stores, such as a guest's favorites. It contains the products. */
+/** The URL of a list that this browser stores, such as recently viewed products. It contains the products. */
 export function keptPath(path: string, handles: readonly string[]): string {
   return handles.length === 0 ? path : `${path}?products=${formatHandles(handles)}`;
 }

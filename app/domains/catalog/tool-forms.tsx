@@ -1,4 +1,5 @@
 import {useEffect, useState, type FormEvent} from 'react';
+import {useSite} from '~/domains/session/site-context';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {useAnnounce} from '~/ui/announcer';
 import {Island} from '~/ui/island';
@@ -19,17 +20,22 @@ let tools: Promise<Tools> | undefined;
  */
 export function ToolForms() {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const {cookieSuffix: suffix} = useSite();
   const announce = useAnnounce();
   const [tray, setTray] = useState<Tray | null>(null);
 
   function start(): Promise<Tools> {
-    tools ??= loadTools().then(({startTools}) => startTools({isCustomer, announce, setTray}));
+    tools ??= loadTools().then(({startTools}) =>
+      startTools({isCustomer, suffix, announce, setTray}),
+    );
     tools.catch(() => (tools = undefined));
     return tools;
   }
 
   useEffect(() => {
-    if (!isCustomer && readKept('compare').length + readKept('favorites').length === 0) return;
+    /* Reading the cookie properly takes code that most pages don't need. */
+    const mayHaveFavorites = document.cookie.includes('favorites');
+    if (!isCustomer && !mayHaveFavorites && readKept('compare').length === 0) return;
     return whenIdle(() => void start().catch(() => undefined));
     // Once per page load: what a shopper keeps doesn't change by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps

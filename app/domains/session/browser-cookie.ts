@@ -1,9 +1,9 @@
-import {CONSENT_COOKIE} from './cookie-registry';
+import {BROWSER_COOKIES, type BrowserCookieName} from './cookie-registry';
 import {hostName} from './parts/sent-name';
 
-/** Sets one of the cookies that only the browser uses, or removes it with `null`. For scripts in the browser. */
+/** Sets one of the cookies that scripts may use, or removes it with `null`. For scripts in the browser. */
 export function setBrowserCookie(
-  name: 'consent',
+  name: BrowserCookieName,
   value: string | null,
   {suffix}: {suffix: string},
 ): void {
@@ -11,14 +11,17 @@ export function setBrowserCookie(
   document.cookie = [
     `${hostName(name, {suffix, secure})}=${value ?? ''}`,
     'Path=/',
-    `Max-Age=${value === null ? 0 : CONSENT_COOKIE.maxAgeSeconds}`,
+    `Max-Age=${value === null ? 0 : BROWSER_COOKIES[name].maxAgeSeconds}`,
     'SameSite=Lax',
     ...(secure ? ['Secure'] : []),
   ].join('; ');
 }
 
 /** The value of such a cookie; `null` if it isn't set. For scripts in the browser. */
-export function readBrowserCookie(name: 'consent', {suffix}: {suffix: string}): string | null {
+export function readBrowserCookie(
+  name: BrowserCookieName,
+  {suffix}: {suffix: string},
+): string | null {
   const start = `${hostName(name, {suffix, secure: location.protocol === 'https:'})}=`;
   const pair = document.cookie.split('; ').find((item) => item.startsWith(start));
   return pair?.slice(start.length) ?? null;

@@ -7,13 +7,16 @@ export interface CookieDefinition {
   httpOnly: boolean;
   /** A vendor's script reads the cookie by this name, so it gets no prefix. */
   isNamedByVendor?: true;
-  /** Used by browser code only. No response depends on it, so documents stay shareable. */
+  /** Scripts read and write it. No page that guests share depends on it, so documents stay shareable. */
   isForBrowser?: true;
   /** Only the cart page and its changes use it, so the documents of other pages stay shareable. */
   isForCart?: true;
 }
 
+export type BrowserCookieName = 'consent' | 'favorites';
+
 export type CookieName =
+  | BrowserCookieName
   | 'session'
   | 'cart'
   | 'guest_cart'
@@ -24,16 +27,23 @@ export type CookieName =
   | 'gate'
   | 'preview'
   | 'user_location'
-  | 'user_warehouse'
-  | 'consent';
+  | 'user_warehouse';
 
 /** Apart from the others, so that browsers needn't load them all. */
-export const CONSENT_COOKIE: CookieDefinition = {
-  purpose:
-    'The optional categories that the shopper has consented to, joined by `+`, or `none`; mirrors the privacy manager',
-  maxAgeSeconds: 180 * DAY_SECONDS,
-  httpOnly: false,
-  isForBrowser: true,
+export const BROWSER_COOKIES: Record<BrowserCookieName, CookieDefinition> = {
+  consent: {
+    purpose:
+      'The optional categories that the shopper has consented to, joined by `+`, or `none`; mirrors the privacy manager',
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: false,
+    isForBrowser: true,
+  },
+  favorites: {
+    purpose: 'The handles of the products that a guest has saved as favorites, joined by `.`',
+    maxAgeSeconds: 180 * DAY_SECONDS,
+    httpOnly: false,
+    isForBrowser: true,
+  },
 };
 
 export const COOKIES: Record<CookieName, CookieDefinition> = {
@@ -99,5 +109,5 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     maxAgeSeconds: 30 * DAY_SECONDS,
     httpOnly: true,
   },
-  consent: CONSENT_COOKIE,
+  ...BROWSER_COOKIES,
 };

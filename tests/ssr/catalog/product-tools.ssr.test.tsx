@@ -11,12 +11,12 @@ const render = (firstName: string | null) =>
   );
 
 describe('ProductTools', () => {
-  it('CAT-33c ProductTools links to the comparison and to a guest’s favorites without scripts', () => {
+  it('CAT-33c CAT-35a ProductTools leads to the comparison and posts to a guest’s favorites without scripts', () => {
     const html = render(null);
     expect(html).toMatch(/^<noscript>.*<\/noscript>$/);
     expect(html).toContain('href="/compare?products=morning-biscuits"');
-    expect(html).toContain('href="/favorites?products=morning-biscuits"');
-    expect(html).not.toContain('<form');
+    expect(html).toContain('<form method="post" action="/favorites">');
+    expect(html).toContain('name="handle" value="morning-biscuits"');
   });
 
   it('CAT-33c ProductTools posts to a customer’s favorites without scripts', () => {

@@ -1,6 +1,6 @@
 import {useVisitor} from '~/domains/session/visitor-context';
 import {comparePath} from '../compare-path';
-import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH, keptPath} from '../kept-paths';
+import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '../kept-paths';
 import type {ProductModel} from '../product-model';
 
 interface ProductToolsProps {
@@ -12,7 +12,6 @@ export function ProductTools(props: ProductToolsProps) {
   return <noscript>{import.meta.env.SSR && <PlainTools {...props} />}</noscript>;
 }
 
-/** A guest's favorites are in the URL then. */
 function PlainTools({product: {handle}}: ProductToolsProps) {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;
   return (
@@ -20,17 +19,11 @@ function PlainTools({product: {handle}}: ProductToolsProps) {
       <a href={comparePath([handle])} className="text-link-plain">
         Compare with similar products
       </a>
-      {isCustomer ? (
-        <form method="post" action={ACCOUNT_FAVORITES_PATH}>
-          <button name="handle" value={handle} className="text-link-plain">
-            Save to your favorites
-          </button>
-        </form>
-      ) : (
-        <a href={keptPath(FAVORITES_PATH, [handle])} className="text-link-plain">
+      <form method="post" action={isCustomer ? ACCOUNT_FAVORITES_PATH : FAVORITES_PATH}>
+        <button name="handle" value={handle} className="text-link-plain">
           Save to your favorites
-        </a>
-      )}
+        </button>
+      </form>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {LIST_LIMITS, parseHandles, withHandle, withoutHandle} from '../handle-lists';
 import {FAVORITES_OPERATION} from '../kept-paths';
+import {readGuestFavorites, writeGuestFavorites} from '../guest-favorites';
 import {readKept, writeKept} from '../kept-handles';
 
 /* Favorites and comparison in the browser. Updates the cards' buttons without React, which never re-renders them. */
@@ -15,6 +16,8 @@ export interface Tray {
 
 interface ToolsParts {
   isCustomer: boolean;
+  /** Of the site's cookies. */
+  suffix: string;
   announce: (text: string) => void;
   setTray: (tray: Tray) => void;
 }
@@ -27,8 +30,9 @@ export interface Tools {
 export const COMPARE_IS_FULL = `You can compare up to ${LIST_LIMITS.compare} products. Remove one first.`;
 const NOT_SAVED = 'We couldn’t save that. Try again in a moment.';
 
-export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
-  let favorites = readKept('favorites');
+export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts): Tools {
+  const site = {suffix};
+  let favorites = readGuestFavorites(site);
   let isAccountRead = !isCustomer;
 
   function mark() {
@@ -61,13 +65,15 @@ export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
   }
 
   async function favorite(handle: string) {
-    const before = favorites;
+    /* Another tab may have changed a guest's. */
+    const before = isCustomer ? favorites : readGuestFavorites(site);
     const isIn = before.includes(handle);
-    favorites = isIn ? withoutHandle(before, handle) : withHandle(before, handle, 'favorites');
+    const list = isCustomer ? 'favorites' : 'guestFavorites';
+    favorites = isIn ? withoutHandle(before, handle) : withHandle(before, handle, list);
     mark();
     const isSaved = isCustomer
       ? await saveInAccount([handle], !isIn)
-      : writeKept('favorites', favorites);
+      : writeGuestFavorites(favorites, site);
     if (!isSaved) {
       favorites = before;
       mark();
@@ -85,15 +91,17 @@ export function startTools({isCustomer, announce, setTray}: ToolsParts): Tools {
   /** Reads the account's favorites, and adds those that the shopper saved as a guest. */
   async function readAccount() {
     isAccountRead = true;
-    if (await saveInAccount(favorites, true)) writeKept('favorites', []);
+    if (await saveInAccount(favorites, true)) writeGuestFavorites([], site);
     mark();
   }
 
   new MutationObserver(mark).observe(document.body, {childList: true, subtree: true});
-  addEventListener('storage', () => {
-    if (!isCustomer) favorites = readKept('favorites');
+  function markAgain() {
+    if (!isCustomer) favorites = readGuestFavorites(site);
     mark();
-  });
+  }
+  addEventListener('storage', markAgain);
+  document.addEventListener('visibilitychange', markAgain);
   mark();
   const compared = readKept('compare');
   if (compared.length > 0) setTray({compared, hasSaved: false, isFull: false});

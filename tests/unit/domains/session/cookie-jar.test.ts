@@ -42,6 +42,7 @@ describe('cookie registry', () => {
     expect(Object.keys(COOKIES).sort()).toEqual([
       'cart',
       'consent',
+      'favorites',
       'gate',
       'guest_cart',
       'known_device',

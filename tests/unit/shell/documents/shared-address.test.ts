@@ -71,10 +71,18 @@ describe('sharedAddress', () => {
     expect(addressOf('/', {method})).toBeNull();
   });
 
-  /* The browser writes and reads it; no page depends on it. */
-  it('EDGE-20 sharedAddress shares with a visitor whose only cookie is their consent', () => {
-    expect(addressOf('/', {headers: {Cookie: 'consent=functional'}})).toBe('/');
-  });
+  /* No page that guests share depends on them. */
+  it.each(['consent=functional', 'favorites=morning-biscuits'])(
+    'EDGE-20 CAT-35c sharedAddress shares with a visitor whose only cookie is %s',
+    (cookie) => {
+      const headers = {Cookie: cookie};
+      expect(addressOf('/', {headers})).toBe('/');
+      expect(addressOf('/products/dog', {headers})).toBe('/products/dog');
+      for (const path of ['/favorites', '/favorites.data', '/account/favorites']) {
+        expect(addressOf(path, {headers})).toBeNull();
+      }
+    },
+  );
 
   it.each(['saved_items', 'removed_items'])(
     'CART-104c CART-109d sharedAddress shares all but the cart with a guest who has %s',
@@ -89,7 +97,7 @@ describe('sharedAddress', () => {
   );
 
   const ofServer = Object.keys(COOKIES).filter(
-    (name) => !['consent', 'saved_items', 'removed_items'].includes(name),
+    (name) => !['consent', 'favorites', 'saved_items', 'removed_items'].includes(name),
   );
   it.each(ofServer.flatMap((name) => [name, `__Host-${name}`, `${name}_hpsf`]))(
     'EDGE-20 sharedAddress leaves a visitor with the cookie %s their own page',

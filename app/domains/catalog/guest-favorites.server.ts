@@ -1,0 +1,30 @@
+import type {Needs} from '~/platform/needs';
+import {formatGuestFavorites, parseGuestFavorites} from './guest-favorites';
+import {withHandle, withoutHandle} from './handle-lists';
+
+type GuestFavoritesContext = Needs<{visitor: 'cookies'}>;
+
+/** Product handles, the newest first. */
+export function guestFavorites({visitor: {cookies}}: GuestFavoritesContext): string[] {
+  return parseGuestFavorites(cookies.get('favorites'));
+}
+
+export function changeGuestFavorite(
+  context: GuestFavoritesContext,
+  {handle, isFavorite}: {handle: string; isFavorite: boolean},
+): void {
+  const before = guestFavorites(context);
+  keepGuestFavorites(
+    context,
+    isFavorite ? withHandle(before, handle, 'guestFavorites') : withoutHandle(before, handle),
+  );
+}
+
+export function keepGuestFavorites(
+  {visitor: {cookies}}: GuestFavoritesContext,
+  handles: readonly string[],
+): void {
+  const value = formatGuestFavorites(handles);
+  if (value !== null) cookies.set('favorites', value);
+  else if (cookies.has('favorites')) cookies.clear('favorites');
+}

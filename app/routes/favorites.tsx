@@ -1,0 +1,57 @@
+import {redirect} from '@remix-run/server-runtime';
+import {useLoaderData} from '@remix-run/react';
+import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {ShopGrid} from '~/domains/cart/shop-grid';
+import {changeGuestFavorite, guestFavorites} from '~/domains/catalog/guest-favorites.server';
+import {parseHandles} from '~/domains/catalog/handle-lists';
+import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '~/domains/catalog/kept-paths';
+import {keptProductCards} from '~/domains/catalog/kept-products.server';
+import {RemoveFavorites} from '~/domains/catalog/remove-favorites';
+import {readFormFields} from '~/platform/form-body.server';
+import {unavailable} from '~/shell/errors/not-found.server';
+import {headTags, pageHead} from '~/shell/page/page-head';
+import {TITLES} from '~/shell/page/titles';
+import {ButtonLink} from '~/ui/button-link';
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
+
+export async function loader({request, context}: LoaderFunctionArgs) {
+  if (context.visitor.session.current()) return redirect(ACCOUNT_FAVORITES_PATH);
+  const cards = await keptProductCards(context, guestFavorites(context));
+  if (!cards.ok) throw unavailable(context);
+  return {head: pageHead({request, context}, {title: TITLES.favorites}), cards: cards.value};
+}
+
+/** Without scripts: a product's page adds the product, and the page's own buttons remove one. */
+export async function action({request, context}: ActionFunctionArgs) {
+  /* The form is from before the login. With this status the browser sends it again. */
+  if (context.visitor.session.current()) return redirect(ACCOUNT_FAVORITES_PATH, 307);
+  const {handle: text = '', intent} = await readFormFields(request);
+  const [handle] = parseHandles(text, 'guestFavorites');
+  if (handle) changeGuestFavorite(context, {handle, isFavorite: intent !== 'remove'});
+  return redirect(FAVORITES_PATH, 303);
+}
+
+export default function Favorites() {
+  const {cards} = useLoaderData<typeof loader>();
+  return (
+    <div className="page-column flex flex-col gap-6 py-6 md:py-9">
+      <h1 className="text-heading-l">{TITLES.favorites}</h1>
+      {cards.length > 0 ? (
+        <>
+          <ShopGrid cards={cards} isCounted />
+          <RemoveFavorites cards={cards} />
+        </>
+      ) : (
+        <>
+          <p className="max-w-prose text-lead text-ink-soft">
+            Tap the heart on a product to keep it here. Log in to see your favorites everywhere.
+          </p>
+          <ButtonLink to="/products" className="self-start">
+            Shop all pet food
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
