@@ -262,12 +262,13 @@ function linesRemovedBy(intent: CartIntent, lines: readonly CartLine[]): readonl
 }
 
 function EmptyCart() {
+  const {features} = useSite();
   return (
     <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-12">
       <p className="text-lead">{CART_EMPTY}</p>
       <p className="text-ink-soft">
-        Find the recipe for their age, size and needs. With autoship it arrives before the bag runs
-        out.
+        Find the recipe for their age, size and needs.
+        {features.offers && ' With autoship it arrives before the bag runs out.'}
       </p>
       <ButtonLink to="/products">Shop all pet food</ButtonLink>
     </div>

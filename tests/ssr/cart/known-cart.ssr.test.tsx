@@ -2,6 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {KnownCart} from '~/domains/cart/cart';
 import {CartProvider, useCart} from '~/domains/cart/cart-context';
 import {CartPage} from '~/domains/cart/cart-page';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {SiteProvider} from '~/domains/session/site-context';
 import {Header} from '~/shell/header/header';
 import {renderPage} from '~tests/support/render-page';
 import {cartOf, lineOf} from '~tests/support/cart-builders';
@@ -9,19 +11,25 @@ import {cartOf, lineOf} from '~tests/support/cart-builders';
 /**
  * The server's markup of header and cart page, with the deferred cart `cart` and the page loader's own cart `loaded`.
  */
-async function render(cart: KnownCart | Promise<KnownCart>, loaded?: KnownCart) {
+async function render(
+  cart: KnownCart | Promise<KnownCart>,
+  loaded?: KnownCart,
+  site: SiteId = 'DTC',
+) {
   const element = (
-    <CartProvider cart={cart}>
-      <Flags />
-      <Header />
-      <CartPage
-        loaded={loaded}
-        saved={[]}
-        firstRemoved={[]}
-        firstNotices={[]}
-        checkout={() => null}
-      />
-    </CartProvider>
+    <SiteProvider site={siteOf(site)}>
+      <CartProvider cart={cart}>
+        <Flags />
+        <Header />
+        <CartPage
+          loaded={loaded}
+          saved={[]}
+          firstRemoved={[]}
+          firstNotices={[]}
+          checkout={() => null}
+        />
+      </CartProvider>
+    </SiteProvider>
   );
   const {html} = await renderPage([{path: '/cart', element}], '/cart');
   const link = /<a id="cart-link".*?<\/a>/s.exec(html)?.[0] ?? '';
@@ -45,6 +53,18 @@ function Flags() {
 const two = cartOf([lineOf({quantity: 2, title: 'Country Table'})]);
 const EMPTY = 'Your cart is empty.';
 const UNREADABLE = 'We’re having trouble loading your cart. It’s safe';
+
+it.each([
+  ['DTC', true],
+  ['HPSF', false],
+] as const)(
+  'CARD-16 an empty cart on the site %s promotes autoship: %s',
+  async (site, isPromoted) => {
+    const {html} = await render(null, null, site);
+    expect(html).toContain(EMPTY);
+    expect(html.includes('With autoship')).toBe(isPromoted);
+  },
+);
 
 describe('the cart of a page', () => {
   it.each([
