@@ -3,12 +3,12 @@ import {parseSuggestions, type Suggestions} from '~/domains/catalog/search/searc
 import {searchPath} from '~/domains/catalog/search-text';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
-import {openCachingShop} from './support/shared-sandbox';
+import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();
-const shop = openCachingShop();
-const staff = openCachingShop({SITE_ID: 'HPSF'});
+const shop = openShop(sandboxOrigin);
+const staff = openShop(sandboxOrigin, {variables: {SITE_ID: 'HPSF'}});
 
 const ask = (search: string, at: Shop = shop) =>
   at.visitor().get(`/search/suggest?${new URLSearchParams({search}).toString()}`);
