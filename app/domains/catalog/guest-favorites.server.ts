@@ -1,5 +1,5 @@
 import type {Needs} from '~/platform/needs';
-import {formatGuestFavorites, parseGuestFavorites} from './guest-favorites';
+import {formatGuestFavorites, parseGuestFavorites} from './tools/guest-favorites';
 import {withHandle, withoutHandle} from './handle-lists';
 
 type GuestFavoritesContext = Needs<{visitor: 'cookies'}>;

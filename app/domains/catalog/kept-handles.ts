@@ -1,6 +1,6 @@
 import {formatHandles, parseHandles, type HandleList} from './handle-lists';
 
-/** A guest's favorites are in a cookie: see `guest-favorites.ts`. */
+/** A guest's favorites are in a cookie: see `tools/guest-favorites.ts`. */
 type KeptList = Exclude<HandleList, 'favorites' | 'guestFavorites'>;
 
 /* Lists in this browser's local storage, one item each, named after the list. */

@@ -1,6 +1,6 @@
 import {LIST_LIMITS, parseHandles, withHandle, withoutHandle} from '../handle-lists';
 import {FAVORITES_OPERATION} from '../kept-paths';
-import {readGuestFavorites, writeGuestFavorites} from '../guest-favorites';
+import {readGuestFavorites, writeGuestFavorites} from './guest-favorites';
 import {readKept, writeKept} from '../kept-handles';
 
 /* Favorites and comparison in the browser. Updates the cards' buttons without React, which never re-renders them. */

@@ -1,5 +1,5 @@
 import {readBrowserCookie, setBrowserCookie} from '~/domains/session/browser-cookie';
-import {parseHandles} from './handle-lists';
+import {parseHandles} from '../handle-lists';
 
 /* A guest's favorites are in a cookie, so that they can be saved without scripts, too. */
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {formatGuestFavorites, parseGuestFavorites} from '~/domains/catalog/guest-favorites';
+import {formatGuestFavorites, parseGuestFavorites} from '~/domains/catalog/tools/guest-favorites';
 import {LIST_LIMITS} from '~/domains/catalog/handle-lists';
 
 it('CAT-35c parseGuestFavorites reads any cookie as at most twenty different handles', () => {
