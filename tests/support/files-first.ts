@@ -12,9 +12,13 @@ export async function serveFilesFirst(folder: string, worker: string) {
   const serveFile = createStaticFiles(folder);
   const server = createServer((incoming, response) => {
     const {pathname} = new URL(incoming.url ?? '/', worker);
-    void serveFile(incoming, response, pathname).then((isServed) => {
-      if (!isServed) passOn(incoming, response, worker);
-    });
+    serveFile(incoming, response, pathname).then(
+      (isServed) => {
+        if (!isServed) passOn(incoming, response, worker);
+      },
+      /* The browser has closed the connection. */
+      () => response.destroy(),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
