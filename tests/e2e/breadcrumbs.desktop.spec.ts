@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {PRODUCTS} from './support/journey';
 import {readMarkup} from './support/markup';
 import {expect, test} from './support/test';
+import {expectAnswered, NO_CONSENT} from './support/third-parties';
 
 const {dry, dropship, flavors} = PRODUCTS;
 
@@ -131,4 +132,5 @@ test('PDP-07b NAV-15 the breadcrumb is the product’s own when storage is block
   await expectTrail(page, ['Home', 'All Products', 'Cat', 'Salmon']);
   await page.goto(dry.path);
   await expectTrail(page, OWN);
+  await expectAnswered(page, NO_CONSENT);
 });

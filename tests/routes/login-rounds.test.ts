@@ -16,7 +16,7 @@ afterEach(() => control().clearFaults());
 async function roundsOfLogin(visitor: Visitor): Promise<number> {
   /* Slow enough that parallel calls overlap, even while other tests keep the processor busy. */
   for (const service of ['identity', 'commerce']) {
-    await control().fault({service, kind: 'slow', delayMs: 600});
+    await control().fault({service, kind: 'slow', delayMs: 400});
   }
   const answer = await logIn(visitor, noa());
   expect(answer.status).toBe(303);

@@ -5,6 +5,7 @@ import {z} from 'zod';
 import {createMultipass} from '~/services/commerce/multipass.server';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {jwtOf, makeAccount, newEmail, type Account} from '~tests/support/accounts';
+import {changeCharacter} from '~tests/support/change-character';
 import {
   changeSession,
   customerNumberIn,
@@ -231,7 +232,7 @@ describe('a sessionToken', () => {
     const refused: [Shop, unknown][] = [
       [shop, theirs],
       [staff, ours],
-      [shop, `${ours.slice(0, -2)}AA`],
+      [shop, changeCharacter(ours)],
       [shop, 'v1.garbage'],
       [shop, 'x'.repeat(5000)],
       [shop, ''],

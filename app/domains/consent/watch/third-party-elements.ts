@@ -40,7 +40,7 @@ export function removeTraces(id: ThirdPartyId, address: string): void {
     });
   const {cookies, storage, globals} = leaves;
   removeCookies(cookies);
-  for (const kept of [localStorage, sessionStorage]) removeItems(kept, storage);
+  for (const open of [() => localStorage, () => sessionStorage]) removeItems(open, storage);
   for (const name of globals) Reflect.deleteProperty(window, name);
 }
 
@@ -71,8 +71,14 @@ function removeCookies(names: readonly string[]): void {
   }
 }
 
-function removeItems(kept: Storage, names: readonly string[]): void {
-  for (const key of Object.keys(kept)) if (matchesAny(key, names)) kept.removeItem(key);
+/** @param open throws if the browser blocks storage, which then holds nothing */
+function removeItems(open: () => Storage, names: readonly string[]): void {
+  try {
+    const kept = open();
+    for (const key of Object.keys(kept)) if (matchesAny(key, names)) kept.removeItem(key);
+  } catch {
+    return;
+  }
 }
 
 const matchesAny = (name: string, patterns: readonly string[]) =>

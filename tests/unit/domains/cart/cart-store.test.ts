@@ -300,7 +300,7 @@ describe('cart store under random delays and losses', () => {
     'CART-19 cart store ends with the server’s cart and shows each line separately',
     async () => {
       await assertConvergence(fc.constant(null), async () => shopServer([]), {
-        runs: 400,
+        runs: 250,
         steps: 25,
       });
     },
