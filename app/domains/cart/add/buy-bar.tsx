@@ -52,7 +52,7 @@ function useClearOfBar(bar: RefObject<HTMLElement>) {
       const box = (target.closest('label') ?? target).getBoundingClientRect();
       /* Nothing taller than the space above the bar can clear it, such as `main`, which a new page focuses. */
       if (box.height > top) return;
-      if (box.top < top + GAP && box.bottom > top) scrollBy({top: box.bottom - top + GAP});
+      if (box.top < innerHeight && box.bottom > top) scrollBy({top: box.bottom - top + GAP});
     }
     document.addEventListener('focusin', handleFocus);
     return () => document.removeEventListener('focusin', handleFocus);
