@@ -14,8 +14,9 @@ const NO_FALLBACK_SCRIPTS =
   'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null';
 
 /**
- * What the shop doesn't use of Remix and React Router, but a bundler can't know. The texts are conditions: with another
- * value, the bundler drops the code behind them. `trim-framework.test.ts` checks that the shop still doesn't use it.
+ * Code of Remix and React Router that the shop doesn't use, which a bundler can't tell. Most of the texts are conditions:
+ * with a constant in their place, the bundler drops the code that they guard. `trim-framework.test.ts` checks that the
+ * shop still doesn't use it.
  */
 export const TRIMS: readonly Trim[] = [
   {
@@ -55,7 +56,7 @@ export const TRIMS: readonly Trim[] = [
     },
   },
   {
-    /* Texts of errors in the code that calls Remix: the stack says where. */
+    /* Messages of programming errors. The stack trace shows where they are. */
     module: '@remix-run/react/dist/esm/invariant.js',
     texts: {'throw new Error(message)': 'throw new Error("Remix: an invariant is false.")'},
   },

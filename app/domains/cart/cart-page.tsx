@@ -34,7 +34,7 @@ interface CartPageProps {
   loaded: KnownCart;
   /** `null` if they couldn't be read. */
   saved: readonly SavedLine[] | null;
-  /** Titles of the lines that a form without scripts removed. Shown until the next change, as are the notices. */
+  /** Titles of the lines that were removed without scripts. Shown until the next change, like the notices. */
   firstRemoved: readonly string[];
   firstNotices: readonly ShownNotice[];
   checkout: (cart: Cart) => ReactNode;
