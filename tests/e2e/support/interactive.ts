@@ -1,20 +1,32 @@
 import type {Page} from '@playwright/test';
 
-/** The part of React's root that says whether it still shows the server's markup. */
-interface ReactContainer {
-  stateNode: {current: {memoizedState: {isDehydrated: boolean}}};
+/** The parts of React's root and of its Suspense boundaries that say whether they still show the server's markup. */
+interface Fiber {
+  memoizedState: {isDehydrated?: boolean; dehydrated?: Comment | null} | null;
+  child: Fiber | null;
+  sibling: Fiber | null;
 }
 
 /**
- * Waits until React has hydrated the page: before that the browser itself handles every press, as without scripts.
- * React marks the document when hydration begins, which can be long before it ends.
+ * Waits until React has hydrated the page and all Suspense boundaries whose HTML is complete: before that the browser
+ * itself handles every press, as without scripts. React marks the document when hydration begins, which can be long
+ * before it ends.
  */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    const COMPLETE = '$';
     const [, container] =
       Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    const root = container as ReactContainer | undefined;
-    return root?.stateNode.current.memoizedState.isDehydrated === false;
+    const root = (container as {stateNode: {current: Fiber}} | undefined)?.stateNode.current;
+    if (root?.memoizedState?.isDehydrated !== false) return false;
+    const left = [root.child];
+    while (left.length > 0) {
+      const fiber = left.pop();
+      if (!fiber) continue;
+      if (fiber.memoizedState?.dehydrated?.data === COMPLETE) return false;
+      left.push(fiber.child, fiber.sibling);
+    }
+    return true;
   });
 }
 
