@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -28,11 +29,12 @@ export function CartProvider({cart, children}: ProviderProps) {
   const askedAt = useNavigationStart(store);
   const isFetching = useReceivedCart(store, askedAt, cart);
   usePageLifecycle(store);
-  return (
-    <CartApiContext.Provider value={{store, askedAt, confirmation, confirm, isFetching}}>
-      {children}
-    </CartApiContext.Provider>
+  /* Each card of a list reads it, and this component renders with every step of a navigation. */
+  const api = useMemo(
+    () => ({store, askedAt, confirmation, confirm, isFetching}),
+    [store, askedAt, confirmation, isFetching],
   );
+  return <CartApiContext.Provider value={api}>{children}</CartApiContext.Provider>;
 }
 
 function useNavigationStart(store: CartStore): RefObject<number> {

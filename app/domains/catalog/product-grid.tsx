@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import type {ProductCardModel} from './card';
 import {countProducts} from './list/count-products';
 import {ProductCard, type ProductCardProps} from './product-card';
@@ -11,7 +12,12 @@ export interface ProductGridProps {
   isCounted?: boolean;
 }
 
-export function ProductGrid({cards, action, isCounted = false}: ProductGridProps) {
+/** Memoized, because a list renders with every step of a navigation, before it has other cards. */
+export const ProductGrid = memo(function ProductGrid({
+  cards,
+  action,
+  isCounted = false,
+}: ProductGridProps) {
   return (
     <>
       {isCounted && (
@@ -26,4 +32,4 @@ export function ProductGrid({cards, action, isCounted = false}: ProductGridProps
       </ul>
     </>
   );
-}
+});

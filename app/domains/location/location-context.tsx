@@ -1,4 +1,4 @@
-import {createContext, useContext, useEffect, useState, type ReactNode} from 'react';
+import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
 import type {DeliveryEstimate, PageLocation} from './page-location';
 import {parseUserLocation, type UserLocation} from './user-location';
 
@@ -19,11 +19,9 @@ interface LocationProviderProps {
 
 export function LocationProvider({page, children}: LocationProviderProps) {
   const estimate = useSettled(page?.estimate ?? null);
-  return (
-    <LocationContext.Provider value={{location: page?.location ?? UNKNOWN.location, estimate}}>
-      {children}
-    </LocationContext.Provider>
-  );
+  const location = page?.location ?? UNKNOWN.location;
+  const state = useMemo(() => ({location, estimate}), [location, estimate]);
+  return <LocationContext.Provider value={state}>{children}</LocationContext.Provider>;
 }
 
 function useSettled(estimate: PageLocation['estimate']): DeliveryEstimate {

@@ -1,4 +1,5 @@
 import {Link} from '@remix-run/react';
+import {memo} from 'react';
 import {useCart} from '~/domains/cart/cart-context';
 import {CartCount} from '~/domains/cart/copied-cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
@@ -15,7 +16,8 @@ import {useReturningHeader} from './use-returning-header';
 import {SitewideBanners} from './sitewide-banners';
 import {VisitorNotices} from './visitor-notices';
 
-export function Header() {
+/** Memoized, because the layout renders with every step of a navigation. */
+export const Header = memo(function Header() {
   const bar = useReturningHeader();
   return (
     <header className="header print:hidden">
@@ -37,7 +39,7 @@ export function Header() {
       <VisitorNotices />
     </header>
   );
-}
+});
 
 function Logo() {
   const {logoLine} = useSite();

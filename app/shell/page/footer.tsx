@@ -1,3 +1,4 @@
+import {memo} from 'react';
 import {PrivacyChoices} from '~/domains/consent/privacy-choices';
 import {BRAND} from '~/domains/content/brand';
 import {mailAddress, phoneAddress} from '~/domains/content/contact-addresses';
@@ -6,7 +7,8 @@ import {useSiteContent} from '~/domains/content/site-content-context';
 import {PaymentCards} from '~/ui/payment-cards';
 import {TextLink} from '~/ui/text-link';
 
-export function Footer() {
+/** Memoized as the header is. */
+export const Footer = memo(function Footer() {
   const {navigation, contact, footerText, smallPrint} = useSiteContent();
   return (
     <footer className="mt-16 bg-surface-oat pt-12 pb-8 print:hidden">
@@ -51,7 +53,7 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});
 
 function Links({links, className}: {links: readonly ContentLink[]; className: string}) {
   return (
