@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {CopiedCartData, cartOfDocument} from '~/domains/cart/copied-cart';
-import {MARK_DECLINED} from '~/domains/consent/declined-mark';
+import {markConsent} from '~/domains/consent/consent-marks';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {pageSurroundings, type PageSurroundings} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
@@ -86,7 +86,7 @@ export function Layout({children}: {children: ReactNode}) {
   const location = useRouteLoaderData<PageLocation>('pages');
   const site = siteOf(data?.siteId ?? 'DTC');
   return (
-    // `MARK_DECLINED` may have added a class before hydration.
+    // `markConsent` may have added a class before hydration.
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -101,7 +101,7 @@ export function Layout({children}: {children: ReactNode}) {
             code={
               import.meta.env.SSR
                 ? NOTE_OPENED_AT +
-                  MARK_DECLINED +
+                  markConsent(site.cookieSuffix) +
                   (data.thirdParties.errorReporting ? KEEP_EARLY_ERRORS : '') +
                   RESUME_AFTER_RELOAD
                 : ''

@@ -13,7 +13,6 @@ import {readRemovedTitles} from '~/domains/cart/undo-removal.server';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {ATTESTATION_MISSING, CheckoutForm} from '~/domains/checkout/checkout-form';
 import {startCheckout} from '~/domains/checkout/checkout.server';
-import {hadFunctionalConsent} from '~/domains/consent/remembered-consent.server';
 import {useConsent} from '~/domains/consent/consent-store';
 import {CartGiving} from '~/domains/giving/cart-giving';
 import {takeNotices} from '~/domains/session/page-visitor.server';
@@ -47,7 +46,6 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     saved,
     removed,
     giving,
-    isGivingExpected: hadFunctionalConsent(context),
     below,
     notices: takeNotices(context),
   };
@@ -85,7 +83,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, saved, removed, giving, isGivingExpected, below, notices} =
+  const {cart, isUnreadable, saved, removed, giving, below, notices} =
     useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
@@ -113,7 +111,6 @@ export default function CartRoute() {
             consent={consent}
             marketing={marketing}
             widgetStyle="full"
-            isExpected={isGivingExpected}
             onGift={onGift}
           />
         )

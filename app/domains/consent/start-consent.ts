@@ -1,7 +1,7 @@
 import {readBrowserCookie, setBrowserCookie} from '~/domains/session/browser-cookie';
 import {consentOf, type Choices} from './consent';
 import type {ThirdPartyPage} from './page-types';
-import {DECLINED_CLASS} from './declined-mark';
+import {markChoices} from './consent-marks';
 import {PREFERENCES_MOUNT_ID} from './parts/open-preferences';
 import {THIRD_PARTIES, type ThirdPartyAddresses, type ThirdPartyId} from './third-parties';
 import {categoryTexts} from './watch/category-texts';
@@ -71,9 +71,9 @@ export function startConsent(parts: ConsentParts): StartedConsent {
       const value = cookieValue(choices);
       const isChange = value !== null && value !== readBrowserCookie('consent', suffix);
       setBrowserCookie('consent', value, suffix);
+      markChoices(choices);
       onAnswer(choices, isChange);
       run.answer(choices);
-      document.documentElement.classList.remove(DECLINED_CLASS);
     },
   );
   return {show: run.show};

@@ -17,14 +17,12 @@ const loadIsland = createLoader(() => import('./islands/cart-giving.client'));
 
 interface CartGivingProps extends GivingWidgetProps {
   cart: Pick<Cart, 'lineItems' | 'cost'>;
-  /** The browser has consented on an earlier page, so the widget's space is reserved from the start. */
-  isExpected: boolean;
   /** Puts the shopper's own gift into the cart, or takes it out. @returns whether it did */
   onGift(choice: GiftChoice): Promise<boolean>;
 }
 
 /** Shows what a cart gives. Without functional consent it's an empty slot that loads nothing. */
-export function CartGiving({cart, isExpected, onGift, ...widget}: CartGivingProps) {
+export function CartGiving({cart, onGift, ...widget}: CartGivingProps) {
   const facts = useIslandFacts();
   const wasGranted = useWasGranted(widget.consent);
   const gift = {
@@ -34,11 +32,7 @@ export function CartGiving({cart, isExpected, onGift, ...widget}: CartGivingProp
     onGift,
   };
   return (
-    <GivingSlot
-      widgetStyle={widget.widgetStyle}
-      isReserved={isExpected || wasGranted}
-      hasGifts={widget.settings.hasGifts}
-    >
+    <GivingSlot widgetStyle={widget.widgetStyle} hasGifts={widget.settings.hasGifts}>
       {wasGranted && (
         <Island load={loadIsland} props={{...widget, cart: cartOnPage(cart), gift, ...facts}} />
       )}

@@ -22,7 +22,7 @@ export function ProductGiving({productId, priceCents, quantity, ...widget}: Prod
   const wasGranted = useWasGranted(widget.consent);
   const product = {cmsId: productNumber(productId), priceCents, quantity};
   return (
-    <GivingSlot widgetStyle={widget.widgetStyle} isReserved={wasGranted} hasGifts={false}>
+    <GivingSlot widgetStyle={widget.widgetStyle} hasGifts={false}>
       {wasGranted && <Island load={loadIsland} props={{...widget, product, ...facts}} />}
     </GivingSlot>
   );
