@@ -129,15 +129,17 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
     <div
       className={`col-start-2 flex flex-col md:col-start-3 md:items-end ${isPending ? 'opacity-60' : ''}`}
     >
-      <p className="text-price font-strong">{formatCents(total)}</p>
+      <p className="flex flex-wrap items-baseline gap-x-2 md:justify-end">
+        <b className="text-price font-strong">{formatCents(total)}</b>
+        {full > total && (
+          <span className="text-small text-ink-soft">
+            <span className="sr-only"> instead of </span>
+            <s>{formatCents(full)}</s>
+          </span>
+        )}
+      </p>
       {unitPrices.length > 0 && (
         <p className="text-small text-ink-soft">{unitPrices.join(' · ')}</p>
-      )}
-      {full > total && (
-        <p className="text-small text-ink-soft">
-          <span className="sr-only">instead of </span>
-          <s>{formatCents(full)}</s>
-        </p>
       )}
     </div>
   );
