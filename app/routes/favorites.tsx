@@ -1,7 +1,7 @@
 import {redirect} from '@remix-run/server-runtime';
 import {useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {ShopGrid} from '~/domains/cart/shop-grid';
+import {KeptProductsPage} from '~/domains/cart/kept-products-page';
 import {changeGuestFavorite, guestFavorites} from '~/domains/catalog/guest-favorites.server';
 import {parseHandles} from '~/domains/catalog/handle-lists';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '~/domains/catalog/kept-paths';
@@ -11,7 +11,6 @@ import {readFormFields} from '~/platform/form-body.server';
 import {unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
-import {ButtonLink} from '~/ui/button-link';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -35,23 +34,12 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function Favorites() {
   const {cards} = useLoaderData<typeof loader>();
   return (
-    <div className="page-column flex flex-col gap-6 py-6 md:py-9">
-      <h1 className="text-heading-l">{TITLES.favorites}</h1>
-      {cards.length > 0 ? (
-        <>
-          <ShopGrid cards={cards} isCounted />
-          <RemoveFavorites cards={cards} />
-        </>
-      ) : (
-        <>
-          <p className="max-w-prose text-lead text-ink-soft">
-            Tap the heart on a product to keep it here. Log in to see your favorites everywhere.
-          </p>
-          <ButtonLink to="/products" className="self-start">
-            Shop all pet food
-          </ButtonLink>
-        </>
-      )}
-    </div>
+    <KeptProductsPage
+      heading={TITLES.favorites}
+      cards={cards}
+      emptyText="Tap the heart on a product to keep it here. Log in to see your favorites everywhere."
+    >
+      <RemoveFavorites cards={cards} />
+    </KeptProductsPage>
   );
 }

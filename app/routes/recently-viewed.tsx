@@ -1,7 +1,7 @@
 import {useLoaderData, useNavigate} from '@remix-run/react';
 import {useEffect} from 'react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {ShopGrid} from '~/domains/cart/shop-grid';
+import {KeptProductsPage} from '~/domains/cart/kept-products-page';
 import {parseHandles} from '~/domains/catalog/handle-lists';
 import {keptProductCards} from '~/domains/catalog/kept-products.server';
 import {keptPath, RECENT_PATH} from '~/domains/catalog/kept-paths';
@@ -9,7 +9,6 @@ import {readKept} from '~/domains/catalog/kept-handles';
 import {unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
-import {ButtonLink} from '~/ui/button-link';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -33,20 +32,10 @@ export default function RecentlyViewedPage() {
     if (handles.length > 0) navigate(keptPath(RECENT_PATH, handles), {replace: true});
   }, [isOpen, navigate]);
   return (
-    <div className="page-column flex flex-col gap-6 py-6 md:py-9">
-      <h1 className="text-heading-l">{TITLES.recentlyViewed}</h1>
-      {cards.length > 0 ? (
-        <ShopGrid cards={cards} isCounted />
-      ) : (
-        <>
-          <p className="max-w-prose text-lead text-ink-soft">
-            Products you look at show up here, in this browser only.
-          </p>
-          <ButtonLink to="/products" className="self-start">
-            Shop all pet food
-          </ButtonLink>
-        </>
-      )}
-    </div>
+    <KeptProductsPage
+      heading={TITLES.recentlyViewed}
+      cards={cards}
+      emptyText="Products you look at show up here, in this browser only."
+    />
   );
 }

@@ -3,7 +3,8 @@ import type {ProductCardModel} from './card';
 import {countProducts} from './list/count-products';
 import {ProductCard, type ProductCardProps} from './product-card';
 
-const FIRST_ROW = 4;
+/** The first row on phones. The other pictures compete with the text for a slow connection. */
+const FIRST_ROW = 2;
 
 export interface ProductGridProps {
   cards: readonly ProductCardModel[];

@@ -38,10 +38,15 @@ export function createPreloadQueue({load, distanceTo}: PreloadQueueParts): Prelo
   }
 
   function loadNext(): void {
+    const keys: string[] = [];
     while (!isPaused && running < LIMIT) {
       const key = takeNearest();
-      if (key === undefined) return;
+      if (key === undefined) break;
       running += 1;
+      keys.push(key);
+    }
+    /* After all are chosen: loading changes the document, and then a distance costs a layout. */
+    for (const key of keys) {
       void load(key).finally(() => {
         running -= 1;
         loadNext();
