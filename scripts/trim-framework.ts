@@ -20,12 +20,13 @@ const NO_FALLBACK_SCRIPTS =
  */
 export const TRIMS: readonly Trim[] = [
   {
-    /* `shell/ahead/` loads pages ahead, no link with `prefetch`. */
     module: '@remix-run/react/dist/esm/components.js',
     texts: {
-      '= usePrefetchBehavior(prefetch, props)': '= [false, null, {}]',
-      'shouldPrefetch && !isAbsolute ?': 'false ?',
+      /* No route's `links` name a page: `shell/ahead/` loads pages ahead. */
       'isPageLinkDescriptor(link) ?': 'false ?',
+      /* Links are those of `ui/link.tsx`. With an assigned name, a bundler keeps the component. */
+      'NavLink.displayName = "NavLink";': '',
+      '\nLink.displayName = "Link";': '',
     },
   },
   {

@@ -1,8 +1,7 @@
-import {Link} from '@remix-run/react';
-import type {ComponentProps} from 'react';
 import {buttonRecipe, type ButtonLook} from './button-recipe';
+import {Link, type LinkProps} from './link';
 
-export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook {}
+export interface ButtonLinkProps extends LinkProps, ButtonLook {}
 
 /** For navigation; `Button` is for actions. */
 export function ButtonLink({

@@ -1,14 +1,13 @@
-import {Link} from '@remix-run/react';
 import {cva} from 'class-variance-authority';
-import type {ComponentProps} from 'react';
 import {Icon} from './icon';
+import {Link, type LinkProps} from './link';
 import {VisuallyHidden} from './visually-hidden';
 
 const chip = cva('chip', {
   variants: {purpose: {remove: 'chip-remove', go: 'chip-go', clear: 'chip-clear'}},
 });
 
-export interface ChipLinkProps extends ComponentProps<typeof Link> {
+export interface ChipLinkProps extends LinkProps {
   /** Remove: removes the named filter, and says so. Go: navigates. Clear: removes all filters. */
   purpose?: 'remove' | 'go' | 'clear';
 }

@@ -1,6 +1,5 @@
-import {Link} from '@remix-run/react';
 import {cva} from 'class-variance-authority';
-import type {ComponentProps} from 'react';
+import {Link, type LinkProps} from './link';
 
 const textLink = cva('text-link', {
   variants: {
@@ -14,7 +13,7 @@ const textLink = cva('text-link', {
   },
 });
 
-export interface TextLinkProps extends ComponentProps<typeof Link> {
+export interface TextLinkProps extends LinkProps {
   /** Inline: within a sentence. Standalone: on its own. Quiet: less prominent. Plain: in lists of links. */
   variant?: 'inline' | 'standalone' | 'quiet' | 'plain';
 }

@@ -1,8 +1,8 @@
-import {Link} from '@remix-run/react';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {Link, type LinkProps} from './link';
 import {tileRecipe} from './tile-recipe';
 
-export interface TileLinkProps extends ComponentProps<typeof Link> {
+export interface TileLinkProps extends LinkProps {
   note?: ReactNode;
   isSelected?: boolean;
   /** Can be viewed but not bought, so it's struck through. Say so in `note`, too. */

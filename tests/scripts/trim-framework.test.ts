@@ -37,7 +37,7 @@ describe('trimming the framework', () => {
 
   it('leaves out nothing that the shop uses', () => {
     const used =
-      /\b(?:clientLoader|clientAction|HydrateFallback|PrefetchPageLinks|viewTransition|useBlocker)\b|\bprefetch=|\bdefer\(/;
+      /\b(?:clientLoader|clientAction|HydrateFallback|PrefetchPageLinks|viewTransition|useBlocker)\b|\bprefetch=|\bdefer\(|import \{[^}]*Link\b[^}]*\} from '@remix-run\/react'/;
     const code = filesOf('app', /\.tsx?$/);
     expect(code.filter((text) => used.test(text))).toEqual([]);
   });

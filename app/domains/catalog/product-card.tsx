@@ -1,8 +1,8 @@
-import {Link} from '@remix-run/react';
 import {useState, type ReactNode} from 'react';
 import {NotInStock} from '~/domains/location/delivery-line';
 import {useSite} from '~/domains/session/site-context';
 import {imageUrl} from '~/ui/images';
+import {Link} from '~/ui/link';
 import {BadgeList} from './parts/badge-list';
 import type {CardVariant, ProductCardModel} from './card';
 import {CardTools} from './parts/card-tools';

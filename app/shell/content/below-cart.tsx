@@ -1,7 +1,8 @@
-import {Link, useFetcher, useRevalidator} from '@remix-run/react';
+import {useFetcher, useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {lazyPart} from '~/ui/lazy-part';
+import {Link} from '~/ui/link';
 import {whenNear} from '~/ui/when-near';
 import type {ContentPageView} from './content-page.server';
 

@@ -1,8 +1,9 @@
-import {Link, useLocation} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {AFTER_SIGN_IN, encodeRedirect} from '~/domains/session/redirect-parameter';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {Icon} from '~/ui/icon';
+import {Link} from '~/ui/link';
 
 /** The login page leads a guest back to the current page. */
 export function AccountLink() {

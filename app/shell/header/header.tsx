@@ -1,4 +1,3 @@
-import {Link} from '@remix-run/react';
 import {memo} from 'react';
 import {useCart} from '~/domains/cart/cart-context';
 import {CartCount} from '~/domains/cart/copied-cart';
@@ -8,6 +7,7 @@ import {BRAND} from '~/domains/content/brand';
 import {LocationControl} from '~/domains/location/location-control';
 import {useSite} from '~/domains/session/site-context';
 import {Icon} from '~/ui/icon';
+import {Link} from '~/ui/link';
 import {AccountLink} from './account-link';
 import {Announcements} from './announcements';
 import {MainNavigation} from './main-navigation';

@@ -1,6 +1,7 @@
-import {Link, useLocation} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import type {ContentLink} from '~/domains/content/page';
 import {useSiteContent} from '~/domains/content/site-content-context';
+import {Link} from '~/ui/link';
 
 interface NavigationLinkProps {
   link: ContentLink;

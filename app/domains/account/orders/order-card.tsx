@@ -1,5 +1,5 @@
-import {Link} from '@remix-run/react';
 import {formatCents} from '~/platform/money';
+import {Link} from '~/ui/link';
 import type {OrderSummary} from '../order';
 import {orderPath} from '../account-paths';
 import {formatDate} from '../parts/format-date';

@@ -1,5 +1,5 @@
-import {Link} from '@remix-run/react';
 import {formatCents} from '~/platform/money';
+import {Link} from '~/ui/link';
 import {TextLink} from '~/ui/text-link';
 import {ACCOUNT_PATHS} from '../account-paths';
 import type {OrderLine} from '../order';

@@ -1,7 +1,8 @@
-import {Link, useLocation} from '@remix-run/react';
+import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {withoutLastSlashes} from '~/platform/trim-end';
 import {Icon, type IconName} from '~/ui/icon';
+import {Link} from '~/ui/link';
 import {ACCOUNT_PATHS} from '../account-paths';
 
 interface Item {

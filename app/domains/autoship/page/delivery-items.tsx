@@ -1,6 +1,6 @@
-import {Link} from '@remix-run/react';
 import {ProductPicture} from '~/domains/account/product-picture';
 import {formatCents} from '~/platform/money';
+import {Link} from '~/ui/link';
 import type {DeliveryView, Food} from '../parts/autoship-view';
 import {ChangeForm} from './change-form';
 

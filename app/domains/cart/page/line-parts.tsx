@@ -1,5 +1,5 @@
-import {Link} from '@remix-run/react';
 import {variantPath, variantUrl} from '~/domains/catalog/variant-url';
+import {Link} from '~/ui/link';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import type {CartLine} from '../cart';
 

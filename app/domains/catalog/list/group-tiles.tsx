@@ -1,4 +1,4 @@
-import {Link} from '@remix-run/react';
+import {Link} from '~/ui/link';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {countProducts} from './count-products';
 import type {ListTile} from './product-list';

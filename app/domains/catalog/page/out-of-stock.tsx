@@ -1,6 +1,7 @@
-import {Await, Link} from '@remix-run/react';
+import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
 import {formatCents} from '~/platform/money';
+import {Link} from '~/ui/link';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {Skeleton} from '~/ui/skeleton';
 import {TileLink} from '~/ui/tile-link';

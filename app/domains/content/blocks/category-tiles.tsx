@@ -1,4 +1,4 @@
-import {Link} from '@remix-run/react';
+import {Link} from '~/ui/link';
 import type {PageBlock} from '../page';
 import {Picture} from './picture';
 
