@@ -43,7 +43,7 @@ export async function visitShop(
     await send('/products/dog');
     await send(`/products/dog.data?${pick(FILTERS)}&${ROUTES}`);
     await send(pick(products));
-    await send(`/search?q=${encodeURIComponent(pick(SEARCHES))}`);
+    await send(`/search?search=${encodeURIComponent(pick(SEARCHES))}`);
     await send(pick(products));
     await send('/cart/change', {intent: 'add', merchandiseId, quantity: '1'});
     await send('/products/cat');
