@@ -43,12 +43,11 @@ export async function searchPage(
   const {search} = state;
   if (search === '') return {kind: 'start', suggestions: await readSuggestions(context)};
   const hasFilters = Object.keys(state.filters).length > 0;
-  const [path, pages, {terms, corrected, unknown}] = await Promise.all([
+  const [path, pages, {answer, corrected, leftOut}] = await Promise.all([
     hasFilters ? null : skuPage(context, search),
     context.services.contentSystem.searchPages(),
-    understandSearch(context, search),
+    findProducts(context, state),
   ]);
-  const {answer, leftOut} = await findProducts(context, state, terms);
   if (path !== null) return {kind: 'elsewhere', path};
   if (!answer.ok || answer.value.kind === 'no-such-list') {
     return {kind: 'unavailable', cards: await fallbackCards(context, search)};
@@ -60,25 +59,25 @@ export async function searchPage(
   return {
     kind: 'results',
     list,
-    reading: {corrected, leftOut: [...unknown, ...leftOut]},
+    reading: {corrected, leftOut},
     pages: pages.ok ? pagesFor(search, pages.value, context.site.id) : [],
     suggestions: list.total === 0 ? await readSuggestions(context) : null,
   };
 }
 
 /** Drops terms if no product matches all of them. The shopper's own filters stay. */
-async function findProducts(
-  context: SearchPageContext,
-  state: ListState,
-  terms: readonly SearchTerm[],
-) {
+async function findProducts(context: SearchPageContext, state: ListState) {
+  const {terms, corrected, unknown} = await understandSearch(context, state.search);
   const nothing: SearchTerm[] = [{text: state.search, options: []}];
   const answer = await productList(context, state, terms.length > 0 ? terms : nothing);
   const isEmpty = answer.ok && answer.value.kind === 'list' && answer.value.list.total === 0;
   const hasFilters = Object.keys(state.filters).length > 0;
   const looser = isEmpty && !hasFilters ? await loosenTerms(context, state, terms) : null;
-  if (!looser) return {answer, leftOut: []};
-  return {answer: await productList(context, state, looser.terms), leftOut: looser.leftOut};
+  return {
+    answer: looser ? await productList(context, state, looser.terms) : answer,
+    corrected,
+    leftOut: [...unknown, ...(looser?.leftOut ?? [])],
+  };
 }
 
 async function readSuggestions({
