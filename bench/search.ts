@@ -23,7 +23,7 @@ export async function measureSearch(origin: string, products: number): Promise<S
   const facets = new Map(
     buildContent(buildWorld({products})).products.map((item) => [item.handle, item.facet_values]),
   );
-  /* Building blocks for seconds. In the next turn, connections that the server has closed meanwhile are dropped. */
+  /* Building the catalog blocks this process for seconds. The pause lets it notice connections that the server has closed. */
   await new Promise((resolve) => setTimeout(resolve, CLOSE_MS));
   const pages = await searchAll(origin);
   const again = await searchAll(origin);

@@ -14,9 +14,9 @@ const NO_FALLBACK_SCRIPTS =
   'renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null';
 
 /**
- * Code of Remix and React Router that the shop doesn't use, which a bundler can't tell. Most of the texts are conditions:
- * with a constant in their place, the bundler drops the code that they guard. `trim-framework.test.ts` checks that the
- * shop still doesn't use it.
+ * Removes code of Remix and React Router that the shop doesn't use, but that a bundler has to keep. Most entries replace
+ * a condition with a constant, so that the bundler drops the code it guards. `trim-framework.test.ts` checks that the
+ * shop doesn't start to use it.
  */
 export const TRIMS: readonly Trim[] = [
   {

@@ -12,7 +12,7 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, 
   to: string;
   /** Loads a document, as every link does without scripts. */
   reloadDocument?: boolean;
-  /** With `none`, neither the next page's route nor its files load before the press. */
+  /** With `none`, nothing of the next page loads before the click. */
   discover?: 'render' | 'none';
 }
 
@@ -30,6 +30,7 @@ export function Link({
   reloadDocument = false,
   discover = 'render',
   onClick,
+  children,
   ...props
 }: LinkProps) {
   const isDiscovered = discover === 'render' && !ABSOLUTE_URL.test(to);
@@ -37,8 +38,11 @@ export function Link({
     onClick?.(event);
     if (!reloadDocument) follow(event, {replace, preventScrollReset, state});
   }
-  /* eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the props */
-  return <a {...props} href={to} data-discover={isDiscovered || undefined} onClick={handleClick} />;
+  return (
+    <a {...props} href={to} data-discover={isDiscovered || undefined} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>, options: NavigationOptions): void {

@@ -11,7 +11,7 @@ import {
   watchThirdParties,
 } from './support/third-parties';
 
-/** The page behind the banner and the dialog. Other tests check it. */
+/** The page behind the banner and the dialog, which other tests check. */
 const PAGE_BEHIND = 'header:not([role=dialog] *), main, footer:not([role=dialog] *)';
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});

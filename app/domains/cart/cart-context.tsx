@@ -29,7 +29,7 @@ export function CartProvider({cart, children}: ProviderProps) {
   const askedAt = useNavigationStart(store);
   const isFetching = useReceivedCart(store, askedAt, cart);
   usePageLifecycle(store);
-  /* Each card of a list reads it, and this component renders with every step of a navigation. */
+  /* Memoized: every card reads this context, and this component renders at each step of a navigation. */
   const api = useMemo(
     () => ({store, askedAt, confirmation, confirm, isFetching}),
     [store, askedAt, confirmation, isFetching],

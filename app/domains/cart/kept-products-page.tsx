@@ -6,7 +6,7 @@ import {ShopGrid} from './shop-grid';
 interface KeptProductsPageProps {
   heading: string;
   cards: readonly ProductCardModel[];
-  /** Says without products how some get here. */
+  /** Shown when there are no products. Says how to get some. */
   emptyText: string;
   /** Below the products. */
   children?: ReactNode;

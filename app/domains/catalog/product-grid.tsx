@@ -13,7 +13,7 @@ export interface ProductGridProps {
   isCounted?: boolean;
 }
 
-/** Memoized, because a list renders with every step of a navigation, before it has other cards. */
+/** Memoized: a navigation renders the list page several times before its cards change. */
 export const ProductGrid = memo(function ProductGrid({
   cards,
   action,

@@ -1,15 +1,15 @@
 import {consentOf, type Choices} from './consent';
 
 /**
- * Classes of the `html` element: what this browser's shopper has chosen about functional cookies. Until the privacy
- * manager has answered, it's the earlier choice, and without one there is no class.
+ * Classes of the `html` element that say whether the shopper accepts functional cookies. Until the privacy manager has
+ * answered, the class shows the choice from an earlier visit. A new shopper has neither.
  */
 const GRANTED_CLASS = 'functional-granted';
 const DECLINED_CLASS = 'functional-declined';
 
 /**
- * Script that marks the document before its first paint. Documents are shared, so the server can't know; and the page
- * must not move once the privacy manager gives the same answer.
+ * Inline script that sets one of these classes before the first paint, so that nothing shifts when the privacy manager
+ * confirms the choice. The server can't set it, because guests share documents.
  */
 export const markConsent = (cookieSuffix: string): string =>
   `(() => {
@@ -17,7 +17,10 @@ export const markConsent = (cookieSuffix: string): string =>
   if (consent) document.documentElement.classList.add(consent.startsWith('functional') ? '${GRANTED_CLASS}' : '${DECLINED_CLASS}');
 })();`;
 
-/** Marks the document with the privacy manager's answer. Parts that only declining hides show the answer themselves. */
+/**
+ * Sets the class from the privacy manager's answer. Removes the one for declined cookies in any case: from then on,
+ * components render the refusal themselves.
+ */
 export function markChoices(choices: Choices): void {
   const {classList} = document.documentElement;
   classList.remove(DECLINED_CLASS);

@@ -45,7 +45,7 @@ export function createPreloadQueue({load, distanceTo}: PreloadQueueParts): Prelo
       running += 1;
       keys.push(key);
     }
-    /* After all are chosen: loading changes the document, and then a distance costs a layout. */
+    /* Only after choosing all of them: loading changes the document, and measuring then forces a layout. */
     for (const key of keys) {
       void load(key).finally(() => {
         running -= 1;

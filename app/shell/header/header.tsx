@@ -16,7 +16,7 @@ import {useReturningHeader} from './use-returning-header';
 import {SitewideBanners} from './sitewide-banners';
 import {VisitorNotices} from './visitor-notices';
 
-/** Memoized, because the layout renders with every step of a navigation. */
+/** Memoized: the layout renders at each step of a navigation. */
 export const Header = memo(function Header() {
   const bar = useReturningHeader();
   return (

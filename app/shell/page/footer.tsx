@@ -7,7 +7,7 @@ import {useSiteContent} from '~/domains/content/site-content-context';
 import {PaymentCards} from '~/ui/payment-cards';
 import {TextLink} from '~/ui/text-link';
 
-/** Memoized as the header is. */
+/** Memoized for the same reason as `Header`. */
 export const Footer = memo(function Footer() {
   const {navigation, contact, footerText, smallPrint} = useSiteContent();
   return (

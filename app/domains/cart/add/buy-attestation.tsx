@@ -30,7 +30,7 @@ export function BuyAttestation({product}: {product: ProductModel}) {
       errorMessage={isMissing ? 'Check this box to add the food to your cart.' : undefined}
       onChange={() => setMissing(false)}
       onInvalid={(event) => {
-        /* Our message instead of the browser's bubble, which then doesn't move the focus either. */
+        /* Replaces the browser's bubble with our message. Without the bubble, nothing else moves focus here. */
         event.preventDefault();
         event.currentTarget.focus();
         setMissing(true);
