@@ -1,7 +1,8 @@
 import {DEFAULT_AUTOSHIP_WEEKS} from '~/domains/autoship-offer/offer';
 import type {CartLine} from '~/domains/cart/cart';
 import type {CartNotice, CartOutcome} from '~/domains/cart/cart-outcome';
-import {addLines, changeCart} from '~/domains/cart/change-cart.server';
+import {addLines} from '~/domains/cart/add-lines.server';
+import {changeCart} from '~/domains/cart/change-cart.server';
 import {noticeText} from '~/domains/cart/messages';
 import {isExtraGift} from '~/domains/catalog/product';
 import {readCart, type CartContext} from '~/domains/cart/read-cart.server';

@@ -1,16 +1,11 @@
 import {z} from 'zod';
 import {DONATION_ATTRIBUTE} from './cart-attributes';
 import {FORM_PROBLEMS, type CartNotice, type CartOutcome, type FormProblem} from './cart-outcome';
-import {
-  addLines,
-  buyOnce,
-  chooseGift,
-  changeCart,
-  emptyCart,
-  removeLines,
-  setDiscountCode,
-  updateLines,
-} from './change-cart.server';
+import {addLines} from './add-lines.server';
+import {changeCart} from './change-cart.server';
+import {setDiscountCode} from './changes/change-details.server';
+import {buyOnce, emptyCart, removeLines, updateLines} from './changes/change-lines.server';
+import {chooseGift} from './changes/choose-gift.server';
 import {GIFT_CHOICES} from './extra-gift';
 import {LENGTHS} from '~/platform/lengths';
 import {MIN_LINE_QUANTITY} from './limits';

@@ -22,17 +22,16 @@ import {
 import {keyOf, type Cart} from './cart';
 import type {CartOutcome} from './cart-outcome';
 import type {CartOwnerContext} from './cart-ownership.server';
+import {addLines} from './add-lines.server';
+import {changeCart} from './change-cart.server';
 import {
-  addLines,
-  changeCart,
-  createCart,
-  removeLines,
   updateAttributes,
   updateBuyerIdentity,
   updateDiscountCodes,
-  updateLines,
   updateNote,
-} from './change-cart.server';
+} from './changes/change-details.server';
+import {removeLines, updateLines} from './changes/change-lines.server';
+import {createCart} from './changes/create-cart.server';
 import {linkCart} from './ownership/link-cart.server';
 import {readCart, type CartContext} from './read-cart.server';
 import {showOutcome} from './show-outcome.server';

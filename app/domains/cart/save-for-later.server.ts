@@ -6,7 +6,9 @@ import {
   type CartNotice,
   type CartOutcome,
 } from './cart-outcome';
-import {addLines, changeCart, removeLines} from './change-cart.server';
+import {addLines} from './add-lines.server';
+import {changeCart} from './change-cart.server';
+import {removeLines} from './changes/change-lines.server';
 import type {SavedForm} from './cart-form.server';
 import {readCart, type CartContext} from './read-cart.server';
 import {canBeSaved, isInCart, isSameItem, toSavedItem, type SavedItem} from './saved/saved-items';

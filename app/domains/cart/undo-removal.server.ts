@@ -1,7 +1,8 @@
 import type {Needs} from '~/platform/needs';
 import type {KnownCart} from './cart';
 import {refused, unavailable, unchanged, type CartOutcome} from './cart-outcome';
-import {addLines, changeCart} from './change-cart.server';
+import {addLines} from './add-lines.server';
+import {changeCart} from './change-cart.server';
 import {boughtLines} from './extra-gift';
 import {readCart, type CartContext} from './read-cart.server';
 import {

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
+import {changeCart} from '~/domains/cart/change-cart.server';
 import {
-  changeCart,
   updateAttributes,
   updateBuyerIdentity,
   updateDiscountCodes,
   updateNote,
-} from '~/domains/cart/change-cart.server';
+} from '~/domains/cart/changes/change-details.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID} from '../../../support/cart-builders';
 import {texts, visit} from './visit';

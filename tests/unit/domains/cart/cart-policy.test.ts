@@ -2,7 +2,10 @@ import {describe, expect, it} from 'vitest';
 import type {Attribute} from '~/domains/cart/cart';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
-import {changeCart, createCart, emptyCart, updateNote} from '~/domains/cart/change-cart.server';
+import {changeCart} from '~/domains/cart/change-cart.server';
+import {updateNote} from '~/domains/cart/changes/change-details.server';
+import {emptyCart} from '~/domains/cart/changes/change-lines.server';
+import {createCart} from '~/domains/cart/changes/create-cart.server';
 import {extendContext} from '~tests/support/context';
 import {addToCart, lineInput, removeLines, updateLine, visit} from './visit';
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
-import {buyOnce, changeCart, emptyCart} from '~/domains/cart/change-cart.server';
+import {changeCart} from '~/domains/cart/change-cart.server';
+import {buyOnce, emptyCart} from '~/domains/cart/changes/change-lines.server';
 import {outcomeStatus} from '~/domains/cart/show-outcome.server';
 import {CART_ID} from '../../../support/cart-builders';
 import {removeLines, updateLine, visit} from './visit';

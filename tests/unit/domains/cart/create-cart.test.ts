@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {changeCart, createCart} from '~/domains/cart/change-cart.server';
+import {changeCart} from '~/domains/cart/change-cart.server';
+import {createCart} from '~/domains/cart/changes/create-cart.server';
 import {CART_ID} from '../../../support/cart-builders';
 import {texts, visit, lineInput} from './visit';
 

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
-import {buyOnce, changeCart, emptyCart, updateNote} from '~/domains/cart/change-cart.server';
+import {changeCart} from '~/domains/cart/change-cart.server';
+import {updateNote} from '~/domains/cart/changes/change-details.server';
+import {buyOnce, emptyCart} from '~/domains/cart/changes/change-lines.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID} from '../../../support/cart-builders';
 import {visitorOf} from './platform';

@@ -1,7 +1,9 @@
 import type {LineInput, LineUpdate} from '~/domains/cart/cart';
 import {changeCartByForm} from '~/domains/cart/cart-form.server';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
-import * as changes from '~/domains/cart/change-cart.server';
+import {addLines} from '~/domains/cart/add-lines.server';
+import {changeCart} from '~/domains/cart/change-cart.server';
+import * as lineChanges from '~/domains/cart/changes/change-lines.server';
 import {noticeText} from '~/domains/cart/messages';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {CART_ID, lineOf, storedCartOf} from '../../../support/cart-builders';
@@ -31,14 +33,14 @@ export const lineInput = (variant: string, quantity = 1, sellingPlanId: string |
 export const texts = ({notices}: CartOutcome) => notices.map(noticeText);
 
 export const addToCart = (context: CartContext, ...inputs: LineInput[]) =>
-  changes.changeCart(context, changes.addLines(inputs));
+  changeCart(context, addLines(inputs));
 
 export const updateLines = (context: CartContext, updates: LineUpdate[]) =>
-  changes.changeCart(context, changes.updateLines(updates));
+  changeCart(context, lineChanges.updateLines(updates));
 
 /** Changes a line by the form of the cart page. */
 export const updateLine = (context: CartContext, line: {lineId: string; quantity: number}) =>
   changeCartByForm(context, {intent: 'update', ...line});
 
 export const removeLines = (context: CartContext, lineIds: string[]) =>
-  changes.changeCart(context, changes.removeLines(lineIds));
+  changeCart(context, lineChanges.removeLines(lineIds));

@@ -1,0 +1,19 @@
+import type {StoredCart} from '../cart';
+import {cartGone, unavailable, unchanged} from '../cart-outcome';
+import type {Stop} from '../change-cart.server';
+import {readCart, type CartContext} from '../read-cart.server';
+
+/** Without a cart there is nothing to change (CART-15). */
+export function readCartId({visitor}: CartContext): {id: string} | Stop {
+  const id = visitor.cart.get();
+  return id === null ? {stop: unchanged(null)} : {id};
+}
+
+export async function readExistingCart(context: CartContext): Promise<{cart: StoredCart} | Stop> {
+  const hadCart = context.visitor.cart.get() !== null;
+  const read = await readCart(context);
+  if (!read.ok) return {stop: unavailable(undefined)};
+  if (read.value) return {cart: read.value};
+  context.visitor.cart.clear();
+  return {stop: hadCart ? cartGone() : unchanged(null)};
+}
