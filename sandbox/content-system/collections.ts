@@ -101,7 +101,7 @@ export const CONTENT_SCHEMA = defineSchema({
     singleton: true,
     fields: {headline: 'string', text: 'text', terms: 'json', links: 'json'},
   },
-  /** Each word of the product index's `search_text`, with its number of products: for the spelling of searches. */
+  /** Each word of the product index's `search_text` except SKUs, with its number of products. */
   search_words: {
     fields: {word: 'string', products: 'integer'},
   },

@@ -236,9 +236,11 @@ describe('a search for a SKU', () => {
     expect((await get('MA-BOWL-4', staff)).status).toBe(200);
   });
 
-  it('FIND-04a with a filter doesn’t redirect', async () => {
+  it('FIND-04a FIND-25 with a filter doesn’t redirect, and finds the product', async () => {
     const answer = await shop.visitor().get('/search?search=MB-CIND-7&species=cat');
     expect(answer.status).toBe(200);
+    expect(answer.text).toContain('Indoor Salmon & Oat');
+    expect(answer.text).not.toContain('Everyday Whisker Recipe');
   });
 });
 

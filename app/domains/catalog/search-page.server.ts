@@ -7,6 +7,7 @@ import type {ProductList} from './list/product-list';
 import type {SearchTerm} from './product-index';
 import type {SearchablePage} from './search-knowledge';
 import {pagesFor} from './search/pages';
+import type {Understanding} from './search/understand';
 import {loosenTerms, understandSearch} from './search/understand-search.server';
 import {skuPage, fallbackCards} from './search.server';
 
@@ -43,10 +44,12 @@ export async function searchPage(
   const {search} = state;
   if (search === '') return {kind: 'start', suggestions: await readSuggestions(context)};
   const hasFilters = Object.keys(state.filters).length > 0;
-  const [path, pages, {answer, corrected, leftOut}] = await Promise.all([
-    hasFilters ? null : skuPage(context, search),
+  const understanding = await understandSearch(context, search);
+  const isSku = !hasFilters && understanding.couldBeSku;
+  const [path, pages, {answer, leftOut}] = await Promise.all([
+    isSku ? skuPage(context, search) : null,
     context.services.contentSystem.searchPages(),
-    findProducts(context, state),
+    findProducts(context, state, understanding),
   ]);
   if (path !== null) return {kind: 'elsewhere', path};
   if (!answer.ok || answer.value.kind === 'no-such-list') {
@@ -59,15 +62,18 @@ export async function searchPage(
   return {
     kind: 'results',
     list,
-    reading: {corrected, leftOut},
+    reading: {corrected: understanding.corrected, leftOut},
     pages: pages.ok ? pagesFor(search, pages.value, context.site.id) : [],
     suggestions: list.total === 0 ? await readSuggestions(context) : null,
   };
 }
 
 /** Drops terms if no product matches all of them. The shopper's own filters stay. */
-async function findProducts(context: SearchPageContext, state: ListState) {
-  const {terms, corrected, unknown} = await understandSearch(context, state.search);
+async function findProducts(
+  context: SearchPageContext,
+  state: ListState,
+  {terms, unknown}: Understanding,
+) {
   const nothing: SearchTerm[] = [{text: state.search, options: []}];
   const answer = await productList(context, state, terms.length > 0 ? terms : nothing);
   const isEmpty = answer.ok && answer.value.kind === 'list' && answer.value.list.total === 0;
@@ -75,7 +81,6 @@ async function findProducts(context: SearchPageContext, state: ListState) {
   const looser = isEmpty && !hasFilters ? await loosenTerms(context, state, terms) : null;
   return {
     answer: looser ? await productList(context, state, looser.terms) : answer,
-    corrected,
     leftOut: [...unknown, ...(looser?.leftOut ?? [])],
   };
 }

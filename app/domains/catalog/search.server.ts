@@ -15,7 +15,6 @@ import {
   predictedText,
   type Suggestions,
 } from './search/search-suggestions';
-import {isSkuLike} from './search-text';
 
 type SearchContext = Needs<{services: 'search' | 'contentSystem' | 'catalog'; site: true}>;
 
@@ -96,7 +95,6 @@ export async function fallbackCards(context: SearchContext, search: string) {
 }
 
 export async function skuPage(context: SearchContext, search: string): Promise<string | null> {
-  if (!isSkuLike(search)) return null;
   const found = await context.services.search.bySku(search.toLowerCase());
   if (!found.ok) return null;
   const {total, products} = found.value;

@@ -3,7 +3,7 @@ import {facetsOf, speciesOf} from './facets';
 import {buildFilters} from './filters';
 import {buildListPages} from './list-pages';
 import {NO_RESULTS} from './no-results';
-import {buildProductIndex, searchWordsOf} from './product-index';
+import {buildProductIndex, countSearchWords} from './product-index';
 import {buildProductPages} from './product-pages';
 import {SEARCH_PAGES, SEARCH_SYNONYMS} from './search-synonyms';
 import {SHOP} from './sites/shop/shop';
@@ -27,7 +27,7 @@ export function buildContent({products, bestSellers, collections}: World) {
     plp_pages: buildListPages(collections, products),
     pdp_pages: buildProductPages(products),
     no_results_suggestions: [NO_RESULTS],
-    search_words: searchWordsOf(index.products),
+    search_words: countSearchWords(products),
     search_synonyms: SEARCH_SYNONYMS,
     search_pages: SEARCH_PAGES,
   };

@@ -111,6 +111,15 @@ const facetText = (facets: Facet[]): string =>
   `|${facets.map(({field, value}) => `${field}:${value}|`).join('')}`;
 
 function searchTextOf(product: CatalogProduct): string {
+  const words = new Set([
+    ...searchWordsOf(product),
+    ...product.variants.flatMap(({sku}) => wordsIn(sku)),
+  ]);
+  return `|${[...words].join('|')}|`;
+}
+
+/** The words of a product's texts and sizes, without those of its SKUs. */
+function searchWordsOf(product: CatalogProduct): Set<string> {
   const tagged = tagsByKind(product);
   const texts = [
     product.title,
@@ -121,17 +130,18 @@ function searchTextOf(product: CatalogProduct): string {
     ...tagged('flavor').map((flavor) => FLAVORS[flavor as Flavor].label),
     ...tagged('health').map((condition) => HEALTH[condition as HealthCondition].label),
     ...(tagged('line').includes('clinical') ? ['prescription vet supervised veterinarian'] : []),
-    ...product.variants.flatMap(({sku, selectedOptions}) => {
+    ...product.variants.flatMap(({selectedOptions}) => {
       const size = selectedOptions.find(({name}) => name === 'Size')?.value ?? '';
-      return [sku, size, size.replaceAll(' ', '')];
+      return [size, size.replaceAll(' ', '')];
     }),
   ];
-  const plain = texts
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}|['\u2019]/gu, '');
+  return new Set(wordsIn(texts.join(' ')));
+}
+
+function wordsIn(text: string): string[] {
+  const plain = text.normalize('NFD').replace(/\p{M}|['\u2019]/gu, '');
   const words = plain.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  return `|${[...new Set(words)].filter((word) => word !== '').join('|')}|`;
+  return words.filter((word) => word !== '');
 }
 
 const subtitleOf = ({metafields}: CatalogProduct): string | null =>
@@ -139,13 +149,14 @@ const subtitleOf = ({metafields}: CatalogProduct): string | null =>
 
 export type SearchWordRow = {word: string; products: number};
 
-/** The words of all products, with the number of products that have each. */
-export function searchWordsOf(products: readonly Pick<IndexRow, 'search_text'>[]): SearchWordRow[] {
+/**
+ * The vocabulary: the words of all products, with the number of products that have each. SKUs aren't part of it, because
+ * it is read by every search, and would grow with the catalog.
+ */
+export function countSearchWords(products: readonly CatalogProduct[]): SearchWordRow[] {
   const counts = new Map<string, number>();
-  for (const {search_text: text} of products) {
-    for (const word of text.split('|')) {
-      if (word !== '') counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
+  for (const word of products.flatMap((product) => [...searchWordsOf(product)])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   return [...counts].map(([word, count]) => ({word, products: count}));
 }

@@ -2,6 +2,7 @@ import type {Needs} from '~/platform/needs';
 import {indexFilter, wordTerms} from '../list/list-query';
 import type {ListState} from '../list-state';
 import type {SearchTerm} from '../product-index';
+import {isSkuLike} from '../search-text';
 import {understand, type Understanding} from './understand';
 import {toVocabulary} from './vocabulary';
 
@@ -16,7 +17,10 @@ export async function understandSearch(
     contentSystem.searchWords(),
     contentSystem.filterDefinitions(),
   ]);
-  if (!words.ok) return {terms: wordTerms(search), corrected: null, unknown: []};
+  if (!words.ok) {
+    const couldBeSku = isSkuLike(search);
+    return {terms: wordTerms(search), corrected: null, unknown: [], couldBeSku};
+  }
   return understand(search, toVocabulary(words.value, definitions.ok ? definitions.value : []));
 }
 

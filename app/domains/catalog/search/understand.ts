@@ -1,6 +1,6 @@
 import type {SearchTerm} from '../product-index';
 import {allWords, singular} from '~/platform/words';
-import {isNoise} from '../search-text';
+import {isNoise, isSkuLike} from '../search-text';
 import {correctSpelling} from './spelling';
 import {LONGEST_PHRASE, type Vocabulary} from './vocabulary';
 
@@ -11,6 +11,8 @@ export interface Understanding {
   corrected: string | null;
   /** Words that no product contains and that have no correction. */
   unknown: string[];
+  /** Whether it could be a SKU or a part of one. */
+  couldBeSku: boolean;
 }
 
 /** A size of a pack: "30 lb", "30lb", "30 pounds". */
@@ -28,7 +30,15 @@ const OUNCES_PER_POUND = 16;
 /** Interprets a search: sizes, phrases, misspelled words and joined words. */
 export function understand(search: string, vocabulary: Vocabulary): Understanding {
   const sizes: SearchTerm[] = [];
-  const spelled = spell(takeSizes(allWords(search), sizes), vocabulary);
+  const typed = takeSizes(allWords(search), sizes);
+  /* The vocabulary has no SKUs. */
+  const isVerbatim = typed.every((word) => isVocabularyWord(word, vocabulary));
+  const hasDash = search.includes('-');
+  if (isSkuLike(search) && hasDash && /\d/.test(search) && !isVerbatim) {
+    const terms = allWords(search).map((word) => ({text: word, options: [{word}]}));
+    return {terms, corrected: null, unknown: [], couldBeSku: true};
+  }
+  const spelled = spell(typed, vocabulary);
   const terms: SearchTerm[] = [];
   const unknown: string[] = [];
   const {words} = spelled;
@@ -52,6 +62,7 @@ export function understand(search: string, vocabulary: Vocabulary): Understandin
     terms: [...terms, ...sizes],
     corrected: spelled.isCorrected ? [...words, ...sizes.map(({text}) => text)].join(' ') : null,
     unknown,
+    couldBeSku: isSkuLike(search) && (hasDash || !isVerbatim),
   };
 }
 
@@ -115,12 +126,15 @@ function takeApart(word: string, {words}: Vocabulary): string | null {
 /** Next to other words, a short prefix is more likely a complete word that the vocabulary lacks. */
 const MIN_BEGINNING = 4;
 
+const isVocabularyWord = (word: string, {words}: Vocabulary): boolean =>
+  words.has(word) || words.has(singular(word));
+
 /** Prefixes count, because people are still typing or leave off endings. */
-function isKnown(word: string, {words}: Vocabulary, isOnly: boolean): boolean {
+function isKnown(word: string, vocabulary: Vocabulary, isOnly: boolean): boolean {
+  if (isVocabularyWord(word, vocabulary)) return true;
   const start = singular(word);
-  if (words.has(word) || words.has(start)) return true;
   if (!isOnly && start.length < MIN_BEGINNING) return false;
-  for (const known of words.keys()) if (known.startsWith(start)) return true;
+  for (const known of vocabulary.words.keys()) if (known.startsWith(start)) return true;
   return false;
 }
 

@@ -216,6 +216,30 @@ describe('the order of results', () => {
   });
 });
 
+describe('a search that could be a SKU', () => {
+  it.each([
+    ['MB-CIND-7', true],
+    ['mb-cind', true],
+    ['cind', true],
+    ['chic', true],
+    ['1234567', true],
+    ['grain-free', true],
+    ['chicken', false],
+    ['kibble', false],
+    ['kibbles', false],
+    ['grain free', false],
+    ['cind salmon', false],
+    ['abc', false],
+  ])('FIND-25 "%s": %s', (search, couldBeSku) => {
+    expect(understand(search, VOCABULARY).couldBeSku).toBe(couldBeSku);
+  });
+
+  it('FIND-25 keeps the words of a SKU as they were typed', () => {
+    expect(optionsOf('MB-CHIKEN-7')).toEqual([[{word: 'mb'}], [{word: 'chiken'}], [{word: '7'}]]);
+    expect(understand('MB-CHIKEN-7', VOCABULARY)).toMatchObject({corrected: null, unknown: []});
+  });
+});
+
 it('FIND-24 pages are found by their phrases, on their sites, the longest first', () => {
   const pages = [
     {label: 'FAQ', path: '/faq', phrases: ['return'], sites: []},
