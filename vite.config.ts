@@ -8,6 +8,7 @@ import {buildId} from './scripts/build-id';
 import {cacheRouteMatching} from './scripts/cached-route-matching';
 import {recordChunkModules} from './scripts/chunk-modules';
 import {trimFramework} from './scripts/trim-framework';
+import {writeTextAtOnce} from './scripts/write-text-at-once';
 
 declare global {
   /** Id of this build: the environment variable `BUILD_ID`, or else the commit. */
@@ -32,7 +33,7 @@ export default defineConfig(({isSsrBuild}) => ({
     }),
     tsconfigPaths(),
     ...(isSsrBuild
-      ? [cacheRouteMatching()]
+      ? [cacheRouteMatching(), writeTextAtOnce()]
       : [trimFramework(), recordChunkModules('dist/client-modules.json')]),
   ],
   define: {__BUILD_ID__: JSON.stringify(buildId())},

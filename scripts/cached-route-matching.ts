@@ -1,14 +1,17 @@
 import type {Plugin} from 'vite';
 import {replaceTexts} from './replace-texts';
 
-const MODULE = /\/@remix-run\/router\/dist\/router\.js(\?|$)/;
-
 /* Patterns come from the routes and are few. The bound only guards against patterns that are made at run time. */
 const MOST_PATTERNS = 1000;
 
-const CHANGES = {
+/* Anyone can request any path, so the memory starts over when it is full. */
+const MOST_PATHS = 1000;
+
+const ROUTER = {
   '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n':
     '  let branches = rankedBranchesOf(routes);\n',
+  'for (let i = 0; matches == null && i < branches.length; ++i) {':
+    'for (let i = allowPartial ? 0 : firstMatch(branches, decoded); matches == null && i < branches.length; ++i) {',
   'function compilePath(path, caseSensitive, end) {': `const rankedBranches = new WeakMap();
 function rankedBranchesOf(routes) {
   let branches = rankedBranches.get(routes);
@@ -18,6 +21,21 @@ function rankedBranchesOf(routes) {
     rankedBranches.set(routes, branches);
   }
   return branches;
+}
+const firstMatches = new WeakMap();
+function firstMatch(branches, pathname) {
+  let known = firstMatches.get(branches);
+  if (!known || known.size === ${MOST_PATHS}) {
+    known = new Map();
+    firstMatches.set(branches, known);
+  }
+  let first = known.get(pathname);
+  if (first === undefined) {
+    first = branches.findIndex(branch => matchRouteBranch(branch, pathname, false));
+    if (first === -1) first = branches.length;
+    known.set(pathname, first);
+  }
+  return first;
 }
 const compiledPaths = new Map();
 function compilePath(path, caseSensitive, end) {
@@ -32,17 +50,60 @@ function compilePath(path, caseSensitive, end) {
 function compilePathAnew(path, caseSensitive, end) {`,
 };
 
+/* Each rendering makes the same routes from the build, twice, and so would sort them anew. */
+const STATIC_ROUTER = {
+  '  let manifest = {};\n  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);\n\n  // Because our context':
+    '  let {dataRoutes, manifest} = dataRoutesOf(routes);\n\n  // Because our context',
+  'function createStaticRouter(': `const madeDataRoutes = new WeakMap();
+function dataRoutesOf(routes) {
+  let made = madeDataRoutes.get(routes);
+  if (!made) {
+    const manifest = {};
+    made = {manifest, dataRoutes: UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest)};
+    madeDataRoutes.set(routes, made);
+  }
+  return made;
+}
+function createStaticRouter(`,
+};
+const REMIX_SERVER = {
+  'createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode)':
+    'serverRoutesOf(manifest.routes, routeModules, context)',
+  'function RemixServer(': `const madeServerRoutes = new WeakMap();
+function serverRoutesOf(routes, routeModules, {future, isSpaMode}) {
+  let made = madeServerRoutes.get(routes);
+  if (!made) {
+    made = createServerRoutes(routes, routeModules, future, isSpaMode);
+    madeServerRoutes.set(routes, made);
+  }
+  return made;
+}
+function RemixServer(`,
+};
+
+/** By the end of a module's path. */
+const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/@remix-run/router/dist/router.js': ROUTER,
+  '/react-router-dom/server.mjs': STATIC_ROUTER,
+  '/@remix-run/react/dist/esm/server.js': REMIX_SERVER,
+};
+
 /**
- * Makes the server keep the order of the routes and their regular expressions. React Router 6 makes them anew for every
- * match, and Remix matches five times per document, which took a tenth of the processor time of a page. Version 7 keeps
- * them itself (https://github.com/remix-run/react-router/pull/14967). The build fails if React Router has changed.
+ * Makes the server keep the routes, their order and regular expressions, and which of them a path belongs to. React
+ * Router 6 makes all of this anew for every match, and Remix matches five times per document, which took a fifth of the
+ * processor time of a page. Version 7 keeps the order itself (https://github.com/remix-run/react-router/pull/14967). The
+ * build fails if the framework has changed.
  */
 export function cacheRouteMatching(): Plugin {
   return {
     name: 'cache-route-matching',
     apply: 'build',
-    transform: (code, id) => (MODULE.test(id) ? {code: changeRouter(code), map: null} : null),
+    transform(code, id) {
+      const module = Object.keys(CHANGES).find((end) => id.endsWith(end));
+      return module === undefined ? null : {code: changeRouting(module, code), map: null};
+    },
   };
 }
 
-export const changeRouter = (code: string) => replaceTexts(code, CHANGES);
+export const changeRouting = (module: string, code: string): string =>
+  replaceTexts(code, CHANGES[module] ?? {});

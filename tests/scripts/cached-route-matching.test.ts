@@ -3,8 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {matchRoutes} from '@remix-run/react';
 import {describe, expect, it} from 'vitest';
-import {changeRouter} from '~scripts/cached-route-matching';
+import {changeRouting} from '~scripts/cached-route-matching';
 
+const ROUTER = '/@remix-run/router/dist/router.js';
 const FILE = path.join(
   path.dirname(createRequire(import.meta.url).resolve('@remix-run/router/package.json')),
   'dist/router.js',
@@ -34,9 +35,9 @@ const PATHS = [
   '/nothing/here',
 ];
 
-describe('changeRouter', () => {
+describe('changeRouting', () => {
   it('EDGE-33 the changed React Router matches the same routes, the first time and again', async () => {
-    const code = changeRouter(readFileSync(FILE, 'utf8'));
+    const code = changeRouting(ROUTER, readFileSync(FILE, 'utf8'));
     const changed = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
       matchRoutes: typeof matchRoutes;
     };
@@ -47,8 +48,8 @@ describe('changeRouter', () => {
     }
   });
 
-  it('EDGE-33 changeRouter throws for a router that it doesn’t know', () => {
-    expect(() => changeRouter('export function matchRoutes() {}')).toThrow(
+  it('EDGE-33 changeRouting throws for a router that it doesn’t know', () => {
+    expect(() => changeRouting(ROUTER, 'export function matchRoutes() {}')).toThrow(
       'The framework no longer contains',
     );
   });
