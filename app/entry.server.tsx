@@ -6,6 +6,8 @@ import {inLargeChunks} from '~/platform/large-chunks.server';
 import {isLoopback} from '~/platform/loopback';
 import {RequestIdProvider} from '~/shell/error-reports/request-id';
 import {NonceProvider} from '~/shell/security/nonce';
+import {FooterHtmlProvider} from '~/shell/page/footer';
+import {footerHtml} from '~/shell/page/footer-html.server';
 import {StructuredDataProvider} from '~/shell/page/structured-data';
 import {contentSecurityPolicy, frameOwner} from '~/shell/security/security-headers.server';
 import {IconSpriteProvider} from '~/ui/icon-sprite';
@@ -36,6 +38,7 @@ async function render(
   const nonce = crypto.randomUUID().replaceAll('-', '');
   let shellStatus = status;
   const isErrorPage = remixContext.staticHandlerContext.errors !== null;
+  const footer = footerHtml(await context.request.siteContent());
   const abort = new AbortController();
   const stop = () => abort.abort(request.signal.reason);
   request.signal.addEventListener('abort', stop);
@@ -44,7 +47,9 @@ async function render(
       <RequestIdProvider value={thirdParties.errorReporting && context.request.id}>
         <IconSpriteProvider value={iconSprite}>
           <StructuredDataProvider value={isErrorPage ? [] : (context.request.structuredData ?? [])}>
-            <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            <FooterHtmlProvider value={footer}>
+              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+            </FooterHtmlProvider>
           </StructuredDataProvider>
         </IconSpriteProvider>
       </RequestIdProvider>

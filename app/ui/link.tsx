@@ -1,4 +1,4 @@
-import type {ComponentPropsWithoutRef, MouseEvent} from 'react';
+import type {ComponentPropsWithoutRef, MouseEvent as ReactMouseEvent} from 'react';
 
 interface NavigationOptions {
   /** Replaces the history entry. A link to the current URL always does. */
@@ -34,9 +34,10 @@ export function Link({
   ...props
 }: LinkProps) {
   const isDiscovered = discover === 'render' && !ABSOLUTE_URL.test(to);
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+  function handleClick(event: ReactMouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (!reloadDocument) follow(event, {replace, preventScrollReset, state});
+    if (!reloadDocument)
+      followLink(event, event.currentTarget, {replace, preventScrollReset, state});
   }
   return (
     <a {...props} href={to} data-discover={isDiscovered || undefined} onClick={handleClick}>
@@ -45,8 +46,17 @@ export function Link({
   );
 }
 
-function follow(event: MouseEvent<HTMLAnchorElement>, options: NavigationOptions): void {
-  const {origin, pathname, search, hash, href, target} = event.currentTarget;
+type Click = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey' | 'defaultPrevented' | 'preventDefault'
+>;
+
+/** Navigates to the anchor's URL, unless the click is for the browser. Also for anchors that React didn't render. */
+export function followLink(
+  event: Click,
+  {origin, pathname, search, hash, href, target}: HTMLAnchorElement,
+  options: NavigationOptions = {},
+): void {
   const isForBrowser = event.button !== 0 || (target !== '' && target !== '_self');
   if (event.defaultPrevented || isForBrowser || hasModifier(event)) return;
   if (origin !== location.origin) return;
@@ -57,5 +67,5 @@ function follow(event: MouseEvent<HTMLAnchorElement>, options: NavigationOptions
   });
 }
 
-const hasModifier = ({metaKey, altKey, ctrlKey, shiftKey}: MouseEvent) =>
+const hasModifier = ({metaKey, altKey, ctrlKey, shiftKey}: Click) =>
   metaKey || altKey || ctrlKey || shiftKey;

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import {openPreferences} from './parts/open-preferences';
 
@@ -13,31 +13,42 @@ interface PrivacyChoicesProps {
   className: string;
 }
 
-/**
- * A button that opens the privacy manager's preferences, even if it's pressed before they have loaded. Hidden without
- * scripts, because nothing needs consent then.
- */
-export function PrivacyChoices({children, className}: PrivacyChoicesProps) {
+interface PrivacyChoicesState {
+  /** Opens the privacy manager's preferences, even if they haven't loaded yet. */
+  open(): void;
+  /** The message to show after they couldn't be opened, or `null`. */
+  unavailable: string | null;
+}
+
+export function usePrivacyChoices(): PrivacyChoicesState {
   const [isUnavailable, setUnavailable] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const announce = useAnnounce();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function open(triesLeft = TRIES): void {
-    clearTimeout(timer.current);
-    const isOpen = openPreferences();
-    setUnavailable(!isOpen && triesLeft === 0);
-    if (isOpen) return;
-    if (triesLeft > 0) timer.current = setTimeout(() => open(triesLeft - 1), RETRY_MS);
-    else announce(UNAVAILABLE);
-  }
+  const open = useCallback(() => {
+    function tryToOpen(triesLeft: number): void {
+      clearTimeout(timer.current);
+      const isOpen = openPreferences();
+      setUnavailable(!isOpen && triesLeft === 0);
+      if (isOpen) return;
+      if (triesLeft > 0) timer.current = setTimeout(() => tryToOpen(triesLeft - 1), RETRY_MS);
+      else announce(UNAVAILABLE);
+    }
+    tryToOpen(TRIES);
+  }, [announce]);
+  return {open, unavailable: isUnavailable ? UNAVAILABLE : null};
+}
 
+/** Hidden without scripts, because nothing needs consent then. */
+export function PrivacyChoices({children, className}: PrivacyChoicesProps) {
+  const {open, unavailable} = usePrivacyChoices();
   return (
     <>
-      <button type="button" className={`noscript:hidden ${className}`} onClick={() => open()}>
+      <button type="button" className={`noscript:hidden ${className}`} onClick={open}>
         {children}
       </button>
-      {isUnavailable && <span className="block text-small">{UNAVAILABLE}</span>}
+      {unavailable && <span className="block text-small">{unavailable}</span>}
     </>
   );
 }

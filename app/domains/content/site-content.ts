@@ -53,20 +53,21 @@ export interface SiteContent {
   banners: SitewideBanner[];
 }
 
-export type PageSurroundings = Pick<
+/** What the header and pages show of it. The footer is HTML. */
+export interface PageSurroundings extends Pick<
   SiteContent,
-  'contact' | 'navigation' | 'footerText' | 'smallPrint' | 'announcements' | 'banners'
->;
+  'contact' | 'announcements' | 'banners'
+> {
+  navigation: Pick<SiteContent['navigation'], 'main'>;
+}
 
 export function pageSurroundings({
   contact,
-  navigation,
-  footerText,
-  smallPrint,
+  navigation: {main},
   announcements,
   banners,
 }: SiteContent): PageSurroundings {
-  return {contact, navigation, footerText, smallPrint, announcements, banners};
+  return {contact, navigation: {main}, announcements, banners};
 }
 
 /** Includes parts that aren't visible. */

@@ -1,70 +1,62 @@
-import {memo} from 'react';
-import {PrivacyChoices} from '~/domains/consent/privacy-choices';
-import {BRAND} from '~/domains/content/brand';
-import {mailAddress, phoneAddress} from '~/domains/content/contact-addresses';
-import type {ContentLink} from '~/domains/content/page';
-import {useSiteContent} from '~/domains/content/site-content-context';
-import {PaymentCards} from '~/ui/payment-cards';
-import {TextLink} from '~/ui/text-link';
+import {createContext, memo, useContext, useEffect, useRef} from 'react';
+import {usePrivacyChoices} from '~/domains/consent/privacy-choices';
+import {followLink} from '~/ui/link';
+
+/** The class of the button that opens the privacy manager. */
+export const PRIVACY_CHOICES = 'js-privacy-choices';
+
+const ID = 'footer';
+
+/*
+ * The browser keeps the document's: the content never changes during a visit. It reads it from the document, because
+ * the page's data doesn't have it.
+ */
+const documentHtml =
+  typeof document === 'undefined' ? '' : (document.getElementById(ID)?.innerHTML ?? '');
+
+const FooterContext = createContext(documentHtml);
+
+export const FooterHtmlProvider = FooterContext.Provider;
 
 /** Memoized for the same reason as `Header`. */
 export const Footer = memo(function Footer() {
-  const {navigation, contact, footerText, smallPrint} = useSiteContent();
+  const html = useContext(FooterContext);
+  const contents = useRef<HTMLDivElement>(null);
+  const {open, unavailable} = usePrivacyChoices();
+
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const {target} = event;
+      const control = target instanceof Element && target.closest('a, button');
+      if (control instanceof HTMLAnchorElement) followLink(event, control);
+      else if (control && control.classList.contains(PRIVACY_CHOICES)) open();
+    };
+    const {current} = contents;
+    current?.addEventListener('click', press);
+    return () => current?.removeEventListener('click', press);
+  }, [open]);
+
   return (
     <footer className="mt-16 bg-surface-oat pt-12 pb-8 print:hidden">
-      <div className="page-column flex flex-col gap-10">
-        <div className="flex flex-col gap-8 lg:flex-row lg:gap-12">
-          <div className="flex flex-col gap-2 lg:w-[26%]">
-            <p className="text-heading-s font-strong text-secondary">{BRAND}</p>
-            <p className="max-w-prose text-ink-soft lg:max-w-64">{footerText}</p>
-            <address className="flex flex-col items-start pt-2 not-italic">
-              <TextLink to={phoneAddress(contact.phone)} variant="plain" className="font-strong">
-                {contact.phone}
-              </TextLink>
-              <TextLink to={mailAddress(contact.email)} variant="plain" className="font-strong">
-                {contact.email}
-              </TextLink>
-              <span className="py-1 text-small text-ink-soft">{contact.hours}</span>
-            </address>
-          </div>
-          <div className="grid flex-1 grid-cols-2 gap-8 sm:flex sm:flex-wrap sm:*:flex-1">
-            {navigation.footer.map(({heading, links}, index) => (
-              <nav key={index} aria-label={`${heading} links`}>
-                <p className="pb-2 font-strong">{heading}</p>
-                <Links links={links} className="flex-col gap-1.5" />
-              </nav>
-            ))}
-          </div>
-        </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small">
-          <p className="max-w-prose text-ink-soft">{smallPrint}</p>
-          <PaymentCards />
-          <div className="flex flex-wrap items-baseline gap-x-6">
-            {navigation.legal.length > 0 && (
-              <nav aria-label="Legal links">
-                <Links links={navigation.legal} className="flex-wrap gap-x-6" />
-              </nav>
-            )}
-            <PrivacyChoices className="text-link-plain text-ink-soft">
-              Privacy choices
-            </PrivacyChoices>
-          </div>
-        </div>
-      </div>
+      <div
+        id={ID}
+        ref={contents}
+        className="page-column flex flex-col gap-10"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+      {unavailable && <p className="page-column pt-2 text-small">{unavailable}</p>}
     </footer>
   );
 });
 
-function Links({links, className}: {links: readonly ContentLink[]; className: string}) {
+/** For documents of pages without a footer: a navigation may lead to a page with one. */
+export function FooterTemplate() {
   return (
-    <ul className={`flex ${className}`}>
-      {links.map(({label, to}, index) => (
-        <li key={index}>
-          <TextLink to={to} variant="plain" className="inline-block text-ink-soft">
-            {label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
+    <template
+      id={ID}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: useContext(FooterContext)}}
+    />
   );
 }

@@ -8,7 +8,7 @@ import {isRefinement} from '~/domains/catalog/refinement';
 import {ToolForms} from '~/domains/catalog/tool-forms';
 import {useAnnounce} from '~/ui/announcer';
 import {MAIN_ID, SkipLink} from '~/ui/skip-link';
-import {Footer} from './footer';
+import {Footer, FooterTemplate} from './footer';
 import {CART_LINK_ID, Header} from '../header/header';
 
 export interface RouteHandle {
@@ -44,6 +44,7 @@ export function PageLayout({above, children}: PageLayoutProps) {
       <>
         {above}
         {page}
+        <FooterTemplate />
       </>
     );
   }

@@ -4,7 +4,8 @@ import {CartProvider} from '~/domains/cart/cart-context';
 import {builtInSite} from '~/domains/content/built-in-site';
 import type {SiteContent} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
-import {Footer} from '~/shell/page/footer';
+import {Footer, FooterHtmlProvider} from '~/shell/page/footer';
+import {footerHtml} from '~/shell/page/footer-html.server';
 import {Header} from '~/shell/header/header';
 import {renderPage} from '~tests/support/render-page';
 import {attribute, tagsOf} from '~tests/ssr/ui/render';
@@ -115,7 +116,11 @@ describe('the header', () => {
 
 describe('the footer', () => {
   it('SITE-06b SITE-06c has the site’s link columns, contact details, legal links and small print', async () => {
-    const html = await render(<Footer />);
+    const html = await render(
+      <FooterHtmlProvider value={footerHtml(SITE)}>
+        <Footer />
+      </FooterHtmlProvider>,
+    );
     expect(targets(html)).toEqual([
       'tel:3035550142',
       'mailto:care@marlowe.example',
