@@ -5,12 +5,21 @@ export function withThousands(number: number | string): string {
   return String(number).replace(/\B(?=(?:\d{3}){1,5}$)/g, ',');
 }
 
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** `November` of `2026-11` or `2026-11-03` */
+export function monthName(date: string): string {
+  const [, month] = date.split('-');
+  return MONTHS[Number(month) - 1] ?? '';
+}
 
 /** `Nov 3, 2026` of `2026-11-03` */
 export function formatDay(day: string): string {
-  const [year = '', month, date] = day.split('-');
-  return `${MONTHS[Number(month) - 1] ?? ''} ${Number(date)}, ${year}`;
+  const [year = '', , date] = day.split('-');
+  return `${monthName(day).slice(0, 3)} ${Number(date)}, ${year}`;
 }
 
 /** `a`, `a and b`, `a, b, and c` */

@@ -1,12 +1,16 @@
-import {useSyncExternalStore} from 'react';
+import {useDeferredValue, useSyncExternalStore} from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False on the server and while hydrating. */
+/**
+ * False on the server and while hydrating. Deferred, because React would render all components that use it again in one
+ * piece, without letting the browser answer in between.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  return useDeferredValue(isHydrated);
 }

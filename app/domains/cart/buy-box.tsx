@@ -2,7 +2,6 @@ import {useId, useRef, useState, type FormEvent, type ReactNode} from 'react';
 import {DEFAULT_AUTOSHIP_WEEKS, FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {useSite} from '~/domains/session/site-context';
 import type {AutoshipChoice, ProductModel} from '~/domains/catalog/product-model';
-import {QuotaUse} from '~/domains/staff-access/quota-use';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
 import {usePendingVariant} from '~/domains/catalog/use-pending-variant';
 import {formatCents} from '~/platform/money';
@@ -19,7 +18,7 @@ import {FeedingHelp} from './add/feeding-help';
 import {newLine} from './add/new-line';
 import {NotEligible, useMayBuy} from './add/not-eligible';
 import {Notices} from './display/notices';
-import {useCartLbs} from './display/use-cart-lbs';
+import {CartQuotaUse} from './display/cart-quota-use';
 import {useAddToCart} from './add/use-add-to-cart';
 
 const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first order`;
@@ -47,7 +46,6 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const formId = useId();
   const button = useRef<HTMLDivElement>(null);
   const mayBuy = useMayBuy(product);
-  const cartLbs = useCartLbs();
 
   const isAutoship = purchase === 'autoship';
   const plan = isAutoship ? (autoship.find((each) => each.id === planId) ?? null) : null;
@@ -116,7 +114,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             {variant.inStock ? `Add to cart · ${formatCents(totalCents)}` : OUT_OF_STOCK}
           </Button>
         </div>
-        {variant.inStock && <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} />}
+        {variant.inStock && <CartQuotaUse item={{...variant, quantity}} />}
         <Notices notices={notices} />
       </form>
       {variant.inStock && (

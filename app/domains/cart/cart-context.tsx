@@ -1,4 +1,5 @@
 import {
+  useContext,
   useEffect,
   useMemo,
   useRef,
@@ -11,7 +12,13 @@ import {useNavigation} from '@remix-run/react';
 import type {KnownCart} from './cart';
 import type {ShownOutcome} from './cart-outcome';
 import {createCartStore, type CartStore} from './store/cart-store';
-import {CartApiContext, useCartApi, type AddedItem, type CartApi} from './store/cart-api';
+import {
+  CartApiContext,
+  CartStatusContext,
+  useCartApi,
+  type AddedItem,
+  type CartApi,
+} from './store/cart-api';
 import {fetchTransport} from './store/fetch-transport';
 import {pendingLineKeys, pendingView, type CartIntent} from './store/optimistic-cart';
 
@@ -29,12 +36,14 @@ export function CartProvider({cart, children}: ProviderProps) {
   const askedAt = useNavigationStart(store);
   const isFetching = useReceivedCart(store, askedAt, cart);
   usePageLifecycle(store);
-  /* Memoized: every card reads this context, and this component renders at each step of a navigation. */
-  const api = useMemo(
-    () => ({store, askedAt, confirmation, confirm, isFetching}),
-    [store, askedAt, confirmation, isFetching],
+  /* Memoized: every card reads the API, and this component renders at each step of a navigation. */
+  const api = useMemo(() => ({store, askedAt, confirm}), [store, askedAt]);
+  const status = useMemo(() => ({confirmation, isFetching}), [confirmation, isFetching]);
+  return (
+    <CartApiContext.Provider value={api}>
+      <CartStatusContext.Provider value={status}>{children}</CartStatusContext.Provider>
+    </CartApiContext.Provider>
   );
-  return <CartApiContext.Provider value={api}>{children}</CartApiContext.Provider>;
 }
 
 function useNavigationStart(store: CartStore): RefObject<number> {
@@ -105,7 +114,8 @@ export interface CartState {
 }
 
 export function useCart(): CartState {
-  const {store, isFetching} = useCartApi();
+  const {store} = useCartApi();
+  const {isFetching} = useContext(CartStatusContext);
   const sync = useSyncExternalStore(store.subscribe, store.state, store.state);
   return {
     cart: pendingView(sync),
@@ -118,13 +128,15 @@ export function useCart(): CartState {
 
 export interface CartActions {
   ask(intent: CartIntent): Promise<ShownOutcome>;
+  /** Opens the confirmation of an added item, or closes it with `null`. */
+  confirm: CartApi['confirm'];
 }
 
 export function useCartActions(): CartActions {
-  return {ask: useCartApi().store.ask};
+  const {store, confirm} = useCartApi();
+  return {ask: store.ask, confirm};
 }
 
-export function useConfirmation(): Pick<CartApi, 'confirmation' | 'confirm'> {
-  const {confirmation, confirm} = useCartApi();
-  return {confirmation, confirm};
+export function useConfirmation(): AddedItem | null {
+  return useContext(CartStatusContext).confirmation;
 }

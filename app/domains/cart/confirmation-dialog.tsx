@@ -3,14 +3,15 @@ import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {LazyOpen} from '~/ui/lazy-dialog';
-import {useConfirmation} from './cart-context';
+import {useCartActions, useConfirmation} from './cart-context';
 import {CART_PATH} from './cart-form';
 import {loadConfirmation} from './dialog/load-confirmation';
 import {ITEM_ADDED} from './messages';
 
 /** Confirms that an item was added (CART-33, CART-34). */
 export function ConfirmationDialog({anchorId}: {anchorId: string}) {
-  const {confirmation, confirm} = useConfirmation();
+  const confirmation = useConfirmation();
+  const {confirm} = useCartActions();
   const announce = useAnnounce();
   return (
     <LazyOpen

@@ -1,5 +1,6 @@
 import {FIRST_ORDER_OFFER, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
-import {formatLbs, monthName, QUOTA_LBS} from '~/domains/staff-access/quota';
+import {formatLbs, QUOTA_LBS} from '~/domains/staff-access/quota';
+import {monthName} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';

@@ -1,13 +1,6 @@
+import {monthName} from '~/platform/en-us';
 import {ProgressBar} from '~/ui/progress-bar';
-import {
-  formatLbs,
-  isQuotaReached,
-  leftLbs,
-  monthName,
-  overLbs,
-  QUOTA_LBS,
-  type Quota,
-} from './quota';
+import {formatLbs, isQuotaReached, leftLbs, overLbs, QUOTA_LBS, type Quota} from './quota';
 
 interface QuotaMeterProps {
   quota: Quota;

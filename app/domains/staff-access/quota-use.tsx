@@ -10,8 +10,10 @@ const QuotaUseBar = lazyPart(
   import.meta.env.SSR ? await load() : null,
 );
 
+export type QuotaUseProps = Omit<QuotaUseBarProps, 'quota'>;
+
 /** Shows how much of the month's quota adding this item would use. Nothing for guests and on the consumer site. */
-export function QuotaUse(props: Omit<QuotaUseBarProps, 'quota'>) {
+export function QuotaUse(props: QuotaUseProps) {
   const {quota} = useStaffAccess();
   return quota && <QuotaUseBar {...props} quota={quota} />;
 }

@@ -81,13 +81,6 @@ export function formatLbs(lbs: number): string {
   return `${toHundredth(lbs)} lb`;
 }
 
-/** "November" */
-export function monthName(month: QuotaMonth): string {
-  return MONTH.format(new Date(`${month}-15T00:00:00Z`));
-}
-
-const MONTH = new Intl.DateTimeFormat('en-US', {month: 'long', timeZone: 'UTC'});
-
 function toHundredth(lbs: number): number {
   return Math.round(lbs * 100) / 100;
 }

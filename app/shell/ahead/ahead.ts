@@ -24,6 +24,8 @@ export function watchAhead(): void {
   const queue = createPreloadQueue({
     distanceTo: (href) => (href === pointedAt ? -1 : distanceTo(elementsByUrl.get(href))),
     async load(href) {
+      /* Several at once would keep the browser from answering a press. */
+      await nextTask();
       /* The shopper may have followed the link while it was waiting. */
       if (href === pageOf(location)) return;
       const page = mayLoadAhead() && pageAhead(new URL(href));
@@ -126,9 +128,17 @@ function distanceTo(elements: Iterable<Element> = []): number {
   return Math.min(...distances);
 }
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+const PRELOADS = 'link[rel="modulepreload"]';
+const preloaded = new Set(
+  Array.from(document.querySelectorAll(PRELOADS), (link) => link.getAttribute('href') ?? ''),
+);
+
 /** Resolves once the module has loaded or failed to load. */
 function preloadModule(href: string): Promise<void> {
-  if (document.querySelector(`link[rel="modulepreload"][href="${href}"]`)) return Promise.resolve();
+  if (preloaded.has(href)) return Promise.resolve();
+  preloaded.add(href);
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'modulepreload';

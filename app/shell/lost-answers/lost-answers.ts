@@ -1,4 +1,4 @@
-import {CUT_OFF, isRouteDiscovery, isPageData, emptyActionResponse, readAnswer} from './page-data';
+import {CutOff, isRouteDiscovery, isPageData, emptyActionResponse, readAnswer} from './page-data';
 
 export interface LostState {
   /** At least one lost request is a write, which the shop may have carried out. */
@@ -136,7 +136,7 @@ export function createLostAnswers(): LostAnswers {
       });
       /* Nothing in Remix handles the rejection of the whole stream; each deferred value gets its own. */
       addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
-        if (event.reason === CUT_OFF) event.preventDefault();
+        if (event.reason instanceof CutOff) event.preventDefault();
       });
     },
     subscribe(listener) {

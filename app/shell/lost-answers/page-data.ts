@@ -1,5 +1,10 @@
-/** Rejects deferred data if the connection is lost after the page was shown. */
-export const CUT_OFF = new Error('The connection was lost before all of the page data had come');
+/**
+ * Rejects deferred data if the connection is lost after the page was shown. A class, because creating an error while the
+ * entry module runs makes V8 parse all of it again.
+ */
+export class CutOff extends Error {
+  override message = 'The connection was lost before all of the page data had come';
+}
 
 /** Remix itself made this request, for page data or for the routes of a page it doesn't know yet. */
 export function isPageData(input: RequestInfo | URL, init?: RequestInit): input is URL {
@@ -52,7 +57,7 @@ async function fromFirstLine(response: Response): Promise<Response | null> {
         if (done) controller.close();
         else controller.enqueue(value);
       } catch {
-        controller.error(CUT_OFF);
+        controller.error(new CutOff());
       }
     },
     cancel: (reason) => reader.cancel(reason),

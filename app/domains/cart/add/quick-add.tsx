@@ -2,7 +2,6 @@ import type {FormEvent} from 'react';
 import {useState} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import type {CardActionProps} from '~/domains/catalog/product-card';
-import {QuotaUse} from '~/domains/staff-access/quota-use';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
@@ -13,7 +12,7 @@ import {CARD_QUANTITY} from '../limits';
 import {newLine} from './new-line';
 import {NotEligible, useMayBuy} from './not-eligible';
 import {Notices} from '../display/notices';
-import {useCartLbs} from '../display/use-cart-lbs';
+import {CartQuotaUse} from '../display/cart-quota-use';
 import {useAddToCart} from './use-add-to-cart';
 
 /** Cards on the staff site also have a size field (CARD-17). Works as a plain form without JavaScript. */
@@ -22,7 +21,6 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const [quantity, setQuantity] = useState<number>(CARD_QUANTITY.min);
   const {isPending, notices, add} = useAddToCart();
   const mayBuy = useMayBuy(card);
-  const cartLbs = useCartLbs();
 
   if (!mayBuy) return <NotEligible isShort />;
   if (features.attestation && card.isPrescription && variant.inStock) {
@@ -89,7 +87,7 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
       >
         {variant.inStock ? <AddLabel /> : OUT_OF_STOCK}
       </Button>
-      {variant.inStock && <QuotaUse item={{...variant, quantity}} cartLbs={cartLbs} isShort />}
+      {variant.inStock && <CartQuotaUse item={{...variant, quantity}} isShort />}
       <Notices notices={notices} />
     </form>
   );

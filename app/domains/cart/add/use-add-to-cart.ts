@@ -3,7 +3,7 @@ import {useAnnounce} from '~/ui/announcer';
 import {prefetch} from '~/ui/module-loader';
 import type {CartLine} from '../cart';
 import type {ShownNotice, ShownOutcome} from '../cart-outcome';
-import {useCartActions, useConfirmation} from '../cart-context';
+import {useCartActions} from '../cart-context';
 import {loadConfirmation} from '../dialog/load-confirmation';
 import {dispatchItemAdded} from './item-events';
 
@@ -16,8 +16,7 @@ interface AddToCartState {
 
 /** Adds a line, and confirms it in the dialog unless the dialog is already open (CART-29, CART-31). */
 export function useAddToCart(): AddToCartState {
-  const {ask} = useCartActions();
-  const {confirm} = useConfirmation();
+  const {ask, confirm} = useCartActions();
   const announce = useAnnounce();
   const [pendingAdds, setPendingAdds] = useState(0);
   const [notices, setNotices] = useState<readonly ShownNotice[]>([]);

@@ -35,7 +35,8 @@ export default function ConfirmationDialog({
   anchorId,
   autoCloseMs = 0,
 }: ConfirmationDialogProps) {
-  const {confirmation, confirm} = useConfirmation();
+  const confirmation = useConfirmation();
+  const {confirm} = useCartActions();
   const {cart, isUpdating} = useCart();
   const corner = useCornerBelow(anchorId, isOpen);
   const line = cart?.lineItems.find((item) => keyOf(item) === confirmation?.lineKey);

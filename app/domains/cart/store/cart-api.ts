@@ -3,11 +3,15 @@ import type {CartStore} from './cart-store';
 
 /* A module without components, so that hot reload doesn't create a second context. */
 
+/** The same during the whole visit, so that the forms on all cards don't render again when the cart changes. */
 export interface CartApi {
   store: CartStore;
   askedAt: RefObject<number>;
-  confirmation: AddedItem | null;
   confirm: Dispatch<SetStateAction<AddedItem | null>>;
+}
+
+export interface CartStatus {
+  confirmation: AddedItem | null;
   isFetching: boolean;
 }
 
@@ -17,6 +21,7 @@ export interface AddedItem {
 }
 
 export const CartApiContext = createContext<CartApi | null>(null);
+export const CartStatusContext = createContext<CartStatus>({confirmation: null, isFetching: false});
 
 export function useCartApi(): CartApi {
   const api = useContext(CartApiContext);

@@ -1,14 +1,6 @@
+import {monthName} from '~/platform/en-us';
 import {ProgressBar} from '~/ui/progress-bar';
-import {
-  formatLbs,
-  leftLbs,
-  monthName,
-  overLbs,
-  QUOTA_LBS,
-  weightOf,
-  type Quota,
-  type Weighed,
-} from '../quota';
+import {formatLbs, leftLbs, overLbs, QUOTA_LBS, weightOf, type Quota, type Weighed} from '../quota';
 
 export interface QuotaUseBarProps {
   quota: Quota;

@@ -144,6 +144,12 @@ describe('cartSync', () => {
     expect(run(answered, read(answered.time)).confirmed).toBe(page);
   });
 
+  it('cartSync keeps its state when a page has the same cart', () => {
+    expect(run(start, {type: 'read', askedAt: 0, cart: CART})).toBe(start);
+    const unreadable = run(start, {type: 'unreadable'});
+    expect(run(unreadable, {type: 'read', askedAt: 0, cart: CART}).isUnreadable).toBe(false);
+  });
+
   it('pendingLineKeys returns the keys of lines with pending intents', () => {
     expect([...pendingLineKeys(run(start, add))]).toEqual([keyOf(other)]);
     expect([...pendingLineKeys(run(start, asked({kind: 'empty'})))]).toEqual([
