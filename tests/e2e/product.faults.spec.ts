@@ -92,7 +92,7 @@ test('PDP-04b late related products arrive in a placeholder of their height, so 
   expect(after?.top).toBeCloseTo(before?.top ?? NaN, 0);
 });
 
-test('PDP-04a the product page lacks only story and date with content system and inventory down, uses commerce’s stock, and can add to cart', async ({
+test('PDP-04a CMS-09a the product page lacks only story and date with content system and inventory down, uses commerce’s stock, and can add to cart', async ({
   context,
   page,
   sandbox,
@@ -112,4 +112,6 @@ test('PDP-04a the product page lacks only story and date with content system and
   await expect(main.getByText(/Estimated delivery/)).toHaveCount(0);
   await expect(main.getByText(/^Delivery to 98101/).first()).toBeVisible();
   await expect(addButton(page)).toBeEnabled();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', {name: 'Site map'})).toBeVisible();
 });

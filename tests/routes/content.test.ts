@@ -320,7 +320,7 @@ describe('pages while the content system is down', () => {
   ];
 
   it.each(['down', 'error', 'throttle', 'malformed'] as const)(
-    'CMS-09a, CMS-09b (%s) home, header, footer and error page use built-in content, other pages answer 503',
+    'CMS-09a, CMS-09b (%s) home, header and error page use built-in content, other pages answer 503',
     async (kind) => {
       await control.fault({service: 'content-system', kind});
       const answers = await Promise.all(PAGES.map(([path]) => shop().get(path)));
@@ -328,7 +328,6 @@ describe('pages while the content system is down', () => {
       const [home] = answers;
       if (!home) throw new Error('there is a home page');
       expect(siteOf(home).navigation.main.map(({to}) => to)).toContain('/products/dog');
-      expect(home.text).toContain('aria-label="Help links"');
       expect(Object.values(dataOf(home).view.cards).flat().length).toBeGreaterThan(3);
     },
   );

@@ -133,8 +133,8 @@ describe('a preview', () => {
 
   it('CMS-12a shows what was just saved', async () => {
     const {visitor: editorVisitor} = await previewing({drafts: '1'});
-    await editor.change('sites', {code: {_eq: 'DTC'}}, {footer_text: 'Saved just now.'});
-    expect(rootOf(await editorVisitor.get('/')).content.footerText).toBe('Saved just now.');
+    await editor.change('sites', {code: {_eq: 'DTC'}}, {contact_hours: 'Saved just now.'});
+    expect(rootOf(await editorVisitor.get('/')).content.contact.hours).toBe('Saved just now.');
   });
 });
 
