@@ -50,7 +50,7 @@ function compilePath(path, caseSensitive, end) {
 function compilePathAnew(path, caseSensitive, end) {`,
 };
 
-/* Each rendering makes the same routes from the build, twice, and so would sort them anew. */
+/* Every render builds the same routes twice. Without the cache, the new objects would be ranked again. */
 const STATIC_ROUTER = {
   '  let manifest = {};\n  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);\n\n  // Because our context':
     '  let {dataRoutes, manifest} = dataRoutesOf(routes);\n\n  // Because our context',
@@ -89,10 +89,10 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Makes the server keep the routes, their order and regular expressions, and which of them a path belongs to. React
- * Router 6 makes all of this anew for every match, and Remix matches five times per document, which took a fifth of the
- * processor time of a page. Version 7 keeps the order itself (https://github.com/remix-run/react-router/pull/14967). The
- * build fails if the framework has changed.
+ * Caches the server's routes, their ranking and regular expressions, and the route that each path matched. React Router 6
+ * computes all of this for every match, and Remix matches five times per document, which took a fifth of the CPU time of
+ * a page. Version 7 caches the ranking itself (https://github.com/remix-run/react-router/pull/14967). The build fails if
+ * the framework has changed.
  */
 export function cacheRouteMatching(): Plugin {
   return {

@@ -2,8 +2,8 @@
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Joins the chunks that are there at the same time. React writes 512 bytes at a time, and every layer above pays for
- * each chunk: streams, compression, and the socket.
+ * Joins the chunks that are there at the same time. React and Remix write the parts of a page one by one, and every layer
+ * above pays for each chunk: streams, compression, and the socket.
  */
 export function inLargeChunks(
   source: ReadableStream<Uint8Array>,

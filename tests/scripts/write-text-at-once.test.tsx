@@ -76,7 +76,7 @@ describe('changeRenderer', () => {
     expect(textOf(expected)).toContain('late');
     expect(textOf(one)).toBe(textOf(expected));
     expect(textOf(other)).toBe(textOf(expected));
-    /* The page, and the part that came late. */
+    /* One chunk is the page, the other is the part that suspended. */
     expect(one).toHaveLength(2);
   });
 

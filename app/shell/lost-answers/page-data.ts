@@ -1,6 +1,6 @@
 /**
- * Rejects deferred data if the connection is lost after the page was shown. A class, because creating an error while the
- * entry module runs makes V8 parse all of it again.
+ * The error of deferred data if the connection is lost after the page was shown. A class instead of one shared error,
+ * because V8 parses a whole module again if the module creates an error while it loads.
  */
 export class CutOff extends Error {
   override message = 'The connection was lost before all of the page data had come';

@@ -8,8 +8,8 @@ export const PRIVACY_CHOICES = 'js-privacy-choices';
 const ID = 'footer';
 
 /*
- * The browser keeps the document's: the content never changes during a visit. It reads it from the document, because
- * the page's data doesn't have it.
+ * The browser reuses the HTML of the document, because the footer's content isn't in the page's data. It stays the same
+ * until the next document loads.
  */
 const documentHtml =
   typeof document === 'undefined' ? '' : (document.getElementById(ID)?.innerHTML ?? '');

@@ -118,7 +118,7 @@ function searchTextOf(product: CatalogProduct): string {
   return `|${[...words].join('|')}|`;
 }
 
-/** The words of a product's texts and sizes, without those of its SKUs. */
+/** The words of a product's texts and sizes, but not of its SKUs. */
 function searchWordsOf(product: CatalogProduct): Set<string> {
   const tagged = tagsByKind(product);
   const texts = [

@@ -11,7 +11,7 @@ export interface Understanding {
   corrected: string | null;
   /** Words that no product contains and that have no correction. */
   unknown: string[];
-  /** Whether it could be a SKU or a part of one. */
+  /** Whether the search could be a SKU or part of one. */
   couldBeSku: boolean;
 }
 
@@ -31,7 +31,7 @@ const OUNCES_PER_POUND = 16;
 export function understand(search: string, vocabulary: Vocabulary): Understanding {
   const sizes: SearchTerm[] = [];
   const typed = takeSizes(allWords(search), sizes);
-  /* The vocabulary has no SKUs. */
+  /* SKUs aren't in the vocabulary, so a SKU has at least one unknown word. */
   const isVerbatim = typed.every((word) => isVocabularyWord(word, vocabulary));
   const hasDash = search.includes('-');
   if (isSkuLike(search) && hasDash && /\d/.test(search) && !isVerbatim) {
