@@ -31,7 +31,7 @@ const OUNCES_PER_POUND = 16;
 export function understand(search: string, vocabulary: Vocabulary): Understanding {
   const sizes: SearchTerm[] = [];
   const typed = takeSizes(allWords(search), sizes);
-  /* SKUs aren't in the vocabulary, so a SKU has at least one unknown word. */
+  /* SKUs aren't in the vocabulary, so most have a word that it lacks. */
   const isVerbatim = typed.every((word) => isVocabularyWord(word, vocabulary));
   const hasDash = search.includes('-');
   if (isSkuLike(search) && hasDash && /\d/.test(search) && !isVerbatim) {
