@@ -1,35 +1,31 @@
 import {gzipSync} from 'node:zlib';
-import {percentile} from './table';
-
-/** The cost of a filter change with one catalog. */
-export interface FilterChanges {
-  /** Milliseconds from sending a request to receiving the whole response, one request at a time. */
-  first: Percentiles;
-  again: Percentiles;
-  /** Size of the list of all products as gzip, in bytes. */
-  bytes: number;
-}
-
-interface Percentiles {
-  p50: number;
-  p95: number;
-}
+import {kb, section, table, typicalAndSlow} from './table';
 
 const LIST = '/products';
 const WARM_UP = ['/products', '/products/dog', '/products/cat'];
+
+/** The time of filter changes in shops with catalogs of different sizes. */
+export async function measureFilterChanges(
+  shops: readonly {products: string; origin: string}[],
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const {products, origin} of shops) rows.push([products, ...(await filterChanges(origin))]);
+  return section(
+    'Filter changes (worker runtime, one at a time)',
+    table(['products', 'not cached', 'cached', 'size of the list'], rows),
+  );
+}
 
 /**
  * Measures first lists that no cache holds, each with one more or another filter than the one before, as the browser
  * requests them when a filter is pressed; then the same lists again.
  */
-export async function measureFilterChanges(origin: string): Promise<FilterChanges> {
+async function filterChanges(origin: string): Promise<string[]> {
   for (const path of WARM_UP) await timeRequest(origin + path);
   const addresses = filterAddresses();
-  return {
-    first: await percentilesOf(origin, addresses),
-    again: await percentilesOf(origin, addresses),
-    bytes: await gzipSize(origin + LIST),
-  };
+  const first = await timesOf(origin, addresses);
+  const again = await timesOf(origin, addresses);
+  return [typicalAndSlow(first), typicalAndSlow(again), kb(await gzipSize(origin + LIST))];
 }
 
 /** The URLs of page data, as the browser requests it for `/products/dog?pet-age=adult&flavor=beef`. */
@@ -50,10 +46,11 @@ function filterAddresses(): string[] {
   );
 }
 
-async function percentilesOf(origin: string, addresses: readonly string[]): Promise<Percentiles> {
+/** Milliseconds from sending each request to receiving the whole response, one request at a time. */
+async function timesOf(origin: string, addresses: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const address of addresses) times.push(await timeRequest(origin + address));
-  return {p50: percentile(times, 0.5), p95: percentile(times, 0.95)};
+  return times;
 }
 
 /** Throws if the response is not a list, so that an error page doesn't count as a fast response. */

@@ -1,7 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {waitForHydration} from '~tests/e2e/support/interactive';
 import {slowDown, useSlow4g, withPhone} from './phone';
-import {median, ms, table} from './table';
+import {median, ms, section, table} from './table';
 
 const RUNS = 3;
 
@@ -25,11 +25,11 @@ export async function measureFirstInteractive(
     const interactive = median(starts.map((start) => start.interactive));
     rows.push([name, ms(painted), ms(interactive), ms(interactive - painted)]);
   }
-  return [
-    '### From first paint to interactive (phone, 4× slowdown, slow 4G, Node host)',
+  return section(
+    'From first paint to interactive (phone, 4× slowdown, slow 4G, Node host)',
     table(['page', 'first paint', 'interactive', 'between'], rows),
     'In between, links and forms work as they do without scripts, so no press is lost.',
-  ].join('\n\n');
+  );
 }
 
 function startOnce(browser: Browser, url: string): Promise<Start> {

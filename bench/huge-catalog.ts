@@ -1,6 +1,6 @@
 import {startStack} from '~tests/support/stack';
 import {slowestCall} from './server-timing';
-import {median, ms, table} from './table';
+import {median, ms, section, table} from './table';
 
 const PRODUCTS = 100_000;
 const RUNS = 5;
@@ -22,11 +22,11 @@ export async function measureHugeCatalog(): Promise<string> {
       const limit = slowest ? `${slowest.name}, ${ms(slowest.ms)}` : '';
       rows.push([`\`${path}\``, `${status}`, ms(first.ms), limit, ms(median(again))]);
     }
-    return [
-      `### Lists of ${PRODUCTS} products (worker runtime)`,
+    return section(
+      `Lists of ${PRODUCTS} products (worker runtime)`,
       table(['list', 'status', 'first', 'its slowest upstream call', 'stored'], rows),
       `The sandbox took ${Math.round(seeded / 1000)} s to make them.`,
-    ].join('\n\n');
+    );
   } finally {
     await stack.stop();
   }

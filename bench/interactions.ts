@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {waitForHydration} from '~tests/e2e/support/interactive';
 import {slowDown, withPhone} from './phone';
-import {median, ms, table} from './table';
+import {median, ms, section, table} from './table';
 
 const RUNS = 5;
 /** The browser reports an event some frames after it has painted. */
@@ -73,10 +73,10 @@ export async function measureInteractions(browser: Browser, origin: string): Pro
     }
     rows.push([interaction.name, ms(median(times)), ms(Math.max(...times))]);
   }
-  return [
-    '### Interaction to next paint (phone, 4× slowdown, Node host)',
+  return section(
+    'Interaction to next paint (phone, 4× slowdown, Node host)',
     table(['interaction', 'median', 'worst of five'], rows),
-  ].join('\n\n');
+  );
 }
 
 function measureOne(

@@ -1,4 +1,6 @@
 import lighthouse, {auditFlowArtifacts, type Flags, type RunnerResult} from 'lighthouse';
+import type {Page} from './pages';
+import {ms, section, table} from './table';
 
 type Result = RunnerResult;
 type Artifacts = Result['artifacts'];
@@ -6,7 +8,7 @@ type Artifacts = Result['artifacts'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Scores of Lighthouse's mobile run: simulated slow 4G and the processor of a mid-range phone. */
-export interface LighthouseScores {
+interface LighthouseScores {
   /** 0 to 100. */
   performance: number;
   accessibility: number;
@@ -47,8 +49,35 @@ function slowdownOf(machine: number): number {
   return low.slowdown + share * (high.slowdown - low.slowdown);
 }
 
-/** The median of five runs by performance, in the browser on this debugging port; `null` when no run gave a result. */
+/** The scores of each page. */
 export async function measureLighthouse(
+  origin: string,
+  pages: readonly Page[],
+  debuggingPort: number,
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const {name, path, headers} of pages) {
+    const scores = await medianScores(origin + path, headers, debuggingPort);
+    rows.push([name, ...(scores ? shown(scores) : ['no result'])]);
+  }
+  const labels = ['performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'CLS', 'TBT'];
+  return section(
+    'Lighthouse, mobile (Node host)',
+    table(['page', ...labels, 'machine', 'slowed down'], rows),
+  );
+}
+
+const shown = (scores: LighthouseScores) => [
+  ...CATEGORIES.map((category) => `${scores[category]}`),
+  ms(scores.lcp),
+  scores.cls.toFixed(3),
+  ms(scores.tbt),
+  String(Math.round(scores.machine)),
+  `${scores.slowdown.toFixed(1)}×`,
+];
+
+/** The median of five runs by performance, in the browser on this debugging port; `null` when no run gave a result. */
+async function medianScores(
   url: string,
   headers: Record<string, string>,
   debuggingPort: number,

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import {waitForHydration} from '~tests/e2e/support/interactive';
-import {median, ms, percentile, table} from './table';
+import {median, ms, percentile, section, table} from './table';
 
 const PRODUCTS = 10;
 /** Data is loaded ahead one second after the page has loaded. */
@@ -10,8 +10,8 @@ const AHEAD_MS = 2500;
 export async function measureOpening(browser: Browser, origin: string): Promise<string> {
   const ahead = await open(browser, origin, {connection: '4g', waitMs: AHEAD_MS});
   const withoutAhead = await open(browser, origin, {connection: '2g', waitMs: AHEAD_MS});
-  return [
-    '### Product pages opened from a list (desktop, Node host)',
+  return section(
+    'Product pages opened from a list (desktop, Node host)',
     table(
       ['loaded', 'median', 'p90'],
       [
@@ -19,7 +19,7 @@ export async function measureOpening(browser: Browser, origin: string): Promise<
         ['after the click', ms(median(withoutAhead)), ms(percentile(withoutAhead, 0.9))],
       ],
     ),
-  ].join('\n\n');
+  );
 }
 
 async function open(

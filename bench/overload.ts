@@ -1,5 +1,5 @@
 import {Agent} from 'node:http';
-import {ms, percent, percentile, table} from './table';
+import {ms, percent, percentile, section, table} from './table';
 import {sendOnce, type Visit} from './visitors';
 
 /** Ten times the reads that the Node host admits when each is expensive. */
@@ -34,8 +34,8 @@ export async function measureOverload(origin: string, path: string): Promise<str
     visits.filter((visit) => visit.status === status).map((visit) => visit.ms);
   const accepted = timesOf(200);
   const refused = timesOf(503);
-  return [
-    `### Overload (Node host, ${CONNECTIONS} connections, rendered pages)`,
+  return section(
+    `Overload (Node host, ${CONNECTIONS} connections, rendered pages)`,
     table(
       [
         'accepted',
@@ -58,7 +58,7 @@ export async function measureOverload(origin: string, path: string): Promise<str
         ],
       ],
     ),
-  ].join('\n\n');
+  );
 }
 
 async function measureRecovery(send: (agent: Agent) => Promise<Visit>): Promise<string> {

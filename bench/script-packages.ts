@@ -1,29 +1,39 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import type {Browser} from '@playwright/test';
 import {ROOT} from '~sandbox/root';
 import type {ChunkModules} from '~scripts/chunk-modules';
-import {kb, table} from './table';
+import type {Page} from './pages';
+import {kb, section, table} from './table';
+import {measureWeight} from './weight';
 
 const CLIENT = path.join(ROOT, 'dist/client');
 const SHOWN = 12;
 
 /** Splits the gzip size of each page's scripts among the packages and folders that their modules come from. */
-export function renderScriptPackages(
-  pages: readonly {name: string; files: readonly string[]}[],
-): string {
+export async function measureScriptPackages(
+  browser: Browser,
+  origin: string,
+  pages: readonly Page[],
+): Promise<string> {
   const chunks = JSON.parse(
     readFileSync(path.join(ROOT, 'dist/client-modules.json'), 'utf8'),
   ) as ChunkModules;
-  const sizes = pages.map(({files}) => sizesByPackage(files, chunks));
+  const sizes = await Promise.all(
+    pages.map(async ({path: pathname, headers}) => {
+      const {files} = await measureWeight(browser, origin + pathname, headers);
+      return sizesByPackage(files, chunks);
+    }),
+  );
   const all = [...new Set(sizes.flatMap((size) => [...size.keys()]))];
   const largest = (name: string) => Math.max(...sizes.map((size) => size.get(name) ?? 0));
   const names = all.toSorted((a, b) => largest(b) - largest(a));
   const rest = sizes.map((size) =>
     names.slice(SHOWN).reduce((sum, name) => sum + (size.get(name) ?? 0), 0),
   );
-  return [
-    '### Script by package (gzip, shared out by the minified size of the modules)',
+  return section(
+    'Script by package (gzip, shared out by the minified size of the modules)',
     table(
       ['package', ...pages.map(({name}) => name)],
       [
@@ -33,7 +43,7 @@ export function renderScriptPackages(
         ['others', ...rest.map(kb)],
       ],
     ),
-  ].join('\n\n');
+  );
 }
 
 function sizesByPackage(files: readonly string[], chunks: ChunkModules): Map<string, number> {

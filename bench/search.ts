@@ -1,25 +1,12 @@
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 import {answers, JUDGEMENTS} from '~tests/support/search-judgements';
-import {percentile} from './table';
-
-/** How well and how fast the judged searches are answered. */
-export interface SearchQuality {
-  searches: number;
-  /** Share of the searches with an answer among the first 3 and 10 results, 0 to 1. */
-  successAt3: number;
-  successAt10: number;
-  /** Share of the searches that show neither a product nor a page. */
-  empty: number;
-  /** Milliseconds from sending a request to receiving the whole page, one request at a time. */
-  first: {p50: number; p95: number};
-  again: {p50: number; p95: number};
-}
+import {percent, section, table, typicalAndSlow} from './table';
 
 const CLOSE_MS = 100;
 
-/** Makes every judged search twice at a shop with this many products: not cached, and cached. */
-export async function measureSearch(origin: string, products: number): Promise<SearchQuality> {
+/** How well and how fast a shop with this many products answers every judged search, not cached and cached. */
+export async function measureSearch(origin: string, products: number): Promise<string> {
   const facets = new Map(
     buildContent(buildWorld({products})).products.map((item) => [item.handle, item.facet_values]),
   );
@@ -39,14 +26,17 @@ export async function measureSearch(origin: string, products: number): Promise<S
     return place === -1 ? Infinity : place;
   });
   const share = (count: number) => count / pages.length;
-  return {
-    searches: pages.length,
-    successAt3: share(places.filter((place) => place < 3).length),
-    successAt10: share(places.filter((place) => place < 10).length),
-    empty: share(pages.filter(({html}) => isEmpty(html)).length),
-    first: percentiles(pages),
-    again: percentiles(again),
-  };
+  const among = (count: number) => percent(share(places.filter((place) => place < count).length));
+  const empty = percent(share(pages.filter(({html}) => isEmpty(html)).length));
+  const times = [pages, again].map((answers) => typicalAndSlow(answers.map(({ms}) => ms)));
+  const labels = ['judged searches', 'success at 3', 'success at 10', 'empty'];
+  return section(
+    `Search (worker runtime, ${products} products, one at a time)`,
+    table(
+      [...labels, 'not cached', 'cached'],
+      [[`${pages.length}`, among(3), among(10), empty, ...times]],
+    ),
+  );
 }
 
 const isEmpty = (html: string) =>
@@ -56,6 +46,7 @@ interface SearchAnswer {
   html: string;
   /** Of the page that it redirects to; `null` for results. */
   address: string | null;
+  /** From sending the request to receiving the whole page. */
   ms: number;
 }
 
@@ -70,11 +61,6 @@ async function searchAll(origin: string): Promise<SearchAnswer[]> {
     found.push({html, address: response.headers.get('location'), ms: performance.now() - begin});
   }
   return found;
-}
-
-function percentiles(answered: readonly SearchAnswer[]): {p50: number; p95: number} {
-  const times = answered.map(({ms}) => ms);
-  return {p50: percentile(times, 0.5), p95: percentile(times, 0.95)};
 }
 
 /** The products of the cards, in order. */

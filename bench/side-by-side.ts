@@ -1,14 +1,8 @@
 import type {Browser} from '@playwright/test';
 import {measureLoad, type Load} from './load';
+import {kb, ms, section, table} from './table';
 
 /** One page of the shop beside the page of the official skeleton that has the same task. */
-export interface Comparison {
-  page: string;
-  visitor: 'guest' | 'with a cart';
-  shop: Load;
-  skeleton: Load;
-}
-
 interface Pair {
   page: string;
   /** URL. */
@@ -16,12 +10,12 @@ interface Pair {
   skeleton: string;
 }
 
-/** Measures the shop and the official skeleton in turn, on one sandbox and the same runtime. */
+/** Requests per second and their ratio. Measures the shop and the official skeleton in turn, on one sandbox and the same runtime. */
 export async function compareWithSkeleton(
   browser: Browser,
   {shop, staff, skeleton}: {shop: string; staff: string; skeleton: string},
   product: string,
-): Promise<Comparison[]> {
+): Promise<string> {
   const skeletonList = `${skeleton}/collections/all`;
   const skeletonProduct = `${skeleton}/products/${handleOf(product)}`;
   const pairs: Pair[] = [
@@ -41,21 +35,35 @@ export async function compareWithSkeleton(
       skeleton: await cookiesWithCart(browser, new URL(skeletonProduct)),
     },
   };
-  const comparisons: Comparison[] = [];
+  const rows: string[][] = [];
   for (const visitor of ['guest', 'with a cart'] as const) {
     for (const pair of visitor === 'guest' ? [...pairs, ...staffPairs] : pairs) {
       console.log(`Comparing ${pair.page} (${visitor}) with the skeleton …`);
       const cookies = visitors[visitor];
-      comparisons.push({
-        page: pair.page,
+      const own = await measureLoad(pair.shop, cookies.shop);
+      rows.push([
+        pair.page,
         visitor,
-        shop: await measureLoad(pair.shop, cookies.shop),
-        skeleton: await measureLoad(pair.skeleton, cookies.skeleton),
-      });
+        ...compared(own, await measureLoad(pair.skeleton, cookies.skeleton)),
+      ]);
     }
   }
-  return comparisons;
+  const labels = ['requests/s', 'skeleton', 'ratio', 'p50', 'p95', 'errors', 'document'];
+  return section(
+    'Beside the official skeleton (worker runtime, 4 connections)',
+    table(['page', 'visitor', ...labels], rows),
+  );
 }
+
+const compared = (own: Load, skeleton: Load) => [
+  own.requestsPerSecond.toFixed(0),
+  skeleton.requestsPerSecond.toFixed(0),
+  (own.requestsPerSecond / skeleton.requestsPerSecond).toFixed(2),
+  ms(own.p50),
+  ms(own.p95),
+  `${own.errors} (skeleton ${skeleton.errors})`,
+  `${kb(own.bytes)} (skeleton ${kb(skeleton.bytes)})`,
+];
 
 /** The product's handle in a path like `/products/marlowe-balance/everyday-chicken-barley/original/4-lb`. */
 function handleOf(product: string): string {

@@ -1,5 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {ms, percentile, table} from './table';
+import {ms, percentile, section, table} from './table';
 import {visitShop, type Goods, type Visit} from './visitors';
 
 const CONNECTIONS = 20;
@@ -25,8 +25,8 @@ export async function measureSoak(
     console.log(`Soaking the ${host.name} for ${seconds} s …`);
     rows.push(await soak(host, goods, seconds));
   }
-  return [
-    `### Soak (${CONNECTIONS} connections, ${seconds} s per host)`,
+  return section(
+    `Soak (${CONNECTIONS} connections, ${seconds} s per host)`,
     table(
       [
         'host',
@@ -41,7 +41,7 @@ export async function measureSoak(
       rows,
     ),
     'Visits browse, filter, search, add to the cart, and every eighth logs in. An error is a lost connection or a status of 500 and above.',
-  ].join('\n\n');
+  );
 }
 
 async function soak({name, origin, processes}: Host, goods: Goods, seconds: number) {

@@ -3,6 +3,10 @@ export function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
+/** A section of the report: its heading, then its table and remarks. */
+export const section = (heading: string, ...parts: string[]) =>
+  [`### ${heading}`, ...parts].join('\n\n');
+
 export const ms = (value: number) => `${Math.round(value)} ms`;
 export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 export const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -14,3 +18,7 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 export const median = (values: readonly number[]) => percentile(values, 0.5);
+
+/** The median and the 95th percentile of times in milliseconds, as text. */
+export const typicalAndSlow = (times: readonly number[]) =>
+  `p50 ${ms(percentile(times, 0.5))}, p95 ${ms(percentile(times, 0.95))}`;

@@ -1,6 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import type {Browser, Response} from '@playwright/test';
+import type {Page} from './pages';
 import {PHONE} from './phone';
+import {kb, section, table} from './table';
 
 /** Bytes that a page loads before any interaction. Scripts and styles as gzip, images as served. */
 export interface Weight {
@@ -13,6 +15,26 @@ export interface Weight {
   styles: number;
   images: number;
   requests: number;
+}
+
+/** What each page weighs. */
+export async function measureWeights(
+  browser: Browser,
+  origin: string,
+  pages: readonly Page[],
+): Promise<string> {
+  const rows: string[][] = [];
+  for (const {name, path, headers} of pages) {
+    const weight = await measureWeight(browser, origin + path, headers);
+    const {uncompressed, document, scripts, styles, images} = weight;
+    const sizes = [uncompressed, document, scripts, styles, images].map(kb);
+    rows.push([name, `${weight.requests}`, ...sizes]);
+  }
+  return section(
+    'Weight before the first interaction (phone, empty cache; HTML, JS and CSS as gzip)',
+    table(['page', 'requests', 'document', 'HTML', 'JS', 'CSS', 'images'], rows),
+    'The document is the HTML before compression.',
+  );
 }
 
 /** Opens the page on a phone with an empty cache and waits until it has stopped loading. */
