@@ -3,9 +3,12 @@
 import * as build from 'virtual:remix/server-build';
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {createDocumentStore} from './app/shell/documents/document-store';
+import {createRecentResults} from './app/services/recent-results';
 import {handleRequest} from './app/request-handler.server';
 
-/* Oxygen gives an isolate 128 MB. In development each page shows the latest code. */
+/* Oxygen gives an isolate 128 MB. */
+const recent = createRecentResults({maxSize: 8_000_000});
+/* In development each page shows the latest code. */
 const documents = import.meta.env.DEV ? undefined : createDocumentStore({maxBytes: 24_000_000});
 
 /** The worker's entry point, for Oxygen and for the Node host. */
@@ -15,7 +18,7 @@ export default {
     const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
     return handleRequest(
       request,
-      {env, cache, waitUntil, ...(documents && {documents})},
+      {env, cache, waitUntil, recent, ...(documents && {documents})},
       build as ServerBuild,
     );
   },

@@ -61,6 +61,7 @@ import {createMail} from '~/services/mail/mail.server';
 import {createSubscriptionsClient} from '~/services/subscriptions/client.server';
 import {createSubscriptions} from '~/services/subscriptions/subscriptions.server';
 import {createClearedReads, type ClearedReads} from '~/services/cleared-reads';
+import type {RecentResults} from '~/services/recent-results';
 import {createSharedCache} from '~/services/shared-cache.server';
 import {createReviews} from '~/services/reviews/reviews.server';
 import {clearShared} from '~/shell/documents/clear-shared.server';
@@ -80,6 +81,8 @@ export interface Runtime {
   pause?: (ms: number) => Promise<void>;
   /** Documents that any guest may get. Without it, every document is rendered. */
   documents?: DocumentStore;
+  /** Of this isolate. Without it, every shared read is looked up in the cache. */
+  recent?: RecentResults;
   /** Lowered to how long the response may be shared. */
   expiry?: Expiry;
 }
@@ -121,6 +124,7 @@ export async function createAppLoadContext(
     breakers = sharedBreakers,
     clearedReads = sharedClearedReads,
     documents,
+    recent,
     pause = pauseFor,
     expiry = createExpiry(),
   }: Runtime,
@@ -140,6 +144,7 @@ export async function createAppLoadContext(
     request,
     expiry,
     cleared: clearedReads,
+    ...(recent && {recent}),
   });
   const client = createCommerceClient({env, http, request, sharedCache});
   const adminClient = createAdminClient({env, http});

@@ -1,3 +1,4 @@
+import {createBoundedMap} from '~/platform/bounded-map';
 import type {CutBody} from './copies';
 
 /** A document that any guest may get, split at the places that differ between copies. */
@@ -38,8 +39,8 @@ export const MAX_DOCUMENT_BYTES = 1_000_000;
  * it, so that a flood of filter combinations can't evict the most visited pages.
  */
 export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentStore {
-  const plain = createShelf(maxBytes * 0.75);
-  const queried = createShelf(maxBytes * 0.25);
+  const plain = createBoundedMap(maxBytes * 0.75, sizeOf);
+  const queried = createBoundedMap(maxBytes * 0.25, sizeOf);
   const refreshes = new Map<string, number>();
   let clearings = 0;
   const shelfOf = (key: string) => (key.includes('?') ? queried : plain);
@@ -50,11 +51,11 @@ export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentSto
       if (begun !== clearings) return;
       shelfOf(key).set(key, document);
     },
-    delete: (key) => shelfOf(key).remove(key),
+    delete: (key) => shelfOf(key).delete(key),
     clear(isOld) {
       clearings += 1;
       refreshes.clear();
-      for (const shelf of [plain, queried]) shelf.keys().filter(isOld).forEach(shelf.remove);
+      for (const shelf of [plain, queried]) shelf.keys().filter(isOld).forEach(shelf.delete);
     },
     clearings: () => clearings,
     beginRefresh(key, now) {
@@ -62,40 +63,6 @@ export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentSto
       for (const [otherKey, until] of refreshes) if (until <= now) refreshes.delete(otherKey);
       refreshes.set(key, now + REFRESH_MS);
       return true;
-    },
-  };
-}
-
-function createShelf(maxBytes: number) {
-  const documents = new Map<string, StoredDocument>();
-  let bytes = 0;
-
-  function remove(key: string) {
-    const document = documents.get(key);
-    if (!document) return;
-    documents.delete(key);
-    bytes -= sizeOf(document);
-  }
-
-  return {
-    remove,
-    keys: () => [...documents.keys()],
-    get(key: string) {
-      const document = documents.get(key);
-      if (document) {
-        documents.delete(key);
-        documents.set(key, document);
-      }
-      return document;
-    },
-    set(key: string, document: StoredDocument) {
-      remove(key);
-      bytes += sizeOf(document);
-      documents.set(key, document);
-      for (const oldest of documents.keys()) {
-        if (bytes <= maxBytes) break;
-        remove(oldest);
-      }
     },
   };
 }

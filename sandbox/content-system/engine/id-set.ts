@@ -1,3 +1,5 @@
+type Ids = readonly number[] | Int32Array;
+
 /**
  * A set of item ids with one byte per possible id. Combining conditions that match tens of thousands of items takes a
  * tenth of the time of a `Set`.
@@ -8,15 +10,27 @@ export interface IdSet {
   size: number;
 }
 
-export function idSet(ids: readonly number[]): IdSet {
-  const flags = new Uint8Array(maxId(ids) + 1);
-  for (const id of ids) flags[id] = 1;
+/** The ids that are in any of the lists. */
+export function idSet(...lists: readonly Ids[]): IdSet {
+  const flags = new Uint8Array(maxId(lists.map(maxId)) + 1);
+  for (const ids of lists) for (const id of ids) flags[id] = 1;
   return fromFlags(flags);
 }
 
 export function intersection([first = idSet([]), ...others]: readonly IdSet[]): IdSet {
   return fromFlags(others.map(({flags}) => flags).reduce(both, first.flags));
 }
+
+export function union(sets: readonly IdSet[]): IdSet {
+  const flags = new Uint8Array(Math.max(0, ...sets.map((set) => set.flags.length)));
+  for (const set of sets)
+    for (let id = 0; id < set.flags.length; id++) if (hasId(set, id)) flags[id] = 1;
+  return fromFlags(flags);
+}
+
+/** The ids whose owner, by id, is in the set. */
+export const idsOwnedBy = (owners: Int32Array, set: IdSet): IdSet =>
+  fromFlags(Uint8Array.from(owners, (owner) => set.flags[owner] ?? 0));
 
 export const hasId = ({flags}: IdSet, id: number): boolean => flags[id] === 1;
 
@@ -30,8 +44,11 @@ export function idsIn({flags}: IdSet): number[] {
 }
 
 /** 0 for an empty list. */
-export const maxId = (ids: readonly number[]): number =>
-  ids.reduce((most, id) => Math.max(most, id), 0);
+export function maxId(ids: Ids): number {
+  let most = 0;
+  for (const id of ids) most = Math.max(most, id);
+  return most;
+}
 
 function both(flags: Uint8Array, other: Uint8Array): Uint8Array {
   const result = new Uint8Array(Math.min(flags.length, other.length));

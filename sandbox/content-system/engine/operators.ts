@@ -42,6 +42,9 @@ function containsCaseSensitive(column: Sql, value: SqlValue): Sql {
 /** Ignores case. */
 export const contains = (column: Sql, value: SqlValue): Sql => sql`${column} LIKE ${`%${value}%`}`;
 
+/** `_contains` */
+export const CONTAINS = compare(containsCaseSensitive);
+
 /**
  * As in Directus, `%` and `_` in a text are wildcards, and comparing with null is never true, not even for `_neq` and
  * `_nin`. Text comparison is case-sensitive, as in most databases; on SQLite, Directus does that only for `_eq` and
@@ -63,7 +66,7 @@ export const OPERATORS: ReadonlyMap<string, Operator> = new Map(
     _nnull: flag(isSet),
     _empty: flag((column) => anyOf([isNull(column), sql`${column} = ''`])),
     _nempty: flag((column) => allOf([isSet(column), sql`${column} <> ''`])),
-    _contains: compare(containsCaseSensitive),
+    _contains: CONTAINS,
     _ncontains: compare((column, value) => sql`NOT ${containsCaseSensitive(column, value)}`),
     _icontains: compare(contains),
     _starts_with: compare((column, value) => matches(column, `${value}%`)),

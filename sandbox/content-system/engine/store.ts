@@ -1,9 +1,11 @@
 import {idsOf, rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
 import {WeightedLruCache} from '../../commerce/cdn/weighted-lru-cache';
 import type {Db} from '../../context';
+import {isBarredWord, itemsWithWord, readBarredWords, type BarredWords} from './barred-words';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
-import {hasId, maxId, idSet, idsIn, intersection, type IdSet} from './id-set';
+import {hasId, idSet, idsIn, idsOwnedBy, intersection, maxId, union, type IdSet} from './id-set';
+import {CONTAINS} from './operators';
 import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
 /** Cache size for the ids that conditions match, in bytes. */
@@ -30,6 +32,8 @@ export interface Store {
   orders: WeightedLruCache<readonly number[]>;
   /** By collection and field: the id that each item references, by item id; 0 for null. */
   owners: Map<string, Int32Array>;
+  /** By collection and field. */
+  words: Map<string, BarredWords>;
   /** The rows of a collection, prepared for group counts. */
   groups: Map<string, Group[]>;
 }
@@ -41,48 +45,70 @@ export function createStore(db: Db, schema: Schema): Store {
     matches: new WeightedLruCache(REMEMBERED_BYTES, ({flags}) => flags.byteLength),
     orders: new WeightedLruCache(REMEMBERED_IDS, (ids) => ids.length),
     owners: new Map(),
+    words: new Map(),
     groups: new Map(),
   };
 }
 
 /** Clears the caches. Call it after every write. */
-export function clearStore({matches, orders, owners, groups}: Store): void {
+export function clearStore({matches, orders, owners, words, groups}: Store): void {
   matches.clear();
   orders.clear();
   owners.clear();
+  words.clear();
   groups.clear();
 }
 
 /**
- * The ids of the matching items, unordered. Filters combine few conditions in many ways, so each condition is queried
- * and cached by itself.
+ * The ids of the matching items, unordered. Filters combine few conditions in many ways, so each condition is looked up
+ * or queried by itself.
  */
 export function matchingIds(store: Store, collection: Collection, filter: Filter): IdSet {
-  if (filter.kind === 'some') {
-    const {collection: from, by, filter: referenced} = filter;
-    return referencedIds(store, from, by, matchingIds(store, from, referenced));
+  const below = (part: Filter) => matchingIds(store, collection, part);
+  switch (filter.kind) {
+    case 'all':
+      return filter.filters.length > 0
+        ? intersection(filter.filters.map(below))
+        : selectIds(store, collection, compileFilter(filter));
+    case 'any':
+      return union(filter.filters.map(below));
+    case 'one': {
+      const {field, collection: of} = filter;
+      return idsOwnedBy(ownersOf(store, collection, field), matchingIds(store, of, filter.filter));
+    }
+    case 'some': {
+      const {by, collection: from} = filter;
+      const owners = ownersOf(store, from, by);
+      return idSet(
+        idsIn(matchingIds(store, from, filter.filter))
+          .map((id) => owners[id] ?? 0)
+          .filter((owner) => owner !== 0),
+      );
+    }
+    case 'compare': {
+      const text = String(filter.values[0]);
+      return filter.operator === CONTAINS && isBarredWord(text)
+        ? itemsWithWord(barredWordsOf(store, collection, filter.field), text)
+        : selectIds(store, collection, compileFilter(filter));
+    }
+    case 'none':
+      return selectIds(store, collection, compileFilter(filter));
   }
-  const parts = conditionsOf(filter);
-  return parts.length === 1
-    ? selectIds(store, collection, compileFilter(filter))
-    : intersection(parts.map((item) => matchingIds(store, collection, item)));
 }
 
-/** The ids that these items hold in the field. */
-function referencedIds(
-  {db, owners}: Store,
-  collection: Collection,
-  by: StoredField,
-  ids: IdSet,
-): IdSet {
+function barredWordsOf({db, words}: Store, collection: Collection, field: StoredField) {
+  const key = `${collection.name}.${field.name}`;
+  const known = words.get(key) ?? readBarredWords(db, collection, field);
+  words.set(key, known);
+  return known;
+}
+
+/** The id that each item holds in the field, by item id; 0 for null. */
+function ownersOf({db, owners}: Store, collection: Collection, by: StoredField): Int32Array {
   const key = `${collection.name}.${by.name}`;
   const known = owners.get(key) ?? readOwners(db, collection, by);
   owners.set(key, known);
-  return idSet(
-    idsIn(ids)
-      .map((id) => known[id] ?? 0)
-      .filter((owner) => owner !== 0),
-  );
+  return known;
 }
 
 function readOwners(db: Db, collection: Collection, by: StoredField): Int32Array {
@@ -96,14 +122,6 @@ function readOwners(db: Db, collection: Collection, by: StoredField): Int32Array
   const owners = new Int32Array(maxId(ids) + 1);
   ids.forEach((id, place) => (owners[id] = owned[place] ?? 0));
   return owners;
-}
-
-/** The conditions that must all hold. A filter on a referenced item is split into one filter per condition. */
-function conditionsOf(filter: Filter): Filter[] {
-  if (filter.kind === 'all' && filter.filters.length > 0) return filter.filters;
-  if (filter.kind !== 'one') return [filter];
-  const parts = conditionsOf(filter.filter);
-  return parts.length === 1 ? [filter] : parts.map((item) => ({...filter, filter: item}));
 }
 
 export function selectIds({db, matches}: Store, collection: Collection, condition: Sql): IdSet {

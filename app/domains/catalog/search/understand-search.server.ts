@@ -4,7 +4,9 @@ import type {ListState} from '../list-state';
 import type {SearchTerm} from '../product-index';
 import {isSkuLike} from '../search-text';
 import {understand, type Understanding} from './understand';
-import {toVocabulary} from './vocabulary';
+import type {FilterDefinition} from '../product-index';
+import type {SearchWords} from '../search-knowledge';
+import {toVocabulary, type Vocabulary} from './vocabulary';
 
 export type UnderstandContext = Needs<{services: 'contentSystem'; site: true}>;
 
@@ -21,7 +23,27 @@ export async function understandSearch(
     const couldBeSku = isSkuLike(search);
     return {terms: wordTerms(search), corrected: null, unknown: [], couldBeSku};
   }
-  return understand(search, toVocabulary(words.value, definitions.ok ? definitions.value : []));
+  return understand(search, vocabularyOf(words.value, definitions.ok ? definitions.value : NONE));
+}
+
+const NONE: FilterDefinition[] = [];
+
+interface MadeVocabulary {
+  synonyms: SearchWords['synonyms'];
+  definitions: readonly FilterDefinition[];
+  vocabulary: Vocabulary;
+}
+
+/* Making one takes milliseconds, and recent reads give the same objects again. */
+const vocabularies = new WeakMap<SearchWords['words'], MadeVocabulary>();
+
+function vocabularyOf(known: SearchWords, definitions: readonly FilterDefinition[]): Vocabulary {
+  const {words, synonyms} = known;
+  const made = vocabularies.get(words);
+  if (made?.synonyms === synonyms && made.definitions === definitions) return made.vocabulary;
+  const vocabulary = toVocabulary(known, definitions);
+  vocabularies.set(words, {synonyms, definitions, vocabulary});
+  return vocabulary;
 }
 
 /** Limits the number of index queries. */

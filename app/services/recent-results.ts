@@ -1,0 +1,39 @@
+import {createBoundedMap} from '~/platform/bounded-map';
+
+/** What a read gave, and when, in milliseconds since the epoch. */
+export interface Reading<Out> {
+  result: Out;
+  readAt: number;
+}
+
+/**
+ * Results in the memory of this isolate, in front of the shared cache, whose entries must be fetched and parsed at each
+ * read. All requests get the same objects, so they are frozen.
+ */
+export interface RecentResults {
+  get(key: string): Reading<unknown> | undefined;
+  set(key: string, reading: Reading<unknown>): void;
+}
+
+interface Kept extends Reading<unknown> {
+  size: number;
+}
+
+/** Keeps results up to this many characters of JSON; the least recently used make room. */
+export function createRecentResults({maxSize}: {maxSize: number}): RecentResults {
+  const kept = createBoundedMap<Kept>(maxSize, ({size}) => size);
+  return {
+    get: kept.get,
+    set(key, {result, readAt}) {
+      const size = key.length + JSON.stringify(result).length;
+      kept.set(key, {result: deepFreeze(result), readAt, size});
+    },
+  };
+}
+
+/** Freezes plain data. */
+function deepFreeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(value).forEach(deepFreeze);
+  return Object.freeze(value);
+}
