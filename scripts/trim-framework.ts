@@ -39,7 +39,7 @@ const NAVIGATOR_PUSH = `push: (to, state, opts) => router.navigate(to, {
       })`;
 
 /**
- * Removes code of Remix and React Router that the shop doesn't use, but that a bundler has to keep. Most entries
+ * Removes code of Remix, React Router and React that the shop doesn't use, but that a bundler has to keep. Most entries
  * replace a condition with a constant, so that the bundler drops the code it guards. `trim-framework.test.ts` checks
  * that the shop doesn't start to use it.
  */
@@ -394,6 +394,23 @@ export const TRIMS: readonly Trim[] = [
         'false && (() => {\n    if (!vtContext.isTransitioning &&',
     },
   },
+  {
+    /* The entry points of React 17, the class components' `findDOMNode`, and React's developer tools. */
+    module: 'react-dom/cjs/react-dom.production.min.js',
+    texts: {
+      'exports.render=function': 'false&&function',
+      'exports.hydrate=function': 'false&&function',
+      'exports.unmountComponentAtNode=function': 'false&&function',
+      'exports.unstable_renderSubtreeIntoContainer=function': 'false&&function',
+      'exports.findDOMNode=function': 'false&&function',
+      'if("undefined"!==typeof __REACT_DEVTOOLS_GLOBAL_HOOK__)': 'if(false)',
+    },
+  },
+  {
+    /* Tells React's developer tools how the code was minified. */
+    module: 'react-dom/index.js',
+    texts: {'checkDCE();\n  module.exports': 'module.exports'},
+  },
 ];
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
@@ -408,7 +425,8 @@ export function trimFramework(): Plugin {
       if (id === PRELOAD_HELPER)
         return {code: 'export const __vitePreload = (load) => load();', map: null};
       const path = id.replaceAll('\\', '/');
-      if (!/\/node_modules\/(?:@remix-run|react-router|react-router-dom)\//.test(path)) return null;
+      if (!/\/node_modules\/(?:@remix-run|react-dom|react-router|react-router-dom)\//.test(path))
+        return null;
       const texts = TRIMS.find(({module}) => path.endsWith(`/${module}`))?.texts ?? {};
       return {code: trim(code, texts), map: null};
     },

@@ -99,6 +99,9 @@ describe('trimming the framework', () => {
     ).filter((name) => name !== '');
     expect(imported.filter((name) => !IMPORTED.has(name))).toEqual([]);
     expect(appFilesWith(/from '(?:@remix-run\/router|react-router)/)).toEqual([]);
+    expect(appFilesWith(/from 'react-dom'/)).toEqual(
+      appFilesWith(/^import \{(?:createPortal|flushSync)\} from 'react-dom';$/m),
+    );
   });
 
   it('leaves what the root route needs, and only that route has stylesheets', () => {
