@@ -53,7 +53,8 @@ export default defineConfig(({isSsrBuild}) => ({
       ? {target: 'es2022'}
       : {
           minify: 'terser' as const,
-          terserOptions: {ecma: 2020, compress: {passes: 3, keep_fargs: false}},
+          /* Vite would work around an error of Safari 10. */
+          terserOptions: {ecma: 2020, safari10: false, compress: {passes: 3, keep_fargs: false}},
         }),
     rollupOptions: isSsrBuild ? {} : {output: {manualChunks: chunkOf}},
   },
