@@ -23,12 +23,14 @@ export async function startChild<Message>(
   file: string,
   schema: z.ZodType<Message>,
   args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Child<Message>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'storefront-stack-'));
   const logFile = path.join(folder, 'log.txt');
   const log = openSync(logFile, 'a');
   const child = fork(file, [folder, ...args], {
     execArgv: ['--import', 'tsx'],
+    env: {...process.env, ...env},
     stdio: ['ignore', log, log, 'ipc'],
   });
   closeSync(log);

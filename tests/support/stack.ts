@@ -40,6 +40,9 @@ const PROCESS = path.join(import.meta.dirname, 'stack-process.ts');
  * @throws with the end of that file when it doesn't start
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const {message, stop} = await startChild(PROCESS, originsSchema, [JSON.stringify(options)]);
+  const {message, stop} = await startChild(PROCESS, originsSchema, [JSON.stringify(options)], {
+    /* The sandbox's GraphQL checks more in development, which takes a fifth longer. */
+    NODE_ENV: 'production',
+  });
   return {...message, stop};
 }

@@ -15,6 +15,7 @@ import {withPage, withValues, valuesOf, type ListState} from './list-state';
 import type {FacetCounts, FilterDefinition, ListedRow, SearchTerm, Sort} from './product-index';
 import type {ListTexts, LooserFilter, ProductList} from './list/product-list';
 import {stockedProducts, type StockedProductsContext} from './parts/stocked-products.server';
+import {meantSkus} from './search/meant-variants.server';
 import {isByRelevance, relevantProducts} from './search/relevant-products.server';
 import type {TrailCategory} from './trail';
 
@@ -42,13 +43,16 @@ export async function productList(
   const {offset, limit} = toRowRange(state.page);
   const filter = indexFilter(state, site.id, terms);
   const slug = listContentSlug(state.path);
-  const indexed = isByRelevance(state)
+  const isRanked = isByRelevance(state);
+  const indexed = isRanked
     ? relevantProducts(context, filter, {offset, limit})
     : contentSystem.products({...filter, sort: state.sort, offset, limit});
   const [index, cards, counts, definitions, content, tileFacts] = await Promise.all([
     indexed,
     /* Prices need only the rows, so they don't wait for the other content calls. */
-    indexed.then((index) => (index.ok ? readCards(context, index.value.rows, state) : index)),
+    indexed.then((index) =>
+      index.ok ? readCards(context, index.value.rows, state, isRanked ? terms : []) : index,
+    ),
     readFacetCounts(context, state, terms),
     contentSystem.filterDefinitions(),
     slug === null ? null : contentSystem.listContent(slug),
@@ -118,24 +122,29 @@ async function readFacetCounts(
   return new Map(counts);
 }
 
-/** Reads the rows page by page: each page is one cache entry, no matter which pages are shown with it. */
+/**
+ * Reads the rows page by page: each page is one cache entry, no matter which pages are shown with it. The cards show the
+ * variants that the terms mean.
+ */
 async function readCards(
   context: ListContext,
   rows: readonly ListedRow[],
   {sort, filters}: ListState,
+  terms: readonly SearchTerm[],
 ): Promise<Result<ProductCardModel[], UpstreamFailure>> {
   const pages = Array.from({length: Math.ceil(rows.length / PAGE_SIZE)}, (_, page) =>
     stockedProducts(context, rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)),
   );
+  const [skus, ...read] = await Promise.all([meantSkus(context, rows, terms), ...pages]);
   const options = {
     withSizes: context.site.features.sizesOnCards,
-    prefers: matchesRows(rows),
+    prefers: (variant: {sku: string}) => skus.has(variant.sku),
     byPrice: PRICE_END_BY_SORT[sort] ?? null,
   };
   /* The index has the stock of the whole shop; only the cards have that of the shopper's location. */
   const isShown = ({variant}: ProductCardModel) => !filters.availability || variant.inStock;
   const cards: ProductCardModel[] = [];
-  for (const products of await Promise.all(pages)) {
+  for (const products of read) {
     if (!products.ok) return products;
     const ofPage = toCards(products.value, options).filter(isShown);
     cards.push(...sortByShownPrice(ofPage, options.byPrice));
@@ -162,11 +171,6 @@ function sortByShownPrice(
   if (byPrice === null) return cards;
   const sign = byPrice === 'cheapest' ? 1 : -1;
   return cards.toSorted((a, b) => sign * (a.variant.priceCents - b.variant.priceCents));
-}
-
-function matchesRows(rows: readonly ListedRow[]): (variant: {sku: string}) => boolean {
-  const matching = new Set(rows.flatMap((row) => row.matchingSkus ?? row.skus));
-  return ({sku}) => matching.has(sku);
 }
 
 /**

@@ -20,6 +20,17 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** A product's variants differ in these facets, and in weight and price. */
+const VARIANT_FIELDS: readonly string[] = [
+  'food_form',
+  'flavor',
+  'pack_type',
+  'offer',
+  'availability',
+];
+
+export const isVariantField = (field: string): boolean => VARIANT_FIELDS.includes(field);
+
 /** A word that starts one of the product's words, or a facet. `pounds` is the weight in a size. */
 export type TermOption = {word: string; pounds?: number} | {field: string; value: string};
 
@@ -55,15 +66,17 @@ export interface ListedRow extends IndexRow {
   matchingSkus?: readonly string[];
 }
 
-/** A product that a search found, with the fields that decide its rank and best variant. */
+/** A product that a search found, with the field that decides its rank. */
 export interface IndexCandidate extends IndexRow {
   title: string;
-  variants: readonly {
-    sku: string;
-    pounds: number;
-    /** `|flavor:beef|food_form:canned|` */
-    facetValues: string;
-  }[];
+}
+
+/** A variant with what searches can say about it. */
+export interface IndexVariant {
+  sku: string;
+  pounds: number;
+  /** `|flavor:beef|food_form:canned|` */
+  facetValues: string;
 }
 
 export interface IndexPage {

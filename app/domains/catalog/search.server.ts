@@ -7,6 +7,7 @@ import {ALL_PRODUCTS} from './list-state';
 import {filterListedOnSite, filterTermsWithResults} from './parts/site-products.server';
 import type {ProductSummary} from './product';
 import {relevantProducts} from './search/relevant-products.server';
+import {meantSkus} from './search/meant-variants.server';
 import {understandSearch} from './search/understand-search.server';
 import {skuTarget} from './search-sku';
 import {
@@ -31,23 +32,22 @@ export async function suggest(
     context.services.search.predict(text, MAX_PREDICTED),
     readMeant(context, text),
   ]);
-  if (!predicted.ok && meant.length === 0) return predicted;
+  if (!predicted.ok && meant.products.length === 0) return predicted;
   const {terms, products} = predicted.ok ? predicted.value : {terms: [], products: []};
   const [shownTerms, found] = await Promise.all([
     filterTermsWithResults(context, terms),
     filterListedOnSite(context, products, text),
   ]);
   const sku = text.toLowerCase();
-  const skus = new Set(meant.flatMap((item) => item.skus));
   const cards = [
     ...toCards(found, {
       withSizes: false,
       prefers: (variant) => variant.sku.toLowerCase().startsWith(sku),
     }),
-    ...toCards(
-      meant.map(({product}) => product),
-      {withSizes: false, prefers: (variant) => skus.has(variant.sku)},
-    ),
+    ...toCards(meant.products, {
+      withSizes: false,
+      prefers: (variant) => meant.skus.has(variant.sku),
+    }),
   ];
   return ok({
     terms: shownTerms.slice(0, MAX_SUGGESTED_TERMS),
@@ -62,25 +62,29 @@ export async function suggest(
   });
 }
 
+interface Meant {
+  products: readonly ProductSummary[];
+  /** Of the variants that the text means. */
+  skus: ReadonlySet<string>;
+}
+
+const NOTHING_MEANT: Meant = {products: [], skus: new Set()};
+
 /** The first results of the search page. Empty while the index is unavailable. */
-async function readMeant(
-  context: SearchContext,
-  text: string,
-): Promise<{product: ProductSummary; skus: readonly string[]}[]> {
+async function readMeant(context: SearchContext, text: string): Promise<Meant> {
   const {terms} = await understandSearch(context, text);
-  if (terms.length === 0) return [];
+  if (terms.length === 0) return NOTHING_MEANT;
   const filter = indexFilter({...ALL_PRODUCTS, search: text}, context.site.id, terms);
   const page = await relevantProducts(context, filter, {offset: 0, limit: MAX_SUGGESTED_PRODUCTS});
-  if (!page.ok) return [];
+  if (!page.ok) return NOTHING_MEANT;
   const {rows} = page.value;
-  const products = await context.services.catalog.productsByIds(
-    rows.map(({commerceId}) => commerceId),
-  );
-  if (!products.ok) return [];
-  return rows.flatMap(({commerceId, matchingSkus = []}) => {
-    const product = products.value.find(({id}) => id === commerceId);
-    return product ? [{product, skus: matchingSkus}] : [];
-  });
+  const [products, skus] = await Promise.all([
+    context.services.catalog.productsByIds(rows.map(({commerceId}) => commerceId)),
+    meantSkus(context, rows, terms),
+  ]);
+  if (!products.ok) return NOTHING_MEANT;
+  const found = rows.map(({commerceId}) => products.value.find(({id}) => id === commerceId));
+  return {products: found.filter((product) => product !== undefined), skus};
 }
 
 const uniqueById = <Card extends {id: string}>(cards: readonly Card[]): Card[] => [

@@ -1,12 +1,14 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
-import type {
-  FacetCounts,
-  FacetValue,
-  FilterDefinition,
-  IndexCandidate,
-  IndexFilter,
-  IndexPage,
-  IndexQuery,
+import {
+  isVariantField,
+  type FacetCounts,
+  type FacetValue,
+  type FilterDefinition,
+  type IndexCandidate,
+  type IndexFilter,
+  type IndexPage,
+  type IndexQuery,
+  type IndexVariant,
 } from '~/domains/catalog/product-index';
 import type {SearchablePage, SearchWords} from '~/domains/catalog/search-knowledge';
 import type {ListContent, NoResults, ProductContent} from '~/domains/content/page-content';
@@ -28,13 +30,13 @@ import {
   searchPagesReply,
   searchWordsReply,
   synonymsReply,
+  variantsReply,
 } from './contract';
 import type {ImageUrl} from './wire';
 import {
   CANDIDATE_FIELDS,
   selectsVariants,
   variantMatcher,
-  isVariantField,
   firstTextQuery,
   productFacetsFilter,
   productsFilter,
@@ -56,6 +58,8 @@ export interface ContentSystem {
     filter: IndexFilter,
     limit: number,
   ): Reply<{candidates: IndexCandidate[]; total: number}>;
+  /** By handle. */
+  variants(handles: readonly string[]): Reply<ReadonlyMap<string, readonly IndexVariant[]>>;
   productCount(filter: IndexFilter): Reply<number>;
   facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
   /** Empty if the product isn't in the index. */
@@ -159,18 +163,31 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       if (!reply.ok) return reply;
       const {data, meta} = reply.value;
       return ok({
-        candidates: data.map(({handle, commerce_id, skus, title, variants}) => ({
-          handle,
-          commerceId: commerce_id,
-          skus,
-          title,
-          variants: variants.map(({facet_values, ...variant}) => ({
-            ...variant,
-            facetValues: facet_values,
-          })),
-        })),
+        candidates: data.map(({commerce_id, ...row}) => ({...row, commerceId: commerce_id})),
         total: meta.filter_count,
       });
+    },
+
+    async variants(handles) {
+      const reply = await client.items({
+        collection: 'products',
+        query: {
+          fields: 'handle,variants.sku,variants.pounds,variants.facet_values',
+          filter: publishedWith({handle: {_in: handles}}),
+          limit: ALL,
+        },
+        reply: variantsReply,
+        cache: INDEX_CACHE,
+      });
+      if (!reply.ok) return reply;
+      return ok(
+        new Map(
+          reply.value.data.map(({handle, variants}) => [
+            handle,
+            variants.map(({facet_values, ...rest}) => ({...rest, facetValues: facet_values})),
+          ]),
+        ),
+      );
     },
 
     async productCount(filter) {

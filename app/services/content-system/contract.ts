@@ -34,13 +34,19 @@ export const candidatesReply = z.object({
         .array(z.string())
         .nullish()
         .transform((skus) => skus ?? []),
-      variants: validEntries(
-        z.object({sku: z.string(), pounds: z.coerce.number(), facet_values: z.string()}),
-      ),
     }),
   ),
   meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),
 });
+
+export const variantsReply = items(
+  z.object({
+    handle: z.string(),
+    variants: validEntries(
+      z.object({sku: z.string(), pounds: z.coerce.number(), facet_values: z.string()}),
+    ),
+  }),
+);
 
 export const searchWordsReply = items(z.object({word: z.string(), products: z.coerce.number()}));
 

@@ -1,4 +1,10 @@
-import type {FacetCondition, IndexFilter, SearchTerm, Sort} from '~/domains/catalog/product-index';
+import {
+  isVariantField,
+  type FacetCondition,
+  type IndexFilter,
+  type SearchTerm,
+  type Sort,
+} from '~/domains/catalog/product-index';
 import {singular} from '~/platform/words';
 
 export type ItemsFilter = {[name: string]: unknown};
@@ -11,19 +17,8 @@ interface VariantItem {
   facet_values: string;
 }
 
-/** A product's variants differ in these facets, and in weight and price. */
-const VARIANT_FIELDS: readonly string[] = [
-  'food_form',
-  'flavor',
-  'pack_type',
-  'offer',
-  'availability',
-];
-
 /** The number of a variant that each range filter is about. */
 const amountOf = (field: string): 'price' | 'pounds' => (field === 'price' ? 'price' : 'pounds');
-
-export const isVariantField = (field: string): boolean => VARIANT_FIELDS.includes(field);
 
 const PUBLISHED: ItemsFilter = {status: {_eq: 'published'}};
 const NOTHING: ItemsFilter = {id: {_null: true}};
@@ -153,8 +148,7 @@ export function sortFields({sort, filter}: {sort: Sort; filter: IndexFilter}): s
 }
 
 const ROW_FIELDS = 'handle,commerce_id,skus';
-export const CANDIDATE_FIELDS =
-  'handle,commerce_id,skus,title,variants.sku,variants.pounds,variants.facet_values';
+export const CANDIDATE_FIELDS = `${ROW_FIELDS},title`;
 const VARIANT_ROW_FIELDS = 'variants.sku,variants.price,variants.pounds,variants.facet_values';
 
 /** Variant fields are included only if the filter selects single variants. */

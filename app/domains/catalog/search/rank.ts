@@ -35,31 +35,3 @@ function place(option: TermOption, titleWords: readonly string[]): number {
     ? BEGINS_TITLE_WORD
     : ELSEWHERE;
 }
-
-/**
- * The SKUs of the variants that match the search, such as the salmon ones for "salmon". All SKUs if the search doesn't
- * mention a variant.
- */
-export function matchingSkus(
-  {skus, variants}: IndexCandidate,
-  terms: readonly SearchTerm[],
-): readonly string[] {
-  const scored = variants.map((variant) => ({
-    sku: variant.sku,
-    score: terms.filter(({options}) => options.some((option) => meets(variant, option))).length,
-  }));
-  const best = Math.max(0, ...scored.map((item) => item.score));
-  return best === 0 ? skus : scored.filter((item) => item.score === best).map(({sku}) => sku);
-}
-
-/** A search for 4 lb also matches a 3.9 lb pack. */
-const SAME_WEIGHT = 0.05;
-
-function meets(
-  {facetValues, pounds}: IndexCandidate['variants'][number],
-  option: TermOption,
-): boolean {
-  if ('field' in option) return facetValues.includes(`|${option.field}:${option.value}|`);
-  if (option.pounds === undefined) return false;
-  return Math.abs(pounds - option.pounds) <= option.pounds * SAME_WEIGHT;
-}

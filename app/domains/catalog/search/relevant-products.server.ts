@@ -3,7 +3,7 @@ import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import type {ListState} from '../list-state';
 import type {IndexFilter, IndexPage} from '../product-index';
-import {matchingSkus, rankCandidates} from './rank';
+import {rankCandidates} from './rank';
 
 /** Only this many products are ranked, more than a shopper looks at. The rest follow in featured order. */
 const MAX_RANKED = 120;
@@ -11,7 +11,7 @@ const MAX_RANKED = 120;
 export const isByRelevance = ({path, sort, search}: ListState): boolean =>
   path.kind === 'search' && sort === 'featured' && search !== '';
 
-/** One page of search results, best matches first. Each row names the matching variants. */
+/** One page of search results, best matches first. */
 export async function relevantProducts(
   {services: {contentSystem}}: Needs<{services: 'contentSystem'}>,
   filter: IndexFilter,
@@ -23,15 +23,6 @@ export async function relevantProducts(
   const found = await contentSystem.candidates(filter, MAX_RANKED);
   if (!found.ok) return found;
   const {candidates, total} = found.value;
-  return ok({
-    rows: rankCandidates(candidates, filter.terms)
-      .slice(offset, offset + limit)
-      .map((candidate) => ({
-        handle: candidate.handle,
-        commerceId: candidate.commerceId,
-        skus: candidate.skus,
-        matchingSkus: matchingSkus(candidate, filter.terms),
-      })),
-    total,
-  });
+  const rows = rankCandidates(candidates, filter.terms).slice(offset, offset + limit);
+  return ok({rows, total});
 }

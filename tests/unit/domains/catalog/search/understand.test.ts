@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {FilterDefinition, IndexCandidate} from '~/domains/catalog/product-index';
 import {pagesFor} from '~/domains/catalog/search/pages';
-import {matchingSkus, rankCandidates} from '~/domains/catalog/search/rank';
+import {bestMatches} from '~/domains/catalog/search/meant-variants.server';
+import {rankCandidates} from '~/domains/catalog/search/rank';
 import {correctSpelling, editDistance} from '~/domains/catalog/search/spelling';
 import {understand} from '~/domains/catalog/search/understand';
 import {toVocabulary} from '~/domains/catalog/search/vocabulary';
@@ -167,16 +168,11 @@ describe('spelling', () => {
   });
 });
 
-const candidate = (
-  handle: string,
-  title: string,
-  variants: IndexCandidate['variants'] = [],
-): IndexCandidate => ({
+const candidate = (handle: string, title: string): IndexCandidate => ({
   handle,
   commerceId: handle,
-  skus: variants.map(({sku}) => sku),
+  skus: [],
   title,
-  variants,
 });
 
 describe('the order of results', () => {
@@ -198,21 +194,17 @@ describe('the order of results', () => {
   });
 
   it('FIND-23 opens the variant that was meant', () => {
-    const bag = candidate('a', 'A', [
+    const bag = [
       {sku: 'beef-4', pounds: 4, facetValues: '|flavor:beef|'},
       {sku: 'beef-30', pounds: 30, facetValues: '|flavor:beef|'},
       {sku: 'lamb-30', pounds: 30.5, facetValues: '|flavor:lamb|'},
-    ]);
+    ];
     const beef = {text: 'beef', options: [{field: 'flavor', value: 'beef'}]};
     const size = {text: '30 lb', options: [{word: '30lb', pounds: 30}]};
-    expect(matchingSkus(bag, [beef])).toEqual(['beef-4', 'beef-30']);
-    expect(matchingSkus(bag, [size])).toEqual(['beef-30', 'lamb-30']);
-    expect(matchingSkus(bag, [beef, size])).toEqual(['beef-30']);
-    expect(matchingSkus(bag, [{text: 'x', options: CHICKEN}])).toEqual([
-      'beef-4',
-      'beef-30',
-      'lamb-30',
-    ]);
+    expect(bestMatches(bag, [beef])).toEqual(['beef-4', 'beef-30']);
+    expect(bestMatches(bag, [size])).toEqual(['beef-30', 'lamb-30']);
+    expect(bestMatches(bag, [beef, size])).toEqual(['beef-30']);
+    expect(bestMatches(bag, [{text: 'x', options: CHICKEN}])).toEqual([]);
   });
 });
 
