@@ -44,6 +44,7 @@ const browser = await chromium.launch({
 const only = process.argv.includes('--quick') ? ['skeleton'] : optionValue('--only')?.split(',');
 const soakSeconds = Number(optionValue('--soak') ?? 60);
 const stack = await startStack({withSkeleton: !only || only.includes('skeleton')});
+const control = createSandboxControl(stack.sandbox);
 const node = await startNodeHost(createProcessGroup({hasResult: true}), stack.sandbox);
 try {
   const pages = await findPages(browser, node.origin);
@@ -52,15 +53,15 @@ try {
   const shop = stack.shops.DTC;
   /** In order: what fills the worker's caches comes after the cold upstream calls. */
   const sections: Record<string, () => Promise<string>> = {
-    upstream: () => measureUpstreamCalls(shop, pages, createSandboxControl(stack.sandbox)),
+    upstream: () => measureUpstreamCalls(shop, pages, control),
     skeleton: () =>
       compareWithSkeleton(
         browser,
         {shop, staff: stack.shops.HPSF, skeleton: stack.skeleton ?? ''},
         product,
       ),
-    weight: () => measureWeights(browser, node.origin, pages),
-    scripts: () => measureScriptPackages(browser, node.origin, open),
+    weight: () => asFirstVisit(() => measureWeights(browser, node.origin, pages)),
+    scripts: () => asFirstVisit(() => measureScriptPackages(browser, node.origin, open)),
     lighthouse: () => measureLighthouse(node.origin, pages, debuggingPort),
     interactions: () => measureInteractions(browser, node.origin),
     start: () => measureFirstInteractive(browser, node.origin, open),
@@ -94,6 +95,14 @@ try {
 } finally {
   await browser.close();
   await stack.stop();
+}
+
+/** Measures shoppers who haven't decided about cookies yet. All others have declined. */
+async function asFirstVisit(measure: () => Promise<string>): Promise<string> {
+  await control.setPrivacy({source: 'implied'});
+  const section = await measure();
+  await control.restore();
+  return section;
 }
 
 async function measureLargeCatalog(handWritten: string): Promise<string> {

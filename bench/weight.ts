@@ -37,7 +37,7 @@ export async function measureWeights(
   );
 }
 
-/** Opens the page on a phone with an empty cache and waits until it has stopped loading. */
+/** Opens the page on a phone with an empty cache and waits until it has stopped loading, without what loads ahead. */
 export async function measureWeight(
   browser: Browser,
   url: string,
@@ -45,6 +45,10 @@ export async function measureWeight(
 ): Promise<Weight> {
   const context = await browser.newContext({...PHONE, extraHTTPHeaders: headers});
   const page = await context.newPage();
+  /* On a busy machine, pages would start to load ahead before this one has stopped. */
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}}),
+  );
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url, {waitUntil: 'networkidle'});

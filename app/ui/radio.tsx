@@ -9,10 +9,6 @@ export interface RadioProps {
   note?: ReactNode;
 }
 
-export interface RadioCardProps extends RadioProps {
-  aside?: ReactNode;
-}
-
 export interface RadioTileProps extends RadioProps {
   /** Can be chosen but not bought, so it's struck through. Say so in `note`, too. */
   isUnavailable?: boolean;
@@ -25,21 +21,6 @@ export function Radio({value, isDisabled, children, note}: RadioProps) {
       <span className="min-w-0 flex-1">
         {children}
         {note !== undefined && <span className="block text-small text-ink-soft">{note}</span>}
-      </span>
-    </label>
-  );
-}
-
-export function RadioCard({value, isDisabled, children, note, aside}: RadioCardProps) {
-  return (
-    <label className="group radio-card">
-      <input {...useRadioChoice(value)} disabled={isDisabled} className="radio-dot" />
-      <span className="flex min-w-0 flex-1 flex-col">
-        <span className="flex flex-wrap justify-between gap-x-4 font-strong">
-          <span>{children}</span>
-          {aside !== undefined && <span className="whitespace-nowrap">{aside}</span>}
-        </span>
-        {note !== undefined && <span className="text-small text-ink-soft">{note}</span>}
       </span>
     </label>
   );

@@ -14,7 +14,7 @@ import type {SliderHandle, SliderState} from './slider-behavior';
 import {SliderControls} from './slider-controls';
 import {SLIDER_DEFAULTS, type SliderOptions} from './slider-options';
 import {slideWidth} from './slider-rules';
-import {whenIdle} from './when-idle';
+import {whenNear} from './when-near';
 
 const loadBehavior = createLoader(() => import('./slider-behavior'));
 
@@ -38,7 +38,7 @@ const AT_START: SliderState = {
 
 /**
  * Scrolls and snaps natively, so it works without scripts. Buttons and autoplay come from `slider-behavior`, which is
- * loaded when the browser is idle or the shopper points at or focuses the slider. Autoplay pauses on hover, on focus,
+ * loaded when the slider is near the window or the shopper points at or focuses it. Autoplay pauses on hover, on focus,
  * out of view and in hidden tabs, and never runs with reduced motion.
  */
 export function Slider({name, label, heading, options, children}: SliderProps) {
@@ -73,11 +73,11 @@ export function Slider({name, label, heading, options, children}: SliderProps) {
     isMounted.current = true;
     const element = root.current;
     const onIntent = () => void start();
-    const cancel = whenIdle(onIntent);
+    const cancel = element && whenNear(element, onIntent);
     element?.addEventListener('pointerenter', onIntent);
     element?.addEventListener('focusin', onIntent);
     return () => {
-      cancel();
+      cancel?.();
       element?.removeEventListener('pointerenter', onIntent);
       element?.removeEventListener('focusin', onIntent);
       isMounted.current = false;

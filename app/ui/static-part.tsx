@@ -1,6 +1,7 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {KEPT_HTML} from './kept-html';
 import {lazyPart} from './lazy-part';
+import {followLink} from './link';
 import {prefetch, type ModuleLoader} from './module-loader';
 import {useHydrated} from './use-hydrated';
 
@@ -13,9 +14,9 @@ const FIRST_PRESSES = ['pointerdown', 'keydown'] as const;
 const ONCE = {once: true, capture: true};
 
 /**
- * A part of a page that has nothing to press and doesn't change: another one needs another `key`. Hydration keeps its
- * HTML from the server, so browsers load its code only when a navigation shows it. The
- * arguments are those of `lazyPart`.
+ * A part of a page that has nothing to press but links and what HTML opens by itself, and doesn't change: another one
+ * needs another `key`. Hydration keeps its HTML from the server, so browsers load its code only when a navigation shows
+ * it. The arguments are those of `lazyPart`.
  */
 export function staticPart<Module, P extends object>(
   load: ModuleLoader<Module>,
@@ -26,15 +27,26 @@ export function staticPart<Module, P extends object>(
   const Part = lazyPart(load, pick, loaded, options);
   const preload = () => prefetch(Part.preload);
   return function StaticPart(props: P) {
+    const root = useRef<HTMLDivElement>(null);
     const [isHydrating] = useState(!useHydrated());
     /* The first press may lead to another such part. */
     useEffect(() => {
       if (isHydrating) FIRST_PRESSES.forEach((press) => addEventListener(press, preload, ONCE));
       return () => FIRST_PRESSES.forEach((press) => removeEventListener(press, preload, ONCE));
     }, [isHydrating]);
+    useEffect(() => {
+      const {current} = root;
+      current?.addEventListener('click', followPressed);
+      return () => current?.removeEventListener('click', followPressed);
+    }, []);
     if (isHydrating && !import.meta.env.SSR) {
       return (
-        <div className="contents" suppressHydrationWarning dangerouslySetInnerHTML={KEPT_HTML} />
+        <div
+          ref={root}
+          className="contents"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={KEPT_HTML}
+        />
       );
     }
     return (
@@ -43,4 +55,10 @@ export function staticPart<Module, P extends object>(
       </div>
     );
   };
+}
+
+/** React has no listeners in the HTML that it keeps. */
+function followPressed(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link) followLink(event, link);
 }

@@ -1,5 +1,5 @@
 /*
- * Stands in for TrustArc's script. `SETTINGS` is defined before this text by privacy.ts. The choice is kept in
+ * Stands in for TrustArc's script. privacy.ts passes `SETTINGS` to this text. The choice is kept in
  * TrustArc's cookies: notice_gdpr_prefs counts the accepted categories from zero.
  */
 const CATEGORIES = ['required', 'functional', 'advertising'];

@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {transformSync} from 'esbuild';
 import type {Context, Hono} from 'hono';
 import {cors} from 'hono/cors';
 import type {SandboxContext, SandboxService} from '../context';
@@ -23,7 +24,7 @@ export function createPrivacy(): SandboxService {
 
 function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {
   const settings = createPrivacySettings(db);
-  const script = read('notice.js');
+  const script = minify(read('notice.js'));
   const assets = {
     'notice.css': {text: read('notice.css'), type: 'text/css; charset=utf-8'},
     'preferences-frame.js': {
@@ -36,7 +37,10 @@ function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {
   app.use('/trustarc/*', faultGate({service: 'privacy', faults, refuse, breakOff}));
 
   app.get('/trustarc/notice', (c) =>
-    sendScript(c, `const SETTINGS = ${JSON.stringify({...settings.read(), origin})};\n${script}`),
+    sendScript(
+      c,
+      script.replace(HERE, () => JSON.stringify({...settings.read(), origin})),
+    ),
   );
   app.get('/trustarc/preferences', (c) => renderPreferences(c, settings.read()));
   for (const [name, {text, type}] of Object.entries(assets)) {
@@ -44,9 +48,15 @@ function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {
   }
 }
 
-/* Wrapped in a function to keep the script's names out of the page's globals. */
+const HERE = 'SETTINGS_OF_THE_REQUEST';
+
+/** Minified, as TrustArc's own script. Its names stay out of the page's globals. */
+function minify(text: string): string {
+  return transformSync(`((SETTINGS) => {\n${text}\n})(${HERE})`, {minify: true}).code;
+}
+
 const sendScript = (c: Context, text: string) =>
-  c.body(`(() => {\n${text}\n})();\n`, 200, {
+  c.body(text, 200, {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'no-store',
   });

@@ -28,10 +28,15 @@ test('CONS-17 no third party loads before the shopper consents, and all load aft
 }) => {
   await sandbox.setPrivacy({source: 'implied'});
   const seen = watchThirdParties(context, sandbox.origin);
+  let isLoaderLoaded = false;
+  page.on('request', (request) => {
+    isLoaderLoaded ||= request.url().includes('/assets/carry-out-choices');
+  });
   await page.goto(PRODUCTS.dry.path);
   await expect(banner(page)).toBeVisible();
   await page.waitForTimeout(400);
   expect(seen.list()).toEqual(['privacyManager']);
+  expect(isLoaderLoaded, 'the code that loads the others').toBe(false);
   await banner(page).getByRole('button', {name: 'Accept all'}).click();
   await expect(banner(page)).toBeHidden();
   await expectAnswered(page, ALL_CONSENT);

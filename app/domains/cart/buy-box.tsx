@@ -7,7 +7,7 @@ import {usePendingVariant} from '~/domains/catalog/use-pending-variant';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
-import {RadioCard} from '~/ui/radio';
+import {RadioCard} from '~/ui/radio-card';
 import {RadioGroup} from '~/ui/radio-group';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from './cart-form';

@@ -7,13 +7,13 @@ import {LazyPrescriptionSteps} from './page/lazy-prescription-steps';
 import {OptionPicker} from './page/option-picker';
 import {ProductHeading} from './page/product-heading';
 import {ProductPromises} from './page/product-promises';
-import {LazyProductStory} from './page/lazy-product-story';
 import type {ProductModel} from './product-model';
 import type {ProductPageData} from './product-page.server';
 import type {TrailStep} from './trail';
 import {ProductTools} from './page/product-tools';
 import {ProductTrail} from './page/product-trail';
 import {StaticProductDetails} from './page/static-product-details';
+import {StaticProductStory} from './page/static-product-story';
 
 interface ProductPageProps {
   product: ProductModel;
@@ -60,7 +60,7 @@ export function ProductPage({product, trail, story, alternatives, ...slots}: Pro
       {/* Last on the page, so that a deferred story moves only the footer. */}
       <Suspense>
         <Await resolve={story} errorElement={null}>
-          {(settled) => settled && <LazyProductStory story={settled} />}
+          {(settled) => settled && <StaticProductStory key={product.handle} story={settled} />}
         </Await>
       </Suspense>
     </div>

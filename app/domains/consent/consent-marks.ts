@@ -17,6 +17,12 @@ export const markConsent = (cookieSuffix: string): string =>
   if (consent) document.documentElement.classList.add(consent.startsWith('functional') ? '${GRANTED_CLASS}' : '${DECLINED_CLASS}');
 })();`;
 
+/** Whether the choice of an earlier visit, or an answer, has set a class. */
+export function isConsentMarked(): boolean {
+  const {classList} = document.documentElement;
+  return classList.contains(GRANTED_CLASS) || classList.contains(DECLINED_CLASS);
+}
+
 /**
  * Sets the class from the privacy manager's answer. Removes the one for declined cookies in any case: from then on,
  * components render the refusal themselves.

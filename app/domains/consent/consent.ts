@@ -14,6 +14,11 @@ export interface Consent {
 /** Used until the privacy manager has answered, and without a privacy manager (CONS-03). */
 export const NO_CHOICES: Choices = {functional: 'unset', advertising: 'unset'};
 
+/** Whether there is a decision about any category. */
+export function isDecided(choices: Choices): boolean {
+  return Object.values(choices).some((choice) => choice !== 'unset');
+}
+
 export function consentOf({functional, advertising}: Choices): Consent {
   return {
     required: true,

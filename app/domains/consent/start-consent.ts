@@ -1,65 +1,59 @@
-import {readBrowserCookie, setBrowserCookie} from '~/domains/session/browser-cookie';
-import {consentOf, type Choices} from './consent';
-import type {ThirdPartyPage} from './page-types';
-import {markChoices} from './consent-marks';
+import {createLoader} from '~/ui/module-loader';
+import {isDecided} from './consent';
+import {isConsentMarked} from './consent-marks';
 import {PREFERENCES_MOUNT_ID} from './parts/open-preferences';
-import {THIRD_PARTIES, type ThirdPartyAddresses, type ThirdPartyId} from './third-parties';
+import {addScript} from './watch/add-script';
+import type {ChoiceParts, ChoiceRun} from './watch/carry-out-choices';
 import {categoryTexts} from './watch/category-texts';
-import {runConsent, type ThirdPartyCallbacks} from './watch/run-consent';
-import {addScript, removeTraces} from './watch/third-party-elements';
 import {watchConsent} from './watch/watch-consent';
 
 const BANNER_MOUNT_ID = 'consent_blackbar';
 const CHANNEL = 'consent';
 
-interface ConsentParts {
-  addresses: ThirdPartyAddresses;
-  cookieSuffix: string;
-  /** Loads our own code for a third party without a script. */
-  modules: Partial<Record<ThirdPartyId, (address: string) => Promise<unknown>>>;
-  callbacks: ThirdPartyCallbacks;
-  /**
-   * Called with each answer, before third parties are loaded or removed. `isChange`: it differs from the choices stored
-   * in this browser.
-   */
-  onAnswer: (choices: Choices, isChange: boolean) => void;
-}
+const loadRun = createLoader(() => import('./watch/carry-out-choices'));
 
 interface StartedConsent {
   /** Call for the first page and after each navigation. */
-  show(page: ThirdPartyPage | null): void;
+  show(routeId: string): void;
 }
 
 /**
- * Loads the privacy manager, and every other third party once its category has consent. Errors go to the console only
- * (ERR-18). Call once per document, in the browser.
+ * Loads the privacy manager, and every other third party once its category has consent. The code for the others loads
+ * when the shopper has decided: until then there is nothing to load, to remove or to store. Errors go to the console
+ * only (ERR-18). Call once per document, in the browser.
  */
-export function startConsent(parts: ConsentParts): StartedConsent {
-  const {addresses, modules, callbacks, cookieSuffix, onAnswer} = parts;
+export function startConsent(parts: ChoiceParts): StartedConsent {
+  const {addresses} = parts;
+  const address = addresses.privacyManager ?? '';
+  const report = (error: unknown) => console.error('consent:', error);
+  let canLoadManager = true;
+  let routeId = '';
+  let run: ChoiceRun | undefined;
+  let isNeeded = false;
+  /** What happened while the code loaded. */
+  let waiting: ((run: ChoiceRun) => void)[] = [];
+
+  function send(act: (run: ChoiceRun) => void): void {
+    waiting.push(act);
+    loadRun().then(
+      ({carryOutChoices}) => {
+        run ??= carryOutChoices(parts, report);
+        const acts = waiting;
+        waiting = [];
+        for (const each of acts) each(run);
+      },
+      /* The loader has reported it. The next answer or page tries again. */
+      () => undefined,
+    );
+  }
+
   addMounts();
   Object.assign(window, {privacyCategories: categoryTexts(addresses)});
-  const addressOf = (id: ThirdPartyId) => addresses[id] ?? '';
-  const report = (error: unknown) => console.error('consent:', error);
-
-  const run = runConsent(
-    addresses,
-    {
-      load(id, {load, fail}) {
-        const address = addressOf(id);
-        if (THIRD_PARTIES[id].kind === 'script')
-          addScript(id, {address, onLoad: load, onError: fail});
-        else modules[id]?.(address).then(load, fail);
-      },
-      remove: (id) => removeTraces(id, addressOf(id)),
-      report,
-    },
-    callbacks,
-  );
   watchConsent(
     {
       tab: window,
       manager: () => (window as {PrivacyManagerAPI?: unknown}).PrivacyManagerAPI,
-      address: addressOf('privacyManager'),
+      address,
       location,
       hasPrivacySignal: () =>
         (navigator as {globalPrivacyControl?: unknown}).globalPrivacyControl === true,
@@ -67,25 +61,31 @@ export function startConsent(parts: ConsentParts): StartedConsent {
       report,
     },
     (choices) => {
-      const suffix = {suffix: cookieSuffix};
-      const value = cookieValue(choices);
-      const isChange = value !== null && value !== readBrowserCookie('consent', suffix);
-      setBrowserCookie('consent', value, suffix);
-      markChoices(choices);
-      onAnswer(choices, isChange);
-      run.answer(choices);
+      if (!isNeeded && !isDecided(choices) && !isConsentMarked()) return;
+      const shown = routeId;
+      if (!isNeeded) send(({show}) => show(shown));
+      isNeeded = true;
+      send(({answer}) => answer(choices));
     },
   );
-  return {show: run.show};
-}
-
-/** `null` while the shopper hasn't decided. */
-function cookieValue(choices: Choices): string | null {
-  if (choices.functional === 'unset') return null;
-  const {functional, advertising} = consentOf(choices);
-  return (
-    [functional && 'functional', advertising && 'advertising'].filter(Boolean).join('+') || 'none'
-  );
+  return {
+    show(next) {
+      routeId = next;
+      /* A script that failed to load is retried on the next page. */
+      if (canLoadManager) {
+        canLoadManager = false;
+        addScript('privacyManager', {
+          address,
+          onLoad: () => undefined,
+          onError() {
+            canLoadManager = true;
+            report(new Error('TrustArc can’t be loaded'));
+          },
+        });
+      }
+      if (isNeeded) send(({show}) => show(next));
+    },
+  };
 }
 
 /** The elements that TrustArc fills. Its own link to the preferences stays hidden: the footer has ours. */

@@ -1,5 +1,6 @@
 import type {SiteFeatures} from '~/domains/session/site';
 import type {ThirdPartyPage} from './page-types';
+import {THIRD_PARTY_TEXTS} from './parts/third-party-texts';
 
 /** `required` needs no consent (CONS-01). */
 export type ConsentCategory = 'required' | 'functional' | 'advertising';
@@ -7,8 +8,7 @@ export type OptionalCategory = Exclude<ConsentCategory, 'required'>;
 
 export type SourceDirective = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
 
-export type ThirdPartyId =
-  'privacyManager' | 'reviews' | 'giving' | 'errorReporting' | 'tagManager' | 'emailMarketing';
+export type ThirdPartyId = keyof typeof THIRD_PARTY_TEXTS;
 
 export interface ThirdParty {
   name: string;
@@ -41,9 +41,7 @@ const NOTHING = {cookies: [], storage: [], globals: []};
  */
 export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
   privacyManager: {
-    name: 'TrustArc',
-    purpose: 'Asks for your privacy choices and remembers them.',
-    category: 'required',
+    ...THIRD_PARTY_TEXTS.privacyManager,
     feature: null,
     pages: 'all',
     setting: 'PUBLIC_PRIVACY_MANAGER_URL',
@@ -57,9 +55,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     },
   },
   reviews: {
-    name: 'Bazaarvoice',
-    purpose: 'Shows product reviews and questions, and lets you write your own.',
-    category: 'functional',
+    ...THIRD_PARTY_TEXTS.reviews,
     feature: 'reviews',
     pages: ['product detail'],
     setting: 'PUBLIC_REVIEWS_SCRIPT_URL',
@@ -70,9 +66,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     leaves: {cookies: ['BVBRANDID', 'BVBRANDSID'], storage: ['bv_*'], globals: ['BV']},
   },
   giving: {
-    name: 'ShoppingGives',
-    purpose: 'Gives a share of your order to a cause that you choose.',
-    category: 'functional',
+    ...THIRD_PARTY_TEXTS.giving,
     feature: null,
     pages: ['product detail', 'cart', 'My Account'],
     setting: 'GIVING_API_URL',
@@ -84,9 +78,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     leaves: {...NOTHING, storage: ['giving-tracking:*']},
   },
   errorReporting: {
-    name: 'Sentry',
-    purpose: 'Tells us when something on a page breaks, without your personal data.',
-    category: 'functional',
+    ...THIRD_PARTY_TEXTS.errorReporting,
     feature: null,
     pages: 'all',
     setting: 'PUBLIC_ERROR_REPORTING_DSN',
@@ -97,9 +89,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     leaves: NOTHING,
   },
   tagManager: {
-    name: 'Google Tag Manager and Analytics',
-    purpose: 'Measures how the shop is used and which ads lead to it.',
-    category: 'advertising',
+    ...THIRD_PARTY_TEXTS.tagManager,
     feature: 'analytics',
     pages: 'all',
     setting: 'PUBLIC_TAG_MANAGER_URL',
@@ -118,9 +108,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     },
   },
   emailMarketing: {
-    name: 'Klaviyo',
-    purpose: 'Connects your visit with our emails, if you came from one.',
-    category: 'advertising',
+    ...THIRD_PARTY_TEXTS.emailMarketing,
     feature: 'analytics',
     pages: 'all',
     setting: 'PUBLIC_EMAIL_MARKETING_URL',

@@ -2,8 +2,7 @@ import {REVIEWS_ID} from '~/domains/catalog/reviews-id';
 import {useChoices} from '~/domains/consent/consent-store';
 import {PrivacyChoices} from '~/domains/consent/privacy-choices';
 import {ConsentedWidget} from './parts/consented-widget';
-import {RatingSummary} from './parts/rating-summary';
-import {ReviewList} from './parts/review-list';
+import {StaticRatingSummary, StaticReviewList} from './parts/static-reviews';
 import type {Review} from './review';
 
 interface ProductReviewsProps {
@@ -17,7 +16,7 @@ interface ProductReviewsProps {
  * is never empty, and search engines see reviews.
  */
 export function ProductReviews({productHandle, rating, newest}: ProductReviewsProps) {
-  const {functional} = useChoices();
+  const isDeclined = useChoices().functional === 'declined';
   const bvProps = {'product-id': productHandle};
   return (
     <section
@@ -29,31 +28,24 @@ export function ProductReviews({productHandle, rating, newest}: ProductReviewsPr
       <h2 id="reviews-heading" className="text-heading-m">
         Reviews
       </h2>
-      {functional === 'declined' ? (
-        <>
-          <RatingSummary rating={rating} />
-          <Declined />
-        </>
-      ) : (
-        <>
-          <ConsentedWidget
-            widgetType="reviews"
-            bvProps={bvProps}
-            fallback={
-              <>
-                <RatingSummary rating={rating} />
-                <div className="in-[.functional-declined]:hidden">
-                  <ReviewList reviews={newest} />
-                </div>
-                <div className="hidden in-[.functional-declined]:block">
-                  <Declined />
-                </div>
-              </>
-            }
-          />
-          <ConsentedWidget widgetType="questions" bvProps={bvProps} fallback={null} />
-        </>
-      )}
+      <ConsentedWidget
+        widgetType="reviews"
+        bvProps={bvProps}
+        fallback={
+          <>
+            <StaticRatingSummary key={productHandle} rating={rating} />
+            {!isDeclined && (
+              <div className="in-[.functional-declined]:hidden">
+                <StaticReviewList key={productHandle} reviews={newest} />
+              </div>
+            )}
+            <div className={isDeclined ? '' : 'hidden in-[.functional-declined]:block'}>
+              <Declined />
+            </div>
+          </>
+        }
+      />
+      <ConsentedWidget widgetType="questions" bvProps={bvProps} fallback={null} />
     </section>
   );
 }

@@ -4,7 +4,6 @@ import {marketingStore} from '~/domains/analytics/marketing-store';
 import type {ItemEventName} from '~/domains/cart/item-event';
 import {consentOf} from '~/domains/consent/consent';
 import {consentStore} from '~/domains/consent/consent-store';
-import {thirdPartyPageOf} from '~/domains/consent/page-types';
 import {startConsent} from '~/domains/consent/start-consent';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {SiteId} from '~/domains/session/site';
@@ -73,7 +72,7 @@ export function startThirdParties({
     show(page, search) {
       marketing.note(search);
       measuring?.note({kind: 'page', page});
-      consent.show(thirdPartyPageOf(page.routeId));
+      consent.show(page.routeId);
     },
     greet(isLoggedIn) {
       if (measuring && takeLoginMark(isLoggedIn)) measuring.note({kind: 'login'});

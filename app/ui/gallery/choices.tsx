@@ -1,7 +1,8 @@
 import {Checkbox} from '../checkbox';
 import {Disclosure} from '../disclosure';
 import {PlainCheckbox} from '../plain-checkbox';
-import {Radio, RadioCard, RadioTile} from '../radio';
+import {Radio, RadioTile} from '../radio';
+import {RadioCard} from '../radio-card';
 import {RadioGroup} from '../radio-group';
 import {GallerySection, Specimen} from './specimen';
 

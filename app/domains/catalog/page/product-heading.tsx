@@ -4,7 +4,7 @@ import {BadgeList} from '../parts/badge-list';
 import {Price} from '../parts/price';
 import type {ProductModel} from '../product-model';
 import {Rating} from '../parts/rating';
-import {VetSupervisedExplanation} from '../vet-supervised-note';
+import {VetSupervisedExplanation} from './vet-supervised-explanation';
 import {REVIEWS_ID} from '../reviews-id';
 
 interface ProductHeadingProps {

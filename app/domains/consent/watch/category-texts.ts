@@ -1,9 +1,5 @@
-import {
-  THIRD_PARTIES,
-  THIRD_PARTY_IDS,
-  type ConsentCategory,
-  type ThirdPartyAddresses,
-} from '../third-parties';
+import type {ConsentCategory, ThirdPartyAddresses, ThirdPartyId} from '../third-parties';
+import {THIRD_PARTY_TEXTS} from '../parts/third-party-texts';
 
 interface CategoryText {
   id: ConsentCategory;
@@ -32,8 +28,8 @@ export function categoryTexts(addresses: ThirdPartyAddresses): CategoryText[] {
   return (['required', 'functional', 'advertising'] as const).map((id) => ({
     id,
     ...CATEGORIES[id],
-    thirdParties: THIRD_PARTY_IDS.filter(
-      (party) => addresses[party] !== undefined && THIRD_PARTIES[party].category === id,
-    ).map((party) => ({name: THIRD_PARTIES[party].name, purpose: THIRD_PARTIES[party].purpose})),
+    thirdParties: Object.entries(THIRD_PARTY_TEXTS)
+      .filter(([party, {category}]) => addresses[party as ThirdPartyId] && category === id)
+      .map(([, {name, purpose}]) => ({name, purpose})),
   }));
 }

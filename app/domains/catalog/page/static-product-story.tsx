@@ -1,9 +1,10 @@
-import {lazyPart} from '~/ui/lazy-part';
+import {staticPart} from '~/ui/static-part';
 
 const load = () => import('./product-story');
 
-export const LazyProductStory = lazyPart(
+export const StaticProductStory = staticPart(
   load,
   (module) => module.ProductStory,
   import.meta.env.SSR ? await load() : null,
+  {fallback: null},
 );
