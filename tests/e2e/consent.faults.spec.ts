@@ -21,7 +21,7 @@ async function expectToSell(page: Page): Promise<void> {
   await expect(confirmation(page).getByText(PRODUCTS.dry.title)).toBeVisible();
 }
 
-test('CONS-17 no third party loads before the shopper consents, and all load after', async ({
+test('CONS-17 CONS-25 no third party loads before the shopper consents, and all load after', async ({
   page,
   context,
   sandbox,

@@ -260,3 +260,21 @@ test.describe('on a phone', () => {
     );
   });
 });
+
+test('PDP-23 a link that editors write into a product’s story is followed within the page', async ({
+  page,
+}) => {
+  await page.goto(dry.path);
+  const questions = page.getByRole('main').getByRole('heading', {name: 'Questions and answers'});
+  await questions.evaluate((heading) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/shipping',
+      textContent: 'how we ship',
+    });
+    heading.after(link);
+    document.documentElement.id = 'same-document';
+  });
+  await page.getByRole('link', {name: 'how we ship'}).click();
+  await expect(page).toHaveURL('/shipping');
+  await expect(page.locator('html')).toHaveId('same-document');
+});

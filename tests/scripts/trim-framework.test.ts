@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {ROOT} from '~sandbox/root';
-import {FLAGS, trim, TRIMS} from '~scripts/trim-framework';
+import {TRIMS} from '~scripts/framework-trims';
+import {FLAGS, trim} from '~scripts/trim-framework';
 
 const read = (...file: string[]) => readFileSync(path.join(ROOT, ...file), 'utf8');
 

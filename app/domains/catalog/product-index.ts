@@ -20,17 +20,6 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** A product's variants differ in these facets, and in weight and price. */
-const VARIANT_FIELDS: readonly string[] = [
-  'food_form',
-  'flavor',
-  'pack_type',
-  'offer',
-  'availability',
-];
-
-export const isVariantField = (field: string): boolean => VARIANT_FIELDS.includes(field);
-
 /** A word that starts one of the product's words, or a facet. `pounds` is the weight in a size. */
 export type TermOption = {word: string; pounds?: number} | {field: string; value: string};
 

@@ -1,14 +1,14 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
-import {
-  isVariantField,
-  type FacetCounts,
-  type FacetValue,
-  type FilterDefinition,
-  type IndexCandidate,
-  type IndexFilter,
-  type IndexPage,
-  type IndexQuery,
-  type IndexVariant,
+import type {
+  FacetCounts,
+  FacetValue,
+  FilterDefinition,
+  IndexCandidate,
+  IndexFilter,
+  IndexPage,
+  IndexQuery,
+  IndexVariant,
+  SearchTerm,
 } from '~/domains/catalog/product-index';
 import type {SearchablePage, SearchWords} from '~/domains/catalog/search-knowledge';
 import type {ListContent, NoResults, ProductContent} from '~/domains/content/page-content';
@@ -35,6 +35,8 @@ import {
 import type {ImageUrl} from './wire';
 import {
   CANDIDATE_FIELDS,
+  isAboutVariants,
+  isVariantField,
   selectsVariants,
   variantMatcher,
   firstTextQuery,
@@ -58,8 +60,11 @@ export interface ContentSystem {
     filter: IndexFilter,
     limit: number,
   ): Reply<{candidates: IndexCandidate[]; total: number}>;
-  /** By handle. */
-  variants(handles: readonly string[]): Reply<ReadonlyMap<string, readonly IndexVariant[]>>;
+  /** By handle. Empty if the terms say nothing about variants. */
+  variants(
+    handles: readonly string[],
+    terms: readonly SearchTerm[],
+  ): Reply<ReadonlyMap<string, readonly IndexVariant[]>>;
   productCount(filter: IndexFilter): Reply<number>;
   facetCounts(filter: IndexFilter, fields: readonly string[]): Reply<FacetCounts>;
   /** Empty if the product isn't in the index. */
@@ -168,7 +173,8 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       });
     },
 
-    async variants(handles) {
+    async variants(handles, terms) {
+      if (handles.length === 0 || !terms.some(isAboutVariants)) return ok(new Map());
       const reply = await client.items({
         collection: 'products',
         query: {

@@ -1,10 +1,4 @@
-import {
-  isVariantField,
-  type FacetCondition,
-  type IndexFilter,
-  type SearchTerm,
-  type Sort,
-} from '~/domains/catalog/product-index';
+import type {FacetCondition, IndexFilter, SearchTerm, Sort} from '~/domains/catalog/product-index';
 import {singular} from '~/platform/words';
 
 export type ItemsFilter = {[name: string]: unknown};
@@ -17,11 +11,28 @@ interface VariantItem {
   facet_values: string;
 }
 
+/** A product's variants differ in these facets, and in weight and price. */
+const VARIANT_FIELDS: readonly string[] = [
+  'food_form',
+  'flavor',
+  'pack_type',
+  'offer',
+  'availability',
+];
+
 /** The number of a variant that each range filter is about. */
 const amountOf = (field: string): 'price' | 'pounds' => (field === 'price' ? 'price' : 'pounds');
 
 const PUBLISHED: ItemsFilter = {status: {_eq: 'published'}};
 const NOTHING: ItemsFilter = {id: {_null: true}};
+
+export const isVariantField = (field: string): boolean => VARIANT_FIELDS.includes(field);
+
+/** Whether some variants of a product may meet a term better than others. */
+export const isAboutVariants = ({options}: SearchTerm): boolean =>
+  options.some((option) =>
+    'field' in option ? isVariantField(option.field) : option.pounds !== undefined,
+  );
 
 export function publishedWith(filter: ItemsFilter = {}): string {
   return JSON.stringify({...PUBLISHED, ...filter});

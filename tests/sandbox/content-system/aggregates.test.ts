@@ -23,6 +23,8 @@ describe('content system aggregates', () => {
     ],
     ['aggregate={"max":"id"}', {max: {id: content.products.length}}],
     ['aggregate[count]=*&filter[id][_lte]=7', {count: 7}],
+    ['aggregate[count]=id&filter[id][_lte]=7', {count: {id: 7}}],
+    ['aggregate[count]=id,*&filter[id][_null]=true', {count: 0}],
     ['aggregate[count]=*&search=everyday-chicken-barley', {count: 1}],
   ])('SAND-26 answer %s', async (query, expected) => {
     expect((await api.list('products', query)).data).toEqual([expected]);

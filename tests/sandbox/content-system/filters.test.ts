@@ -12,6 +12,9 @@ const has = (product: Product, test: (facet: FacetRow) => boolean) => facetsOf(p
 
 type Case = [filter: object, matches: (product: Product) => boolean];
 
+/** `%` at the end matches any rest. */
+const includes = (text: string, part: string) => text.includes(part.replace('%', ''));
+
 const COLUMN_CASES: Case[] = [
   [{handle: {_eq: 'golden-years'}}, ({handle}) => handle === 'golden-years'],
   [{handle: 'golden-years'}, ({handle}) => handle === 'golden-years'],
@@ -37,6 +40,23 @@ const COLUMN_CASES: Case[] = [
   [{title: {_icontains: 'SALMON%O_T'}}, ({title}) => /salmon.*o.t/i.test(title)],
   [{title: {_contains: 'S_lm%Oat'}}, ({title}) => /S.lm.*Oat/.test(title)],
   [{title: {_contains: '%'}}, () => true],
+  ...[
+    '|',
+    '|beef',
+    '|beef|',
+    '|Beef',
+    '|flavor:',
+    '|flavor:beef|',
+    '|flavor:bee|',
+    '|beef%',
+  ].flatMap((text): Case[] => [
+    [{search_text: {_contains: text}}, ({search_text}) => includes(search_text, text)],
+    [{facet_values: {_contains: text}}, ({facet_values}) => includes(facet_values, text)],
+  ]),
+  [
+    {_or: [{facet_values: {_contains: '|flavor:beef|'}}, {search_text: {_contains: '|salm'}}]},
+    (row) => includes(row.facet_values, '|flavor:beef|') || includes(row.search_text, '|salm'),
+  ],
   [{title: {_contains: '*'}}, () => false],
   [{title: {_contains: '?'}}, () => false],
   [{title: {_starts_with: 'Clinical'}}, ({title}) => title.startsWith('Clinical')],

@@ -1,11 +1,5 @@
 import type {Needs} from '~/platform/needs';
-import {
-  isVariantField,
-  type IndexVariant,
-  type ListedRow,
-  type SearchTerm,
-  type TermOption,
-} from '../product-index';
+import type {IndexVariant, ListedRow, SearchTerm, TermOption} from '../product-index';
 
 type VariantsContext = Needs<{services: 'contentSystem'}>;
 
@@ -18,21 +12,17 @@ export async function meantSkus(
   rows: readonly ListedRow[],
   terms: readonly SearchTerm[],
 ): Promise<ReadonlySet<string>> {
-  const listed = rows.map((row) => row.matchingSkus ?? row.skus);
-  if (rows.length === 0 || !terms.some(isAboutVariants)) return new Set(listed.flat());
-  const variants = await contentSystem.variants(rows.map(({handle}) => handle));
-  if (!variants.ok) return new Set(listed.flat());
-  const found = rows.map(({handle}, place) => {
-    const meant = bestMatches(variants.value.get(handle) ?? [], terms);
-    return meant.length > 0 ? meant : (listed[place] ?? []);
-  });
-  return new Set(found.flat());
-}
-
-const isAboutVariants = ({options}: SearchTerm): boolean =>
-  options.some((option) =>
-    'field' in option ? isVariantField(option.field) : option.pounds !== undefined,
+  const variants = await contentSystem.variants(
+    rows.map(({handle}) => handle),
+    terms,
   );
+  const skus = rows.flatMap((row) => {
+    const known = variants.ok ? (variants.value.get(row.handle) ?? []) : [];
+    const meant = bestMatches(known, terms);
+    return meant.length > 0 ? meant : (row.matchingSkus ?? row.skus);
+  });
+  return new Set(skus);
+}
 
 /** The SKUs of the variants that meet the most terms; empty if none meets any. */
 export function bestMatches(
