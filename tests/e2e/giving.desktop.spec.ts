@@ -146,7 +146,10 @@ test('GIVE-99 a customer’s cause follows to another browser, where the dashboa
     .first();
   const name = (await first.innerText()).replace(/^Choose\s+/, '').trim();
   const saved = page.waitForResponse(/set-giving-cause$/);
-  await first.click();
+  await chooserOf(page)
+    .getByRole('button', {name: `Choose ${name}`})
+    .first()
+    .click();
   expect((await saved).status()).toBe(200);
 
   const other = await browser.newContext({...contextOptions, baseURL: shop.consumer});

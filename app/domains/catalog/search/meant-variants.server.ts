@@ -12,6 +12,8 @@ export async function meantSkus(
   rows: readonly ListedRow[],
   terms: readonly SearchTerm[],
 ): Promise<ReadonlySet<string>> {
+  const listed = (row: ListedRow) => row.matchingSkus ?? row.skus;
+  if (terms.length === 0) return new Set(rows.flatMap(listed));
   const variants = await contentSystem.variants(
     rows.map(({handle}) => handle),
     terms,
@@ -19,7 +21,7 @@ export async function meantSkus(
   const skus = rows.flatMap((row) => {
     const known = variants.ok ? (variants.value.get(row.handle) ?? []) : [];
     const meant = bestMatches(known, terms);
-    return meant.length > 0 ? meant : (row.matchingSkus ?? row.skus);
+    return meant.length > 0 ? meant : listed(row);
   });
   return new Set(skus);
 }

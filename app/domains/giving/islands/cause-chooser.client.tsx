@@ -99,7 +99,8 @@ export default function CauseChooser({giving, place, zip, assetOrigin, onDone}: 
             empty="There are no suggestions right now."
             onRetry={() => void store.open()}
           />
-          {shelters && (
+          {/* Suggestions that come later would move them while they are being pressed. */}
+          {shelters && suggested.phase !== 'loading' && (
             <CauseSection
               {...list}
               heading={`Shelters near ${zip ?? ''}`}
