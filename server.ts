@@ -6,7 +6,7 @@ import {createDocumentStore} from './app/shell/documents/document-store';
 import {createRecentResults} from './app/services/recent-results';
 import {handleRequest} from './app/request-handler.server';
 
-/* Oxygen gives an isolate 128 MB. */
+/* An Oxygen isolate has 128 MB of memory for everything, including the documents below. */
 const recent = createRecentResults({maxSize: 8_000_000});
 /* In development each page shows the latest code. */
 const documents = import.meta.env.DEV ? undefined : createDocumentStore({maxBytes: 24_000_000});

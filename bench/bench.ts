@@ -97,7 +97,7 @@ try {
   await stack.stop();
 }
 
-/** Measures shoppers who haven't decided about cookies yet. All others have declined. */
+/** Measures as a shopper who hasn't made a cookie choice. In all other sections, shoppers have declined. */
 async function asFirstVisit(measure: () => Promise<string>): Promise<string> {
   await control.setPrivacy({source: 'implied'});
   const section = await measure();

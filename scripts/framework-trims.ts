@@ -1,4 +1,4 @@
-/** A module of the framework, by the end of its path, and texts in it that are replaced wherever they occur. */
+/** A module of the framework, named by the end of its path, and the texts to replace in it, each with its replacement. */
 export interface Trim {
   module: string;
   texts: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const TRIMS: readonly Trim[] = [
       /* Links are those of `ui/link.tsx`. With an assigned name, a bundler keeps the component. */
       'NavLink.displayName = "NavLink";': '',
       '\nLink.displayName = "Link";': '',
-      /* Of the development server, and of single-page apps. */
+      /* Only for the development server and single-page apps. */
       'Form.displayName = "Form";': '',
       'RemixContext.displayName = "Remix";': '',
       'criticalCss ?': 'false ?',
@@ -51,7 +51,7 @@ export const TRIMS: readonly Trim[] = [
     },
   },
   {
-    /* Forms are sent as a query or as multipart. */
+    /* Forms are sent as a query or as `multipart/form-data`. */
     module: '@remix-run/react/dist/esm/data.js',
     texts: {
       'if (contentType && /\\bapplication\\/json\\b/.test(contentType))': 'if (false)',
@@ -63,14 +63,14 @@ export const TRIMS: readonly Trim[] = [
     texts: {
       /* The browser keeps the scripts of the document: `shell/scripts/deferred-scripts.tsx`. */
       [NO_FALLBACK_SCRIPTS]: 'null',
-      /* Shown only if the root's own error page fails, so never for a response, and outside of its layout. */
+      /* Shown only if the root's own error page fails, so the error is never a response, and the layout can't be used. */
       'if (isRouteErrorResponse(error))': 'if (false)',
       '}, errorInstance.stack), heyDeveloper);': '}, errorInstance.stack));',
       '_routeModules$root.Layout && !isOutsideRemixApp': 'false',
     },
   },
   {
-    /* Not a single-page app. */
+    /* The shop isn't a single-page app. */
     module: '@remix-run/react/dist/esm/fog-of-war.js',
     texts: {
       '!isSpaMode': 'true',
@@ -109,7 +109,7 @@ export const TRIMS: readonly Trim[] = [
       /* Only the root has stylesheets, and the document has those already. */
       'cachedModule ? prefetchStyleLinks(route, cachedModule) : Promise.resolve()': 'undefined',
       'await prefetchStyleLinks(route, routeModule);': '',
-      /* Of the development server, and of single-page apps. */
+      /* Only for the development server and single-page apps. */
       'if (needsRevalidation)': 'if (false)',
       'if (isSpaMode)': 'if (false)',
     },
@@ -117,7 +117,7 @@ export const TRIMS: readonly Trim[] = [
   {
     module: '@remix-run/react/dist/esm/browser.js',
     texts: {
-      /* Of the development server, and of single-page apps. */
+      /* Only for the development server and single-page apps. */
       'router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;': '',
       'let hmrRouterReadyPromise = new Promise(': 'let hmrRouterReadyPromise = (() => {})(',
       '}).catch(() => {': '}, () => {',
@@ -132,12 +132,12 @@ export const TRIMS: readonly Trim[] = [
     texts: {'window.__remixContext.isSpaMode &&': 'false &&'},
   },
   {
-    /* Not a single-page app, and the scroll position is kept per history entry. */
+    /* The shop isn't a single-page app, and it keeps one scroll position per history entry. */
     module: '@remix-run/react/dist/esm/scroll-restoration.js',
     texts: {
       'if (isSpaMode)': 'if (false)',
       'if (!getKey)': 'if (true)',
-      /* The document has run this script, and React never changes it. */
+      /* The document has already run this script, and React never changes it. */
       'let restoreScroll = (': 'let restoreScroll = false && (',
       '`(${restoreScroll})(${escapeHtml(JSON.stringify(STORAGE_KEY))}, ${escapeHtml(JSON.stringify(key))})`':
         '""',
@@ -148,19 +148,19 @@ export const TRIMS: readonly Trim[] = [
     texts: {
       /* No route has a client loader. */
       'if (manifest.routes[m.route.id].hasClientLoader)': 'if (false)',
-      /* Of the development server. */
+      /* Only for the development server. */
       ' && !window.__remixHdrActive': '',
     },
   },
   {
-    /* Messages of programming errors. The stack trace shows where they are. */
+    /* Only programming errors show these messages, and the stack trace says where. */
     module: '@remix-run/react/dist/esm/invariant.js',
     texts: {'throw new Error(message)': 'throw new Error("Remix: an invariant is false.")'},
   },
   {
     module: '@remix-run/router/dist/router.js',
     texts: {
-      /* Messages of programming errors. The stack trace shows where they are. */
+      /* Only programming errors show these messages, and the stack trace says where. */
       'throw new Error(message);\n  }\n}':
         'throw new Error("Router: an invariant is false.");\n  }\n}',
       'if (!cond)': 'if (false)',
@@ -170,7 +170,7 @@ export const TRIMS: readonly Trim[] = [
       'warning(path === "*" || !path.endsWith("*")': 'false && (!path.endsWith("*")',
       'warning(!isPropertyStaticallyDefined,': 'false && (!isPropertyStaticallyDefined,',
       [NOTHING_RETURNED]: 'invariant(result.result !== undefined);',
-      /* The router runs only in browsers, at the root of the domain, and Remix passes all it can. */
+      /* This router only runs in browsers and without a base path, and Remix passes every option. */
       'init.window ? init.window : typeof window !== "undefined" ? window : undefined': 'window',
       'const isServer = !isBrowser;': 'const isServer = false;',
       'if (isBrowser)': 'if (true)',
@@ -194,12 +194,12 @@ export const TRIMS: readonly Trim[] = [
       '_result$init2.headers ?': 'false ?',
       '_result$init4.headers ?': 'false ?',
       '_result$init8.headers ?': 'false ?',
-      /* The response's status and headers are the server's. */
+      /* Only the server needs a response's status and headers. */
       'if (!foundError)': 'if (false)',
       'if (result.headers)': 'if (false)',
       'if (result.statusCode && result.statusCode !== 200 && !foundError)': 'if (false)',
       'statusCode: statusCode || 200,\n    loaderHeaders': '',
-      /* All of Remix's routes have an action and a loader, which answer for themselves. */
+      /* Remix gives every route an action and a loader, and the server reports a missing one. */
       'if (!actionMatch.route.action && !actionMatch.route.lazy)': 'if (false)',
       'if (!m.route.action && !m.route.lazy)': 'if (false)',
       'if (handler) {\n        // Run statically': 'if (true) {\n        // Run statically',
@@ -208,7 +208,7 @@ export const TRIMS: readonly Trim[] = [
       'if (status === 400)': 'if (false)',
       'if (status === 403)': 'if (false)',
       'if (status === 404)': 'if (true)',
-      /* Forms are sent with GET or POST, as a query or as multipart. */
+      /* Forms are sent with GET or POST, as a query or as `multipart/form-data`. */
       'if (opts.formMethod && !isValidMethod(opts.formMethod))': 'if (false)',
       ' || "body" in opts && opts.body !== undefined': '',
       'if (opts.body !== undefined)': 'if (false)',
@@ -235,7 +235,7 @@ export const TRIMS: readonly Trim[] = [
       '// Wire up subscribers to update loaderData as promises settle\n': 'if (false)\n',
       'await Promise.all([resolveNavigationDeferredResults(': 'false && ([(',
       ', resolveFetcherDeferredResults(': ', (',
-      /* Nothing blocks a navigation. */
+      /* No component blocks navigation. */
       'if (blockerFunctions.size === 0)': 'if (true)',
       'if (unblockBlockerHistoryUpdate)': 'if (false)',
       'warning(blockerFunctions.size === 0': 'false && (true',
@@ -259,7 +259,7 @@ export const TRIMS: readonly Trim[] = [
       'enableViewTransition: isNavigation ? pendingViewTransitionEnabled : undefined': '',
       'enableViewTransition: pendingViewTransitionEnabled === true': '',
       'enableViewTransition: opts && opts.viewTransition,': '',
-      /* Of the development server, and of other routers than this one. */
+      /* Only for the development server and for other kinds of routers. */
       '_internalFetchControllers: fetchControllers,': '',
       'updating the tree while validating the update algorithm.\n    _internalSetRoutes': '',
       'inFlightDataRoutes || dataRoutes': 'dataRoutes',
@@ -274,7 +274,7 @@ export const TRIMS: readonly Trim[] = [
   {
     module: 'react-router/dist/index.js',
     texts: {
-      /* All of the app is within a route of the one router, at the root of the domain. */
+      /* All components are inside a route of one router, which has no base path. */
       '!!useInRouterContext() ?': 'false ?',
       '!useInRouterContext() ?': 'false ?',
       'return isDataRoute ? useNavigateStable() : useNavigateUnstable();':
@@ -292,7 +292,7 @@ export const TRIMS: readonly Trim[] = [
       'future: _extends({\n      v7_relativeSplatPath: false\n    }, future)\n  }), [basename, future,':
         '}), [basename,',
       'if (dataRouterContext && dataRouterContext.static &&': 'if (false &&',
-      /* The root has an error page, and the router moves components and error pages of routes into elements. */
+      /* The root has an error page. The router has turned each route's components into elements. */
       'match.route.errorElement || defaultErrorElement': 'match.route.errorElement',
       'match.route.ErrorBoundary || match.route.errorElement ||': 'match.route.errorElement ||',
       'if (match.route.Component)': 'if (false)',
@@ -306,14 +306,14 @@ export const TRIMS: readonly Trim[] = [
       'if (fallbackIndex === index)': 'if (false)',
       'warningOnce("route-fallback"': 'false && ("route-fallback"',
       'if (dataRouterState) {\n      error =': 'if (true) {\n      error =',
-      /* Names of numbers. */
+      /* An object of constants, which a bundler would keep. */
       'AwaitRenderStatus.pending': '0',
       'AwaitRenderStatus.success': '1',
       'AwaitRenderStatus.error': '2',
       /* Deferred data comes by Remix's single fetch, not by the router's `defer`. */
       '&& promise._error instanceof AbortedDeferredError': '&& false',
       'const neverSettledPromise = new Promise(() => {});': 'const neverSettledPromise = null;',
-      /* Messages of programming errors. */
+      /* Only programming errors show these messages. */
       'console.error("You cannot `useLoaderData` in an errorElement (routeId: " + routeId + ")");':
         '',
     },
@@ -321,7 +321,7 @@ export const TRIMS: readonly Trim[] = [
   {
     module: 'react-router-dom/dist/index.js',
     texts: {
-      /* Every React with `hydrateRoot` has these, and a computed name keeps all of React. */
+      /* React 18 has all of these. Looking them up by a computed name would keep the rest of React in the bundle. */
       'React[START_TRANSITION];': 'React.startTransition;',
       'ReactDOM[FLUSH_SYNC];': 'ReactDOM.flushSync;',
       'React[USE_ID];': 'React.useId;',
@@ -329,7 +329,7 @@ export const TRIMS: readonly Trim[] = [
       'if (flushSyncImpl)': 'if (true)',
       'useIdImpl ?': 'true ?',
       'else if (!fetcherKey)': 'else if (false)',
-      /* The router runs only in browsers, at the root of the domain. */
+      /* This router only runs in browsers and without a base path. */
       'if (typeof document === "undefined")': 'if (false)',
       'if (typeof document !== "undefined")': 'if (true)',
       'let basename = router.basename || "/";': 'let basename = "/";',
@@ -349,7 +349,7 @@ export const TRIMS: readonly Trim[] = [
       'createHref: router.createHref,': '',
       'go: n => router.navigate(n),': '',
       [NAVIGATOR_PUSH]: '',
-      /* Forms are sent by a form or by its button, with GET or POST, as a query or as multipart. */
+      /* Only a form or its button submits, with GET or POST, as a query or as `multipart/form-data`. */
       'if (isButtonElement(target) || isInputElement(target) && (target.type === "submit" || target.type === "image"))':
         'if (true)',
       'if (formData && encType === "text/plain")': 'if (false)',

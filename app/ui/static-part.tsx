@@ -14,9 +14,9 @@ const FIRST_PRESSES = ['pointerdown', 'keydown'] as const;
 const ONCE = {once: true, capture: true};
 
 /**
- * A part of a page that has nothing to press but links and what HTML opens by itself, and doesn't change: another one
- * needs another `key`. Hydration keeps its HTML from the server, so browsers load its code only when a navigation shows
- * it. The arguments are those of `lazyPart`.
+ * A part of a page that never changes and needs no event handlers. It may have links and `<details>`. For other content,
+ * give it another `key`. Hydration keeps the server's HTML, so browsers load the part's code only when a navigation
+ * shows it. The arguments are those of `lazyPart`.
  */
 export function staticPart<Module, P extends object>(
   load: ModuleLoader<Module>,

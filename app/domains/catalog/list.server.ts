@@ -123,8 +123,8 @@ async function readFacetCounts(
 }
 
 /**
- * Reads the rows page by page: each page is one cache entry, no matter which pages are shown with it. The cards show the
- * variants that the terms mean.
+ * Makes the cards of these rows, each showing a variant that the search terms ask for. Products are read one page of rows
+ * at a time, so that each page has one cache entry, whichever pages are shown together.
  */
 async function readCards(
   context: ListContext,

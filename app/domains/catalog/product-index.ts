@@ -60,7 +60,7 @@ export interface IndexCandidate extends IndexRow {
   title: string;
 }
 
-/** A variant with what searches can say about it. */
+/** What a search can ask for in a variant: its facets and its weight. */
 export interface IndexVariant {
   sku: string;
   pounds: number;

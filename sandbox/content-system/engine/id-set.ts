@@ -10,8 +10,10 @@ export interface IdSet {
   size: number;
 }
 
+export const idSet = (ids: Ids): IdSet => idSetOf([ids]);
+
 /** The ids that are in any of the lists. */
-export function idSet(...lists: readonly Ids[]): IdSet {
+export function idSetOf(lists: readonly Ids[]): IdSet {
   const flags = new Uint8Array(maxId(lists.map(maxId)) + 1);
   for (const ids of lists) for (const id of ids) flags[id] = 1;
   return fromFlags(flags);
@@ -28,7 +30,7 @@ export function union(sets: readonly IdSet[]): IdSet {
   return fromFlags(flags);
 }
 
-/** The ids whose owner, by id, is in the set. */
+/** The ids of the items whose owner is in the set. `owners` has each item's owner, by the item's id. */
 export const idsOwnedBy = (owners: Int32Array, set: IdSet): IdSet =>
   fromFlags(Uint8Array.from(owners, (owner) => set.flags[owner] ?? 0));
 

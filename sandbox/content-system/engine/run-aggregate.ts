@@ -51,7 +51,7 @@ export function runAggregate(store: Store, collection: Collection, query: Aggreg
   };
 }
 
-/** Answers the query that only counts the items of a filter. Returns `null` for any other query. */
+/** Answers a query that only counts the matching items; `null` for any other query. */
 function countItems(store: Store, collection: Collection, query: AggregateQuery): Item[] | null {
   const {groupBy, aggregates, filter, search, limit, offset, meta} = query;
   const isWhole = search === null && limit !== 0 && offset === 0 && !meta.total && !meta.filtered;

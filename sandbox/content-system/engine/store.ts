@@ -6,7 +6,8 @@ import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
 import {hasId, idSet, idsIn, idsOwnedBy, intersection, maxId, union, type IdSet} from './id-set';
 import {CONTAINS} from './operators';
-import {columnOf, ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
+import {readColumn} from './read-column';
+import {ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
 /** Cache size for the ids that conditions match, in bytes. */
 const REMEMBERED_BYTES = 8_000_000;
@@ -103,7 +104,7 @@ function barredWordsOf({db, words}: Store, collection: Collection, field: Stored
   return known;
 }
 
-/** The id that each item holds in the field, by item id; 0 for null. */
+/** By an item's id: the id of the item that it references in the field, or 0. */
 function ownersOf({db, owners}: Store, collection: Collection, by: StoredField): Int32Array {
   const key = `${collection.name}.${by.name}`;
   const known = owners.get(key) ?? readOwners(db, collection, by);
@@ -112,15 +113,9 @@ function ownersOf({db, owners}: Store, collection: Collection, by: StoredField):
 }
 
 function readOwners(db: Db, collection: Collection, by: StoredField): Int32Array {
-  const [row] = rowsOf<{ids: string; owned: string}>(
-    db,
-    sql`SELECT json_group_array(${ID}) AS ids, json_group_array(${columnOf(by)}) AS owned
-      FROM ${tableOf(collection)} WHERE ${columnOf(by)} IS NOT NULL`,
-  );
-  const ids = JSON.parse(row?.ids ?? '[]') as number[];
-  const owned = JSON.parse(row?.owned ?? '[]') as number[];
+  const {ids, values} = readColumn(db, collection, by);
   const owners = new Int32Array(maxId(ids) + 1);
-  ids.forEach((id, place) => (owners[id] = owned[place] ?? 0));
+  ids.forEach((id, place) => (owners[id] = Number(values[place])));
   return owners;
 }
 

@@ -1,7 +1,7 @@
 import {Disclosure} from '~/ui/disclosure';
 import {VetSupervised} from '../vet-supervised-note';
 
-/** The note of prescription food, with an explanation. */
+/** The note on prescription food, which opens to explain what it means. */
 export function VetSupervisedExplanation() {
   return (
     <Disclosure
