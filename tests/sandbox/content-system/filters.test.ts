@@ -49,6 +49,7 @@ const COLUMN_CASES: Case[] = [
     '|flavor:beef|',
     '|flavor:bee|',
     '|beef%',
+    '||',
   ].flatMap((text): Case[] => [
     [{search_text: {_contains: text}}, ({search_text}) => includes(search_text, text)],
     [{facet_values: {_contains: text}}, ({facet_values}) => includes(facet_values, text)],
