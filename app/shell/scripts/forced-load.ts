@@ -34,13 +34,15 @@ export function startForcedLoad(
  * Inline script for the document's head. If a route module fails to load, Remix reloads the current page, which would
  * leave the shopper there (https://github.com/remix-run/remix/pull/8932). `BuildWatch` turns that reload into a load of
  * the target, but only in browsers with the Navigation API. In other browsers this script opens the target after the
- * reload (NAV-17).
+ * reload (NAV-17). It reads the storage only after a reload: the browser waits several milliseconds for the first read
+ * in a tab.
  */
 export const RESUME_AFTER_RELOAD = `(() => {
   try {
-    const {at, to} = JSON.parse(sessionStorage.getItem('${KEY}'));
     const [{type}] = performance.getEntriesByType('navigation');
-    if (type !== 'reload' || !to || Date.now() - at >= ${GUARD_MS}) return;
+    if (type !== 'reload') return;
+    const {at, to} = JSON.parse(sessionStorage.getItem('${KEY}'));
+    if (!to || Date.now() - at >= ${GUARD_MS}) return;
     sessionStorage.setItem('${KEY}', JSON.stringify({at, to: null}));
     location.replace(to);
   } catch {}

@@ -2,7 +2,7 @@ import {allOf, idsOf, rowsOf, sql} from '../../commerce/catalog/sql';
 import type {Db} from '../../context';
 import {compileFilter, type RelationFilter} from './compile-filter';
 import type {Filter} from './filter';
-import {hasId, type IdSet} from './id-set';
+import type {IdSet} from './id-set';
 import type {Item} from './items';
 import type {AggregateQuery} from './query';
 import {columnOf, tableOf, type Collection, type StoredField} from './schema';
@@ -63,11 +63,11 @@ function groupCountOf(query: AggregateQuery): GroupCount | null {
 }
 
 /** `null`: no row of the group has one of these owners. */
-function countIn({owners, counted}: Group, selected: IdSet): number | null {
+function countIn({owners, counted}: Group, {flags}: IdSet): number | null {
   let count: number | null = null;
   let last = 0;
   for (let place = 0; place < owners.length; place++) {
-    if (!hasId(selected, owners[place] ?? 0)) continue;
+    if (flags[owners[place] ?? 0] !== 1) continue;
     const value = counted[place] ?? 0;
     count = (count ?? 0) + (value === last ? 0 : 1);
     last = value;

@@ -20,10 +20,13 @@ export function idSetOf(lists: readonly Ids[]): IdSet {
 }
 
 export function intersection([first = idSet([]), ...others]: readonly IdSet[]): IdSet {
+  if (others.length === 0) return first;
   return fromFlags(others.map(({flags}) => flags).reduce(both, first.flags));
 }
 
 export function union(sets: readonly IdSet[]): IdSet {
+  const [first, ...others] = sets;
+  if (first && others.length === 0) return first;
   const flags = new Uint8Array(Math.max(0, ...sets.map((set) => set.flags.length)));
   for (const set of sets)
     for (let id = 0; id < set.flags.length; id++) if (hasId(set, id)) flags[id] = 1;
@@ -33,6 +36,15 @@ export function union(sets: readonly IdSet[]): IdSet {
 /** The ids of the items whose owner is in the set. `owners` has each item's owner, by the item's id. */
 export const idsOwnedBy = (owners: Int32Array, set: IdSet): IdSet =>
   fromFlags(Uint8Array.from(owners, (owner) => set.flags[owner] ?? 0));
+
+/** The owners of the items in the set. 0 in `owners` means none. */
+export function ownersIn(owners: Int32Array, set: IdSet): IdSet {
+  const flags = new Uint8Array(maxId(owners) + 1);
+  owners.forEach((owner, id) => {
+    if (owner !== 0 && hasId(set, id)) flags[owner] = 1;
+  });
+  return fromFlags(flags);
+}
 
 export const hasId = ({flags}: IdSet, id: number): boolean => flags[id] === 1;
 

@@ -4,7 +4,7 @@ import {loadItems, type Item} from './items';
 import type {ListQuery, SortKey} from './query';
 import {columnOf, ID, tableOf, type Collection} from './schema';
 import {intersection} from './id-set';
-import {sortIds, joinSql, matchingIds, metaOf, selectIds, type Store} from './store';
+import {sortIds, joinSql, matchingIds, metaOf, selectIds, type Order, type Store} from './store';
 
 export interface Answer {
   data: Item[];
@@ -26,11 +26,13 @@ export function runList(store: Store, collection: Collection, query: ListQuery):
 }
 
 /** Items with equal sort values are ordered by id. */
-const orderOf = (sort: SortKey[], collection: Collection): Sql =>
-  joinSql([
+const orderOf = (sort: SortKey[], collection: Collection): Order => ({
+  by: joinSql([
     ...sort.map((key) => sql`${sortValue(key, collection)}${key.descending ? sql` DESC` : sql``}`),
     ID,
-  ]);
+  ]),
+  byItem: sort.every(({among}) => !among),
+});
 
 function sortValue({field, descending, among}: SortKey, collection: Collection): Sql {
   if (!among) return columnOf(field);

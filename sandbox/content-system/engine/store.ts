@@ -4,13 +4,23 @@ import type {Db} from '../../context';
 import {isBarredWord, itemsWithWord, readBarredWords, type BarredWords} from './barred-words';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
-import {hasId, idSet, idsIn, idsOwnedBy, intersection, maxId, union, type IdSet} from './id-set';
+import {
+  hasId,
+  idSet,
+  idsIn,
+  idsOwnedBy,
+  intersection,
+  maxId,
+  ownersIn,
+  union,
+  type IdSet,
+} from './id-set';
 import {CONTAINS} from './operators';
 import {readColumn} from './read-column';
 import {ID, tableOf, type Collection, type Schema, type StoredField} from './schema';
 
 /** Cache size for the ids that conditions match, in bytes. */
-const REMEMBERED_BYTES = 8_000_000;
+const REMEMBERED_BYTES = 16_000_000;
 /** Cache size for sort orders, in ids. */
 const REMEMBERED_IDS = 1_000_000;
 
@@ -62,38 +72,41 @@ export function clearStore({matches, orders, owners, words, groups}: Store): voi
 
 /**
  * The ids of the matching items, unordered. Filters combine few conditions in many ways, so each condition is looked up
- * or queried by itself.
+ * or queried by itself, and its ids are kept.
  */
 export function matchingIds(store: Store, collection: Collection, filter: Filter): IdSet {
-  const below = (part: Filter) => matchingIds(store, collection, part);
+  if (filter.kind === 'any')
+    return union(filter.filters.map((part) => matchingIds(store, collection, part)));
+  if (filter.kind === 'all' && filter.filters.length > 0)
+    return intersection(filter.filters.map((part) => matchingIds(store, collection, part)));
+  const condition = compileFilter(filter);
+  return keepIds(
+    store,
+    collection,
+    condition,
+    () => indexedIds(store, collection, filter) ?? readIds(store, collection, condition),
+  );
+}
+
+/** Finds the ids with the indexes in memory. `null`: the database must be queried. */
+function indexedIds(store: Store, collection: Collection, filter: Filter): IdSet | null {
   switch (filter.kind) {
-    case 'all':
-      return filter.filters.length > 0
-        ? intersection(filter.filters.map(below))
-        : selectIds(store, collection, compileFilter(filter));
-    case 'any':
-      return union(filter.filters.map(below));
     case 'one': {
       const {field, collection: of} = filter;
       return idsOwnedBy(ownersOf(store, collection, field), matchingIds(store, of, filter.filter));
     }
     case 'some': {
       const {by, collection: from} = filter;
-      const owners = ownersOf(store, from, by);
-      return idSet(
-        idsIn(matchingIds(store, from, filter.filter))
-          .map((id) => owners[id] ?? 0)
-          .filter((owner) => owner !== 0),
-      );
+      return ownersIn(ownersOf(store, from, by), matchingIds(store, from, filter.filter));
     }
     case 'compare': {
       const text = String(filter.values[0]);
       return filter.operator === CONTAINS && isBarredWord(text)
         ? itemsWithWord(barredWordsOf(store, collection, filter.field), text)
-        : selectIds(store, collection, compileFilter(filter));
+        : null;
     }
-    case 'none':
-      return selectIds(store, collection, compileFilter(filter));
+    default:
+      return null;
   }
 }
 
@@ -119,23 +132,46 @@ function readOwners(db: Db, collection: Collection, by: StoredField): Int32Array
   return owners;
 }
 
-export function selectIds({db, matches}: Store, collection: Collection, condition: Sql): IdSet {
+export const selectIds = (store: Store, collection: Collection, condition: Sql): IdSet =>
+  keepIds(store, collection, condition, () => readIds(store, collection, condition));
+
+function readIds({db}: Store, collection: Collection, condition: Sql): IdSet {
   const query = sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition}`;
-  const key = JSON.stringify(query);
-  const ids = matches.get(key) ?? idSet(idsOf(db, query).map(Number));
+  return idSet(idsOf(db, query).map(Number));
+}
+
+/** Finds the ids, unless they are in the cache. */
+function keepIds({matches}: Store, {name}: Collection, condition: Sql, find: () => IdSet): IdSet {
+  const key = JSON.stringify([name, condition]);
+  const ids = matches.get(key) ?? find();
   matches.set(key, ids);
   return ids;
 }
 
-/** Sorts a few items by query. For many, filters the cached order of the whole collection. */
-export function sortIds(store: Store, collection: Collection, ids: IdSet, order: Sql): number[] {
+export interface Order {
+  by: Sql;
+  /** The order depends only on the items, so it can be cached. Otherwise it depends on the filter too. */
+  byItem: boolean;
+}
+
+/**
+ * Filters the cached order of the whole collection. In an order that depends on the filter, it sorts few items by
+ * query.
+ */
+export function sortIds(
+  store: Store,
+  collection: Collection,
+  ids: IdSet,
+  {by, byItem}: Order,
+): number[] {
   const select = (condition: Sql) =>
     idsOf(
       store.db,
-      sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition} ORDER BY ${order}`,
+      sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition} ORDER BY ${by}`,
     ).map(Number);
-  if (areFew(store, collection, ids)) return select(sql`${ID} IN (${selectValues(idsIn(ids))})`);
-  const key = JSON.stringify([collection.name, order]);
+  if (!byItem && areFew(store, collection, ids))
+    return select(sql`${ID} IN (${selectValues(idsIn(ids))})`);
+  const key = JSON.stringify([collection.name, by]);
   const whole = store.orders.get(key) ?? select(sql`1`);
   store.orders.set(key, whole);
   return whole.filter((id) => hasId(ids, id));

@@ -52,6 +52,14 @@ describe('a forced load', () => {
     expect(redirectTarget(type, now)).toBeNull();
   });
 
+  it('is looked up only after a reload, because reading the storage delays the page', () => {
+    const getItem = vi.spyOn(storage, 'getItem');
+    redirectTarget('navigate', 1000);
+    expect(getItem).not.toHaveBeenCalled();
+    redirectTarget('reload', 1000);
+    expect(getItem).toHaveBeenCalledOnce();
+  });
+
   it.each(['{', '"text"', '{}'])('ignores invalid stored data: %s', (junk) => {
     stored.set('forced-load', junk);
     expect(redirectTarget('reload', 1000)).toBeNull();
