@@ -1,6 +1,10 @@
-import {createServer, request, type IncomingMessage, type ServerResponse} from 'node:http';
+import {Agent, createServer, request, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {createStaticFiles} from '../../app/node/static-files';
+
+/** The worker closes idle connections after 5 s. A request on one that is closing would be lost. */
+const IDLE_MS = 2000;
+const agent = new Agent({keepAlive: true, timeout: IDLE_MS});
 
 /**
  * Serves the files of a build, as a deployment's CDN does, and passes all other requests on to the worker. Mini Oxygen
@@ -33,11 +37,15 @@ export async function serveFilesFirst(folder: string, worker: string) {
 
 function passOn(incoming: IncomingMessage, response: ServerResponse, worker: string): void {
   const {method, headers} = incoming;
-  const outgoing = request(new URL(worker), {method, headers, path: incoming.url}, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-    answer.pipe(response);
-    answer.once('error', () => response.destroy());
-  });
+  const outgoing = request(
+    new URL(worker),
+    {agent, method, headers, path: incoming.url},
+    (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+      answer.pipe(response);
+      answer.once('error', () => response.destroy());
+    },
+  );
   outgoing.once('error', () => response.destroy());
   response.once('close', () => outgoing.destroy());
   incoming.pipe(outgoing);

@@ -22,7 +22,8 @@ export function rawRequest(
 ): Promise<RawResponse> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    const sent = request({hostname, port, path, method, headers}, (response) => {
+    /* Without an agent, so on a new connection: the server may be closing a kept one at this moment. */
+    const sent = request({hostname, port, path, method, headers, agent: false}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
