@@ -1,4 +1,4 @@
-/** A module of the framework, named by the end of its path, and the texts to replace in it, each with its replacement. */
+/** A framework module, identified by the end of its path, and the texts to replace in it, with their replacements. */
 export interface Trim {
   module: string;
   texts: Readonly<Record<string, string>>;
@@ -349,7 +349,7 @@ export const TRIMS: readonly Trim[] = [
       'createHref: router.createHref,': '',
       'go: n => router.navigate(n),': '',
       [NAVIGATOR_PUSH]: '',
-      /* Only a form or its button submits, with GET or POST, as a query or as `multipart/form-data`. */
+      /* Submissions come only from forms and their buttons: by GET or POST, as a query or as `multipart/form-data`. */
       'if (isButtonElement(target) || isInputElement(target) && (target.type === "submit" || target.type === "image"))':
         'if (true)',
       'if (formData && encType === "text/plain")': 'if (false)',

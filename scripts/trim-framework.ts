@@ -10,7 +10,7 @@ const EVERYWHERE: readonly (readonly [RegExp, string])[] = [
   [FLAGS, 'true'],
   /* Every supported browser has `Object.assign`. */
   [/function _extends\(\) \{[^]*?\n\}/, 'const _extends = Object.assign;'],
-  /* The calling hook's name, which only messages of the development build use. */
+  /* The name of the calling hook. Only messages of the development build use it. */
   [/\bDataRouter(?:State)?Hook\.\w+/g, 'undefined'],
 ];
 

@@ -34,8 +34,8 @@ export function startForcedLoad(
  * Inline script for the document's head. If a route module fails to load, Remix reloads the current page, which would
  * leave the shopper there (https://github.com/remix-run/remix/pull/8932). `BuildWatch` turns that reload into a load of
  * the target, but only in browsers with the Navigation API. In other browsers this script opens the target after the
- * reload (NAV-17). It reads the storage only after a reload: the browser waits several milliseconds for the first read
- * in a tab.
+ * reload (NAV-17). It reads the storage only after a reload, because the first read in a tab can block the page for many
+ * milliseconds.
  */
 export const RESUME_AFTER_RELOAD = `(() => {
   try {

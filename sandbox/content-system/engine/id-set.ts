@@ -34,8 +34,13 @@ export function union(sets: readonly IdSet[]): IdSet {
 }
 
 /** The ids of the items whose owner is in the set. `owners` has each item's owner, by the item's id. */
-export const idsOwnedBy = (owners: Int32Array, set: IdSet): IdSet =>
-  fromFlags(Uint8Array.from(owners, (owner) => set.flags[owner] ?? 0));
+export function idsOwnedBy(owners: Int32Array, set: IdSet): IdSet {
+  const flags = new Uint8Array(owners.length);
+  owners.forEach((owner, id) => {
+    if (hasId(set, owner)) flags[id] = 1;
+  });
+  return fromFlags(flags);
+}
 
 /** The owners of the items in the set. 0 in `owners` means none. */
 export function ownersIn(owners: Int32Array, set: IdSet): IdSet {

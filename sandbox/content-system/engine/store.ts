@@ -154,10 +154,7 @@ export interface Order {
   byItem: boolean;
 }
 
-/**
- * Filters the cached order of the whole collection. In an order that depends on the filter, it sorts few items by
- * query.
- */
+/** Sorts few items by query. For more, filters the cached order of the whole collection. */
 export function sortIds(
   store: Store,
   collection: Collection,
@@ -169,7 +166,7 @@ export function sortIds(
       store.db,
       sql`SELECT ${ID} AS id FROM ${tableOf(collection)} WHERE ${condition} ORDER BY ${by}`,
     ).map(Number);
-  if (!byItem && areFew(store, collection, ids))
+  if (areFew(store, collection, ids, byItem ? FEW_IN_CACHED_ORDER : FEW))
     return select(sql`${ID} IN (${selectValues(idsIn(ids))})`);
   const key = JSON.stringify([collection.name, by]);
   const whole = store.orders.get(key) ?? select(sql`1`);
@@ -183,8 +180,11 @@ export const selectValues = (ids: readonly number[]): Sql =>
 
 /** Below this share of a collection, looking up single items is faster than reading all of them. */
 const FEW = 1 / 6;
-export const areFew = ({db}: Store, collection: Collection, ids: IdSet): boolean =>
-  ids.size < FEW * countOf(db, collection);
+/** Below this share, sorting single items is faster than going through an order that is already in memory. */
+const FEW_IN_CACHED_ORDER = 1 / 200;
+
+export const areFew = ({db}: Store, collection: Collection, ids: IdSet, share = FEW): boolean =>
+  ids.size < share * countOf(db, collection);
 
 /** The `meta` part of a response. */
 export function metaOf(

@@ -22,7 +22,7 @@ export function rawRequest(
 ): Promise<RawResponse> {
   const {hostname, port} = new URL(origin);
   return new Promise((resolve, reject) => {
-    /* Without an agent, so on a new connection: the server may be closing a kept one at this moment. */
+    /* `agent: false` opens a new connection. The server may be about to close a reused one. */
     const sent = request({hostname, port, path, method, headers, agent: false}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
