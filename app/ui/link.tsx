@@ -54,18 +54,21 @@ type Click = Pick<
 /** Navigates to the anchor's URL, unless the click is for the browser. Also for anchors that React didn't render. */
 export function followLink(
   event: Click,
-  {origin, pathname, search, hash, href, target}: HTMLAnchorElement,
+  anchor: HTMLAnchorElement,
   options: NavigationOptions = {},
 ): void {
-  const isForBrowser = event.button !== 0 || (target !== '' && target !== '_self');
-  if (event.defaultPrevented || isForBrowser || hasModifier(event)) return;
-  if (origin !== location.origin) return;
+  const {origin, pathname, search, hash, href} = anchor;
+  if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+  if (origin !== location.origin || isForBrowser(anchor)) return;
   event.preventDefault();
   void window.__remixRouter.navigate(pathname + search + hash, {
     ...options,
     replace: options.replace ?? href === location.href,
   });
 }
+
+const isForBrowser = (anchor: HTMLAnchorElement) =>
+  anchor.hasAttribute('download') || (anchor.target !== '' && anchor.target !== '_self');
 
 const hasModifier = ({metaKey, altKey, ctrlKey, shiftKey}: Click) =>
   metaKey || altKey || ctrlKey || shiftKey;

@@ -4,7 +4,7 @@ import {postLogin} from './support/log-in';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {expect, test} from './support/test';
 
-test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, and its delivery is moved and moved back', async ({
+test('AUTO-11 AUTO-12 AUTO-17 with the keyboard alone a paused subscription is resumed, its delivery is moved and moved back, the forecast follows, and the calendar file is downloaded', async ({
   page,
 }) => {
   const email = 'peter.nakamura@example.com';
@@ -17,6 +17,8 @@ test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, 
 
   const date = main.getByRole('region', {name: 'Next delivery'}).getByRole('heading', {level: 3});
   const before = await date.innerText();
+  const forecast = main.getByRole('region', {name: 'The next 12 months'});
+  const planned = (await forecast.textContent()) ?? '';
   await tabTo(page, main.getByText('Change the date'));
   await page.keyboard.press('Enter');
   const calendar = main.getByRole('application');
@@ -28,9 +30,17 @@ test('AUTO-11 AUTO-12 with the keyboard alone a paused subscription is resumed, 
   await page.keyboard.press('Enter');
   await expect(main).toContainText('Your delivery now arrives on');
   await expect(date).not.toHaveText(before);
+  await expect(forecast).not.toHaveText(planned);
   await tabTo(page, main.getByRole('button', {name: 'Undo', exact: true}));
   await page.keyboard.press('Enter');
   await expect(date).toHaveText(before);
+  await expect(forecast).toHaveText(planned);
+
+  await page.reload();
+  await tabTo(page, forecast.getByRole('link', {name: 'Add to your calendar'}));
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
 test('AUTO-23 a customer without autoship sees how to start one', async ({page, sandbox}) => {

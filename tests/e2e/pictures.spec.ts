@@ -141,3 +141,16 @@ test('HOUSE-20b UI-17 UI-18 UI-19 UI-34 every picture comes as webp, wide enough
     pictures.hold();
   }
 });
+
+test('SITE-06d the footer’s links stay in place without the picture above them', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/payment-cards/);
+  await page.route('**/payment-cards.svg', (route) => route.abort());
+  await page.goto('/faq');
+  const picture = page.getByRole('contentinfo').getByRole('img', {name: /^We take Visa/});
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).toHaveJSProperty('clientHeight', 24);
+});

@@ -1,27 +1,24 @@
 import {useMemo} from 'react';
 import {AccountPage} from '~/domains/account/account-page';
 import type {CustomerAddress} from '~/domains/account/address';
-import {DoneMessage} from '~/domains/account/done-message';
 import {EmptyNote} from '~/domains/account/empty-note';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {useSite} from '~/domains/session/site-context';
 import {ButtonLink} from '~/ui/button-link';
 import {Disclosure} from '~/ui/disclosure';
-import {FormErrorSummary} from '~/ui/form-error-summary';
+import {LazyFormErrorSummary} from '~/ui/lazy-form-error-summary';
 import {TextLink} from '~/ui/text-link';
 import type {AutoshipAnswer} from './autoship-form.server';
 import {AUTOSHIPS_PATH, type AutoshipPageView} from './autoship-paths';
 import type {AutoshipView} from './parts/autoship-view';
-import {forecast} from './forecast';
-import {CancelSubscription} from './page/cancel-subscription';
 import type {OnceChoice} from './page/change-delivery';
 import {DeliveryCard} from './page/delivery-card';
-import {doneText} from './page/done-text';
-import {ForecastSection} from './page/forecast-section';
+import {LazyCancelSubscription} from './page/lazy-cancel-subscription';
+import {LazyDoneChange} from './page/lazy-done-change';
 import {PastDeliveries, type PastDeliveriesData} from './page/past-deliveries';
+import {StaticForecast} from './page/static-forecast';
 import {SubscriptionCard} from './page/subscription-card';
-import {Undo} from './page/undo';
 
 export interface AutoshipsPageProps {
   text: AccountPageText | null;
@@ -56,17 +53,14 @@ export function AutoshipsPage({
           {heading}
         </TextLink>
         <Problem answer={answer} />
-        <CancelSubscription subscription={canceling} />
+        <LazyCancelSubscription subscription={canceling} />
       </AccountPage>
     );
   }
   return (
     <AccountPage heading={heading} text={text}>
       {autoships && view.kind === 'list' && view.done && !answer && (
-        <div className="flex flex-wrap items-center gap-3">
-          <DoneMessage text={doneText(view.done, autoships)} />
-          <Undo done={view.done} view={autoships} />
-        </div>
+        <LazyDoneChange done={view.done} view={autoships} />
       )}
       <Problem answer={answer} />
       {autoships ? (
@@ -128,7 +122,7 @@ function Autoships({
           </ul>
         </section>
       )}
-      <ForecastSection deliveries={forecast(autoships)} />
+      <StaticForecast key={JSON.stringify(autoships)} autoships={autoships} />
       {canceled.length > 0 && (
         <Disclosure summary={`Canceled (${canceled.length})`}>
           <ul className="grid items-start gap-5 xl:grid-cols-2">
@@ -144,5 +138,5 @@ function Autoships({
 
 function Problem({answer}: {answer: AutoshipAnswer | undefined}) {
   const errors = useMemo(() => (answer ? [{message: answer.problem}] : []), [answer]);
-  return <FormErrorSummary errors={errors} title="That change wasn’t made" />;
+  return answer && <LazyFormErrorSummary errors={errors} title="That change wasn’t made" />;
 }

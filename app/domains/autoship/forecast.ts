@@ -1,4 +1,4 @@
-import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
+import {autoshipPriceCents} from './parts/autoship-price';
 import {addDays} from './parts/day';
 import type {AutoshipView, DeliveryView, SubscriptionView} from './parts/autoship-view';
 import type {Day} from './subscription';
@@ -60,11 +60,6 @@ function laterDeliveries(subscription: SubscriptionView): ForecastDelivery[] {
     itemsCents: cents,
     isEstimate: true,
   }));
-}
-
-/** For one unit, as the selling plan prices it. */
-export function autoshipPriceCents(priceCents: number): number {
-  return Math.round((priceCents * (100 - AUTOSHIP_SAVING_PERCENT)) / 100);
 }
 
 /** Items for the same day and address are one delivery. */

@@ -12,9 +12,9 @@ import {RadioGroup} from '~/ui/radio-group';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from './cart-form';
 import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
-import {BuyAttestation} from './add/buy-attestation';
 import {BuyBar} from './add/buy-bar';
 import {FeedingHelp} from './add/feeding-help';
+import {LazyBuyAttestation} from './add/lazy-buy-attestation';
 import {newLine} from './add/new-line';
 import {NotEligible, useMayBuy} from './add/not-eligible';
 import {Notices} from './display/notices';
@@ -94,7 +94,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             onPlan={setPlanId}
           />
         )}
-        {variant.inStock && <BuyAttestation product={product} />}
+        {product.isPrescription && variant.inStock && <LazyBuyAttestation product={product} />}
         <div ref={button} className="flex flex-wrap items-start gap-3">
           <QuantityField
             label={`Quantity of ${product.title}`}

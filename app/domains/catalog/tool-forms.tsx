@@ -5,6 +5,7 @@ import {useAnnounce} from '~/ui/announcer';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {whenIdle} from '~/ui/when-idle';
+import {whenPresent} from '~/ui/when-present';
 import {readKept} from './kept-handles';
 import type {Tools, Tray} from './tools/shopper-tools';
 import {COMPARE_FORM, FAVORITE_FORM} from './tools/tool-forms';
@@ -12,11 +13,13 @@ import {COMPARE_FORM, FAVORITE_FORM} from './tools/tool-forms';
 const loadTools = createLoader(() => import('./tools/shopper-tools'));
 const loadTray = createLoader(() => import('./tools/compare-tray.client'));
 
+const FAVORITE_BUTTON = '.tool-favorite';
+
 let tools: Promise<Tools> | undefined;
 
 /**
  * Render it once per page: the favorite and compare buttons of all cards submit these forms. Their code is loaded on the
- * first press, or if this shopper has used them before.
+ * first press, or, if this shopper has used them before, once the page has such buttons.
  */
 export function ToolForms() {
   const isCustomer = (useVisitor()?.firstName ?? null) !== null;
@@ -35,8 +38,11 @@ export function ToolForms() {
   useEffect(() => {
     /* Reading the cookie properly takes code that most pages don't need. */
     const mayHaveFavorites = document.cookie.includes('favorites');
-    if (!isCustomer && !mayHaveFavorites && readKept('compare').length === 0) return;
-    return whenIdle(() => void start().catch(() => undefined));
+    const hasCompared = readKept('compare').length > 0;
+    if (!isCustomer && !mayHaveFavorites && !hasCompared) return;
+    const startIfPossible = () => void start().catch(() => undefined);
+    /* The bar of compared products is on every page. */
+    return hasCompared ? whenIdle(startIfPossible) : whenPresent(FAVORITE_BUTTON, startIfPossible);
     // Once per page load: what a shopper keeps doesn't change by itself.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isCustomer]);

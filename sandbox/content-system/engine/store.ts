@@ -47,6 +47,8 @@ export interface Store {
   words: Map<string, BarredWords>;
   /** The rows of a collection, prepared for group counts. */
   groups: Map<string, Group[]>;
+  /** The number of items, by collection. */
+  sizes: Map<string, number>;
 }
 
 export function createStore(db: Db, schema: Schema): Store {
@@ -58,16 +60,18 @@ export function createStore(db: Db, schema: Schema): Store {
     owners: new Map(),
     words: new Map(),
     groups: new Map(),
+    sizes: new Map(),
   };
 }
 
 /** Clears the caches. Call it after every write. */
-export function clearStore({matches, orders, owners, words, groups}: Store): void {
+export function clearStore({matches, orders, owners, words, groups, sizes}: Store): void {
   matches.clear();
   orders.clear();
   owners.clear();
   words.clear();
   groups.clear();
+  sizes.clear();
 }
 
 /**
@@ -183,12 +187,18 @@ const FEW = 1 / 6;
 /** Below this share, sorting single items is faster than going through an order that is already in memory. */
 const FEW_IN_CACHED_ORDER = 1 / 200;
 
-export const areFew = ({db}: Store, collection: Collection, ids: IdSet, share = FEW): boolean =>
-  ids.size < share * countOf(db, collection);
+export const areFew = (store: Store, collection: Collection, ids: IdSet, share = FEW): boolean =>
+  ids.size < share * sizeOf(store, collection);
+
+function sizeOf({db, sizes}: Store, collection: Collection): number {
+  const known = sizes.get(collection.name) ?? countOf(db, collection, sql`1`);
+  sizes.set(collection.name, known);
+  return known;
+}
 
 /** The `meta` part of a response. */
 export function metaOf(
-  {db}: Store,
+  store: Store,
   collection: Collection,
   {meta}: {meta: {total: boolean; filtered: boolean}},
   matching: () => number,
@@ -196,14 +206,14 @@ export function metaOf(
   if (!meta.total && !meta.filtered) return {};
   return {
     meta: {
-      ...(meta.total ? {total_count: countOf(db, collection)} : {}),
+      ...(meta.total ? {total_count: sizeOf(store, collection)} : {}),
       ...(meta.filtered ? {filter_count: matching()} : {}),
     },
   };
 }
 
-/** Counts all items, or those that meet the condition. */
-export const countOf = (db: Db, collection: Collection, condition: Sql = sql`1`): number =>
+/** Counts the items that meet the condition. */
+export const countOf = (db: Db, collection: Collection, condition: Sql): number =>
   rowsOf<{n: number}>(
     db,
     sql`SELECT COUNT(*) AS n FROM ${tableOf(collection)} WHERE ${condition}`,

@@ -2,14 +2,16 @@ import {AccountSection} from '~/domains/account/account-section';
 import {formatCents} from '~/platform/money';
 import {Disclosure} from '~/ui/disclosure';
 import {CALENDAR_PATH} from '../autoship-paths';
+import {forecast, type ForecastDelivery} from '../forecast';
+import type {AutoshipView} from '../parts/autoship-view';
 import {formatDayShort} from '../parts/day';
-import type {ForecastDelivery} from '../forecast';
 
 const MONTH = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 const monthOf = ({day}: ForecastDelivery) => MONTH.format(new Date(`${day}T00:00:00Z`));
 
 /** A year of deliveries, as a timeline and as a table. */
-export function ForecastSection({deliveries}: {deliveries: readonly ForecastDelivery[]}) {
+export function ForecastSection({autoships}: {autoships: AutoshipView}) {
+  const deliveries = forecast(autoships);
   if (deliveries.length === 0) return null;
   const months = [...new Set(deliveries.map(monthOf))];
   return (

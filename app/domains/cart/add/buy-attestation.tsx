@@ -13,7 +13,7 @@ export function BuyAttestation({product}: {product: ProductModel}) {
   const {features} = useSite();
   const {cart} = useCart();
   const [isMissing, setMissing] = useState(false);
-  if (!features.attestation || !product.isPrescription) return null;
+  if (!features.attestation) return null;
   if (cart && isProductAttested(cart, product.id)) {
     return (
       <p className="fact-row text-small font-strong text-success">
