@@ -1,7 +1,8 @@
 import {createWithCache, type CachingStrategy} from '@shopify/hydrogen';
+import {sha256} from '~/platform/digest.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Expiry} from '~/platform/expiry';
-import type {Result} from '~/platform/result';
+import {ok, type Result} from '~/platform/result';
 import type {ClearedReads} from './cleared-reads';
 import type {Reading, RecentResults} from './recent-results';
 
@@ -13,7 +14,19 @@ export interface SharedCache {
     strategy: CachingStrategy,
     produce: () => Promise<Produced<Out>>,
   ): Promise<Result<Out, UpstreamFailure>>;
+  /**
+   * Reads many things by id, each of which other reads with the same `key` may need too. Those in memory aren't read
+   * again; a read whose things are all there asks nobody. Leaves out what doesn't exist.
+   */
+  runEach<Thing>(
+    key: readonly string[],
+    ids: readonly string[],
+    strategy: CachingStrategy,
+    produce: (ids: readonly string[]) => Promise<Produced<ById<Thing>>>,
+  ): Promise<Result<ById<Thing>, UpstreamFailure>>;
 }
+
+export type ById<Thing> = Readonly<Record<string, Thing>>;
 
 /** `isPartial`: some data is missing. */
 type Produced<Out> = Result<Out, UpstreamFailure> & {isPartial?: boolean};
@@ -40,41 +53,98 @@ export function createSharedCache({
 }: SharedCacheParts): SharedCache {
   const withCache = cache && createWithCache({cache, waitUntil, request});
 
+  /* Serialized, because Hydrogen joins key parts without a separator. */
+  function toCacheKey(key: readonly string[]): string {
+    const clearedAt = cleared?.clearedAt(key) ?? 0;
+    return JSON.stringify({read: key, ...(clearedAt > 0 && {clearedAt})});
+  }
+
+  function findFresh(cacheKey: string, strategy: CachingStrategy): Reading<unknown> | undefined {
+    const kept = recent?.get(cacheKey);
+    return kept && isFresh(kept, strategy) ? kept : undefined;
+  }
+
   async function read<Out>(
+    key: readonly string[],
+    cacheStrategy: CachingStrategy,
+    readNow: () => Promise<Reading<Produced<Out>>>,
+  ): Promise<Result<Out, UpstreamFailure>> {
+    const cacheKey = toCacheKey(key);
+    const kept = findFresh(cacheKey, cacheStrategy) as Reading<Produced<Out>> | undefined;
+    return conclude(kept ?? (await lookUp(cacheKey, cacheStrategy, readNow)), cacheStrategy);
+  }
+
+  async function lookUp<Out>(
     cacheKey: string,
     cacheStrategy: CachingStrategy,
-    produce: () => Promise<Produced<Out>>,
+    readNow: () => Promise<Reading<Produced<Out>>>,
   ): Promise<Reading<Produced<Out>>> {
-    const begun = Date.now();
-    const readNow = async () => ({result: await produce(), readAt: Date.now()});
     if (!withCache) return readNow();
+    const source = {isCache: true};
     const reading = await withCache.run(
       {cacheKey, cacheStrategy, shouldCacheResult: ({result}) => isComplete(result)},
-      readNow,
+      () => {
+        source.isCache = false;
+        return readNow();
+      },
     );
     /* Many keys are read only once. Keeping only what the cache had leaves the memory to the others. */
-    if (reading.readAt < begun && isFresh(reading, cacheStrategy)) recent?.set(cacheKey, reading);
+    if (source.isCache && isFresh(reading, cacheStrategy)) recent?.set(cacheKey, reading);
     return reading;
   }
 
+  function conclude<Out>(
+    {result, readAt}: Reading<Produced<Out>>,
+    {maxAge = 0, staleWhileRevalidate = 0}: CachingStrategy,
+  ): Result<Out, UpstreamFailure> {
+    const freshUntil = isComplete(result) ? readAt + maxAge * 1000 : 0;
+    expiry.lower(freshUntil, freshUntil && freshUntil + staleWhileRevalidate * 1000);
+    return result;
+  }
+
   return {
-    async run<Out>(
+    run: (key, strategy, produce) =>
+      read(key, strategy, async () => ({result: await produce(), readAt: Date.now()})),
+
+    async runEach<Thing>(
       key: readonly string[],
+      requested: readonly string[],
       strategy: CachingStrategy,
-      produce: () => Promise<Produced<Out>>,
+      produce: (ids: readonly string[]) => Promise<Produced<ById<Thing>>>,
     ) {
-      const clearedAt = cleared?.clearedAt(key) ?? 0;
-      /* Serialized, because Hydrogen joins key parts without a separator. */
-      const cacheKey = JSON.stringify({read: key, ...(clearedAt > 0 && {clearedAt})});
-      const kept = recent?.get(cacheKey) as Reading<Produced<Out>> | undefined;
-      const {result, readAt} =
-        kept && isFresh(kept, strategy) ? kept : await read(cacheKey, strategy, produce);
-      const {maxAge = 0, staleWhileRevalidate = 0} = strategy;
-      const freshUntil = isComplete(result) ? readAt + maxAge * 1000 : 0;
-      expiry.lower(freshUntil, freshUntil && freshUntil + staleWhileRevalidate * 1000);
-      return result;
+      const ids = [...new Set(requested)].sort();
+      const keyOfOne = (id: string) => toCacheKey([...key, 'one', id]);
+      const known: Record<string, Thing> = {};
+      const missing: string[] = [];
+      let oldest = Date.now();
+      for (const id of ids) {
+        const kept = findFresh(keyOfOne(id), strategy) as Reading<Thing | null> | undefined;
+        if (!kept) missing.push(id);
+        else if (kept.result !== null) known[id] = kept.result;
+        oldest = Math.min(oldest, kept?.readAt ?? oldest);
+      }
+      if (missing.length === 0) return conclude({result: ok(known), readAt: oldest}, strategy);
+
+      return read([...key, ...(await listKey(ids))], strategy, async () => {
+        const result = await produce(missing);
+        if (!result.ok) return {result, readAt: oldest};
+        if (isComplete(result)) {
+          const readAt = Date.now();
+          for (const id of missing)
+            recent?.set(keyOfOne(id), {result: result.value[id] ?? null, readAt});
+        }
+        return {result: {...result, value: {...known, ...result.value}}, readAt: oldest};
+      });
     },
   };
+}
+
+/** Longer lists of ids are hashed. A short one isn't, because the hash costs more than the rest of the read. */
+const MAX_PLAIN_KEY = 1000;
+
+async function listKey(ids: readonly string[]): Promise<string[]> {
+  const list = JSON.stringify(ids);
+  return list.length <= MAX_PLAIN_KEY ? ['list', ...ids] : ['hashed list', await sha256(list)];
 }
 
 const isComplete = ({ok, isPartial}: Produced<unknown>) => ok && !isPartial;

@@ -62,14 +62,23 @@ export function createCommerceCatalog(
         return reply.ok ? ok(products(reply.value.collection?.products.nodes ?? [])) : reply;
       }),
 
-    productsByIds: (ids) =>
-      client.cached(['products-by-ids', ...ids], CATALOG_CACHE, async () => {
-        const reply = await client.query(PRODUCTS_BY_IDS_QUERY, {
-          variables: {ids: [...ids]},
-          reply: productsByIdsReply,
-        });
-        return reply.ok ? ok(products(reply.value.nodes.filter((node) => node !== null))) : reply;
-      }),
+    productsByIds: async (ids) => {
+      const found = await client.cachedEach(
+        'product-by-id',
+        ids,
+        CATALOG_CACHE,
+        async (missing) => {
+          const reply = await client.query(PRODUCTS_BY_IDS_QUERY, {
+            variables: {ids: [...missing]},
+            reply: productsByIdsReply,
+          });
+          if (!reply.ok) return reply;
+          const read = products(reply.value.nodes.filter((node) => node !== null));
+          return ok(Object.fromEntries(read.map((product) => [product.id, product])));
+        },
+      );
+      return found.ok ? ok(ids.flatMap((id) => found.value[id] ?? [])) : found;
+    },
 
     productsOfVariants: async (variantIds) => {
       const ids = [...new Set(variantIds)].sort();

@@ -2,7 +2,7 @@ import type {CachingStrategy, StorefrontMutations, StorefrontQueries} from '@sho
 import type {AppEnv} from '~/platform/env.server';
 import type {Http, UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import type {SharedCache} from '~/services/shared-cache.server';
+import type {ById, SharedCache} from '~/services/shared-cache.server';
 import {callGraphql, type ReplySchema} from './graphql-call.server';
 
 /** All documents are written for this version. The default of Hydrogen 2025.4 is no longer served. */
@@ -40,6 +40,13 @@ export interface CommerceClient {
     strategy: CachingStrategy,
     produce: () => Promise<Result<Out, UpstreamFailure>>,
   ): Promise<Result<Out, UpstreamFailure>>;
+  /** Reads many things of this kind as `cached` does. `produce` reads those that other reads haven't. */
+  cachedEach<Thing>(
+    kind: string,
+    ids: readonly string[],
+    strategy: CachingStrategy,
+    produce: (ids: readonly string[]) => Promise<Result<ById<Thing>, UpstreamFailure>>,
+  ): Promise<Result<ById<Thing>, UpstreamFailure>>;
 }
 
 interface ClientParts {
@@ -85,18 +92,26 @@ export function createCommerceClient({
     return ok(answer.value.data);
   }
 
+  const keyOf = (...key: readonly string[]) => [
+    STOREFRONT_API_VERSION,
+    env.PUBLIC_STORE_DOMAIN,
+    ...key,
+  ];
+
+  async function notingPartial<Out>(produce: () => Promise<Result<Out, UpstreamFailure>>) {
+    const before = partialReplies;
+    const result = await produce();
+    return partialReplies === before ? result : {...result, isPartial: true};
+  }
+
   return {
     query: (document, call) => send('read', document, call),
     mutate: (document, call) => send('write', document, call),
     cached: (key, strategy, produce) =>
-      sharedCache.run(
-        [STOREFRONT_API_VERSION, env.PUBLIC_STORE_DOMAIN, ...key],
-        strategy,
-        async () => {
-          const before = partialReplies;
-          const result = await produce();
-          return partialReplies === before ? result : {...result, isPartial: true};
-        },
+      sharedCache.run(keyOf(...key), strategy, () => notingPartial(produce)),
+    cachedEach: (kind, ids, strategy, produce) =>
+      sharedCache.runEach(keyOf(kind), ids, strategy, (missing) =>
+        notingPartial(() => produce(missing)),
       ),
   };
 }

@@ -32,7 +32,7 @@ export interface ContentPages {
 }
 
 interface ContentPagesParts {
-  client: ContentClient;
+  client: Pick<ContentClient, 'items'>;
   site: SiteId;
   imageUrl: ImageUrl;
   log: Log;

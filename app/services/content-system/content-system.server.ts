@@ -15,7 +15,7 @@ import type {ListContent, NoResults, ProductContent} from '~/domains/content/pag
 import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
-import type {ContentClient} from './client.server';
+import {ALL, type ContentClient} from './client.server';
 import {
   candidatesReply,
   countReply,
@@ -98,8 +98,6 @@ const DEFINITIONS_CACHE = CacheCustom({
   staleWhileRevalidate: DAY_SECONDS,
 });
 
-const ALL = '-1';
-
 interface ContentSystemParts {
   client: ContentClient;
   imageUrl: ImageUrl;
@@ -175,20 +173,17 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
 
     async variants(handles, terms) {
       if (handles.length === 0 || !terms.some(isAboutVariants)) return ok(new Map());
-      const reply = await client.items({
+      const found = await client.published({
         collection: 'products',
-        query: {
-          fields: 'handle,variants.sku,variants.pounds,variants.facet_values',
-          filter: publishedWith({handle: {_in: handles}}),
-          limit: ALL,
-        },
+        fields: 'handle,variants.sku,variants.pounds,variants.facet_values',
+        handles,
         reply: variantsReply,
         cache: INDEX_CACHE,
       });
-      if (!reply.ok) return reply;
+      if (!found.ok) return found;
       return ok(
         new Map(
-          reply.value.data.map(({handle, variants}) => [
+          Object.values(found.value).map(({handle, variants}) => [
             handle,
             variants.map(({facet_values, ...rest}) => ({...rest, facetValues: facet_values})),
           ]),

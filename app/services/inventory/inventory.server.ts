@@ -3,7 +3,6 @@ import type {z} from 'zod';
 import type {Destination} from '~/domains/location/user-location';
 import type {ZipRange} from '~/domains/location/zip';
 import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
-import {sha256} from '~/platform/digest.server';
 import type {AppEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -50,8 +49,8 @@ const CACHE = {
   stock: cacheFor(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
-/** Longer lists of SKUs are hashed. */
-const MAX_PLAIN_KEY = 1000;
+/** The stock of a SKU where nothing is delivered. */
+const NO_DELIVERY = 'no delivery';
 
 interface Call<Wire, Value> {
   operation: string;
@@ -126,21 +125,29 @@ export function createInventory({
       }),
 
     stock: async ({skus, zip, destination}) => {
-      /*
-       * Sorted, so that the same SKUs in another order share a cache entry. A long list is hashed, because a list of ten
-       * pages requests a thousand SKUs; a short one isn't, because the hash costs more than the rest of the read.
-       */
-      const sorted = [...new Set(skus)].sort();
-      if (sorted.length === 0) return ok({});
-      const list = sorted.join(',');
-      const key = list.length <= MAX_PLAIN_KEY ? [list] : ['hashed', await sha256(list)];
-      return cached([zip, destination, ...key], CACHE.stock, {
-        operation: 'Stock',
-        path: '/v1/stock',
-        init: {method: 'POST', body: JSON.stringify({skus: sorted, zipCode: zip, destination})},
-        reply: stockReply,
-        map: mapStock,
+      if (skus.length === 0) return ok({});
+      const key = [env.INVENTORY_URL, 'Stock', zip, destination];
+      const stock = await sharedCache.runEach(key, skus, CACHE.stock, async (missing) => {
+        const found = await ask({
+          operation: 'Stock',
+          path: '/v1/stock',
+          init: {method: 'POST', body: JSON.stringify({skus: missing, zipCode: zip, destination})},
+          reply: stockReply,
+          map: mapStock,
+        });
+        if (!found.ok) return found;
+        /* Each SKU says so, because the next read may need only one of them. */
+        return ok<Record<string, number | typeof NO_DELIVERY>>(
+          found.value ?? Object.fromEntries(missing.map((sku) => [sku, NO_DELIVERY])),
+        );
       });
+      if (!stock.ok) return stock;
+      const units: Record<string, number> = {};
+      for (const [sku, available] of Object.entries(stock.value)) {
+        if (available === NO_DELIVERY) return ok(null);
+        units[sku] = available;
+      }
+      return ok(units);
     },
 
     deliveryDate: ({zip, destination}) =>

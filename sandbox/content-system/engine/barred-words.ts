@@ -14,7 +14,7 @@ export interface BarredWords {
 }
 
 /** Whether the index can find this text: a bar and the beginning of a word, or a whole word between bars. */
-export const isBarredWord = (text: string): boolean => /^\|[^|%_]*\|?$/.test(text);
+export const isBarredWord = (text: string): boolean => /^\|[^|%]*\|?$/.test(text);
 
 export function readBarredWords(db: Db, collection: Collection, field: StoredField): BarredWords {
   const found = new Map<string, number[]>();
@@ -37,13 +37,28 @@ function wordsOf(text: string): string[] {
   return words.map((word, place) => `|${word}${place < words.length - 1 ? '|' : ''}`);
 }
 
-/** The items that have a word with this beginning. */
-export function itemsWithWord({words, items}: BarredWords, start: string): IdSet {
+/**
+ * The items that have a word with this beginning, in which `_` stands for any character. `null` if it could stand for a
+ * bar in some text, because the index knows only one word at a time.
+ */
+export function itemsWithWord({words, items}: BarredWords, start: string): IdSet | null {
+  const [plain = ''] = start.split('_', 1);
+  const matching = patternOf(start);
+  const endingEarlier = [...start.matchAll(/_/g)].map(({index}) =>
+    patternOf(`${start.slice(0, index)}|`),
+  );
   const found: Int32Array[] = [];
-  for (let place = firstFrom(words, start); words[place]?.startsWith(start); place += 1)
-    found.push(items[place] ?? new Int32Array());
+  for (let place = firstFrom(words, plain); words[place]?.startsWith(plain); place += 1) {
+    const word = words[place] ?? '';
+    if (endingEarlier.some((pattern) => pattern.test(word))) return null;
+    if (matching.test(word)) found.push(items[place] ?? new Int32Array());
+  }
   return idSetOf(found);
 }
+
+/** Matches words with this beginning. */
+const patternOf = (start: string): RegExp =>
+  new RegExp(`^${start.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('_', '.')}`, 'su');
 
 /** The index of the first word that sorts at or after this text. */
 function firstFrom(words: readonly string[], start: string): number {

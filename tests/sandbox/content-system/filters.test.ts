@@ -54,6 +54,23 @@ const COLUMN_CASES: Case[] = [
     [{search_text: {_contains: text}}, ({search_text}) => includes(search_text, text)],
     [{facet_values: {_contains: text}}, ({facet_values}) => includes(facet_values, text)],
   ]),
+  /* `_` stands for any character, also for a bar between two words. */
+  ...[
+    '|food_form:dry-food|',
+    '|food_form:',
+    '|food_form:dry_food_',
+    '|_lavor:beef|',
+    '|flavor:beef_pack_type:',
+    '|food_form:pouch_food_form:wet-food|',
+    '|be_f',
+    '|no_such:word|',
+  ].flatMap((text): Case[] => {
+    const pattern = new RegExp(text.replaceAll('|', '\\|').replaceAll('_', '.'));
+    return [
+      [{search_text: {_contains: text}}, ({search_text}) => pattern.test(search_text)],
+      [{facet_values: {_contains: text}}, ({facet_values}) => pattern.test(facet_values)],
+    ];
+  }),
   [
     {_or: [{facet_values: {_contains: '|flavor:beef|'}}, {search_text: {_contains: '|salm'}}]},
     (row) => includes(row.facet_values, '|flavor:beef|') || includes(row.search_text, '|salm'),

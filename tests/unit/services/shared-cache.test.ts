@@ -1,6 +1,7 @@
 import {CacheCustom} from '@shopify/hydrogen';
 import {createExpiry} from '~/platform/expiry';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {sha256} from '~/platform/digest.server';
 import {failure} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import {createRecentResults, type RecentResults} from '~/services/recent-results';
@@ -118,5 +119,111 @@ describe('recent results', () => {
     recent.get('a');
     recent.set('c', {result: text, readAt: 0});
     expect(['a', 'b', 'c'].map((key) => recent.get(key)?.result)).toEqual([text, undefined, text]);
+  });
+});
+
+describe('reads of many things', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Reads things, at a time in milliseconds, through one memory. Things named `no…` don't exist. */
+  function reader({isPartial = false} = {}) {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    const recent = createRecentResults({maxSize: 10_000});
+    const strategy = CacheCustom({mode: 'public', maxAge: 10});
+    const asked: string[][] = [];
+    const expiry = createExpiry();
+    const read = async (ids: readonly string[], now = 0, parts: {clearedAt?: number} = {}) => {
+      vi.setSystemTime(now);
+      const {clearedAt = 0} = parts;
+      const cache = createSharedCache({
+        expiry,
+        cache: undefined,
+        waitUntil: () => undefined,
+        request: new Request('https://shop.test/'),
+        recent,
+        cleared: {clear: () => undefined, clearedAt: () => clearedAt},
+      });
+      const answer = await cache.runEach(['things'], ids, strategy, async (missing) => {
+        asked.push([...missing]);
+        const found = missing.filter((id) => !id.startsWith('no'));
+        return {...ok(Object.fromEntries(found.map((id) => [id, {name: id}]))), isPartial};
+      });
+      return answer.ok && Object.keys(answer.value).sort();
+    };
+    return {read, asked, expiry};
+  }
+
+  it('EDGE-37 only what is not in memory is asked for, each thing once', async () => {
+    const {read, asked} = reader();
+    expect(await read(['b', 'a', 'b'])).toEqual(['a', 'b']);
+    expect(await read(['b', 'c', 'nothing'])).toEqual(['b', 'c']);
+    expect(await read(['nothing', 'c', 'a'])).toEqual(['a', 'c']);
+    expect(asked).toEqual([
+      ['a', 'b'],
+      ['c', 'nothing'],
+    ]);
+  });
+
+  it('EDGE-37 a result is as old as its oldest thing, and no thing outlives its lifetime', async () => {
+    const {read, asked, expiry} = reader();
+    await read(['a'], 0);
+    await read(['a', 'b'], 9_000);
+    expect(expiry.freshUntil()).toBe(10_000);
+    await read(['a', 'b'], 10_000);
+    expect(asked).toEqual([['a'], ['b'], ['a']]);
+  });
+
+  it('EDGE-37 partial results are not kept, and a cleared thing is read again', async () => {
+    const partial = reader({isPartial: true});
+    await partial.read(['a']);
+    await partial.read(['a']);
+    expect(partial.asked).toEqual([['a'], ['a']]);
+    const whole = reader();
+    await whole.read(['a']);
+    await whole.read(['a'], 0, {clearedAt: 1});
+    expect(whole.asked).toEqual([['a'], ['a']]);
+  });
+
+  it('HOUSE-09a a read that fails for the missing things is tried again', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const down = fail(failure({service: 'commerce', operation: 'Products'}, 'network', 'gone'));
+    let answer: () => ReturnType<typeof ok<Record<string, string>>> | typeof down;
+    const read = async (...ids: string[]) => {
+      const result = await cache.runEach(['things'], ids, HOUR, async () => answer());
+      await settled();
+      return result;
+    };
+    answer = () => ok({a: 'there'});
+    await read('a');
+    vi.setSystemTime(1000);
+    answer = () => down;
+    expect(await read('a', 'b')).toEqual(down);
+    answer = () => ok({b: 'there, too'});
+    expect(await read('a', 'b')).toEqual(ok({a: 'there', b: 'there, too'}));
+  });
+
+  it('HOUSE-09a no list shares its entry with another list or with one thing', async () => {
+    const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const long = Array.from({length: 300}, (_, number) => `id-${number}`);
+    const digest = await sha256(JSON.stringify(long.toSorted()));
+    const lists = [
+      long,
+      [digest],
+      ['hashed list', digest],
+      ['a'],
+      ['a,b'],
+      ['a', 'b'],
+      ['one', 'a'],
+    ];
+    for (let round = 0; round < 3; round++) {
+      for (const list of lists) {
+        const answer = await cache.runEach(['things'], list, HOUR, async (missing) =>
+          ok(Object.fromEntries(missing.map((id) => [id, id]))),
+        );
+        await settled();
+        expect(answer).toEqual(ok(Object.fromEntries(list.map((id) => [id, id]))));
+      }
+    }
   });
 });

@@ -18,6 +18,7 @@ import {createFaultBoard} from '~sandbox/control/faults';
 import {catalogOf, productOf} from '~tests/support/catalog-builder';
 import {contextOf} from '~tests/support/context';
 import {worldOf} from '~tests/support/world-builder';
+import {UNCACHED} from '~tests/support/uncached';
 
 export interface Mishap {
   kind: UpstreamFailureKind;
@@ -104,7 +105,7 @@ export function createPlatform(goods: Record<string, Goods>) {
     env: {PUBLIC_STORE_DOMAIN: ORIGIN, PRIVATE_STOREFRONT_API_TOKEN: 'private'},
     http,
     request: REQUEST,
-    sharedCache: {run: (_key, _strategy, produce) => produce()},
+    sharedCache: UNCACHED,
   });
   /* A new one for each call, because an adapter keeps what it read for the rest of its request. */
   const adapter = () => createCommerceCart(client);

@@ -4,6 +4,7 @@ import type {UpstreamRequest} from '~/platform/http.server';
 import {createCommerceCart, type CommerceCart} from '~/services/commerce/cart.server';
 import {createCommerceClient} from '~/services/commerce/client.server';
 import {wireCart, wireChange} from './wire';
+import {UNCACHED} from '~tests/support/uncached';
 
 const LINE = {
   merchandiseId: 'gid://shopify/ProductVariant/1',
@@ -25,7 +26,7 @@ function adapter() {
       },
     },
     request: new Request('https://shop.test/'),
-    sharedCache: {run: (_key, _strategy, produce) => produce()},
+    sharedCache: UNCACHED,
   });
   return {cart: createCommerceCart(client), sent};
 }

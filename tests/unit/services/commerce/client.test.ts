@@ -10,15 +10,13 @@ import {
   productReply,
   productsByIdsReply,
 } from '~/services/commerce/contract';
-import type {SharedCache} from '~/services/shared-cache.server';
+import {UNCACHED} from '~tests/support/uncached';
 import {wireCart, wireSummary} from './wire';
 
 const ENV = {
   PUBLIC_STORE_DOMAIN: 'https://commerce.test',
   PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
 };
-
-const UNCACHED: SharedCache = {run: (_key, _strategy, produce) => produce()};
 
 /** A client whose service answers `body` to every call. `sent` collects the requests. */
 function clientOf(body: unknown, headers: HeadersInit = {}) {

@@ -13,6 +13,10 @@ import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
 
+function neverShared(): never {
+  throw new Error('personal data went to the shared cache');
+}
+
 /** The platform's reply for each operation name: a body, or the kind of failure. */
 type Answers = Record<string, {body: unknown} | {failure: UpstreamFailureKind}>;
 
@@ -36,11 +40,7 @@ export function platformOf(answers: Answers) {
     env: {PUBLIC_STORE_DOMAIN: 'https://shop.test', PRIVATE_STOREFRONT_API_TOKEN: 'private'},
     http,
     request: new Request('https://shop.test/'),
-    sharedCache: {
-      run: () => {
-        throw new Error('personal data went to the shared cache');
-      },
-    },
+    sharedCache: {run: neverShared, runEach: neverShared},
   });
   const admin = createAdminClient({
     env: {ADMIN_API_ORIGIN: 'https://admin.test', ADMIN_API_TOKEN: 'admin-token'},

@@ -15,6 +15,7 @@ import {createMultipass} from '~/services/commerce/multipass.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
 import {composeEnv, sandboxVariables} from '~scripts/env-file';
 import {ROOT} from '~sandbox/root';
+import {UNCACHED} from '~tests/support/uncached';
 
 /* Seeded customers of the sandbox. */
 export const ADA = {email: 'ada.whitfield@example.com', firstName: 'Ada', lastName: 'Whitfield'};
@@ -54,7 +55,7 @@ export function platformAt(origin: string) {
     env,
     http,
     request: new Request('https://shop.test/'),
-    sharedCache: {run: (_key, _strategy, produce) => produce()},
+    sharedCache: UNCACHED,
   });
   const admin = createAdminClient({env, http});
   const multipass = createMultipass({

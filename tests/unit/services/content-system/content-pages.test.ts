@@ -17,7 +17,7 @@ async function parseBlocks(...blocks: [kind: string, fields: object][]) {
     })),
   };
   const warn = vi.fn();
-  const client: ContentClient = {
+  const client: Pick<ContentClient, 'items'> = {
     items: async ({reply}) => ok(reply.parse({data: [page]})),
   };
   const pages = createContentPages({

@@ -4,7 +4,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import {createContentClient} from '~/services/content-system/client.server';
 import {imageUrlAt} from '~/services/content-system/image-url';
 import {createContentSystem} from '~/services/content-system/content-system.server';
-import type {SharedCache} from '~/services/shared-cache.server';
+import {notingReads} from '~tests/support/uncached';
 
 /** A content system that answers `body` to every request. `sent` collects the requests, `keys` the cache keys. */
 function systemOf(body: unknown, texts = {withDrafts: false, isFresh: false}) {
@@ -18,12 +18,7 @@ function systemOf(body: unknown, texts = {withDrafts: false, isFresh: false}) {
         : ok(body);
     },
   };
-  const sharedCache: SharedCache = {
-    run: (key, _strategy, produce) => {
-      keys.push(key);
-      return produce();
-    },
-  };
+  const sharedCache = notingReads((key) => keys.push(key));
   const client = createContentClient({
     url: 'https://content.test/directus',
     token: 'secret',

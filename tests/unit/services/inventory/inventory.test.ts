@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {failure, type Http, type UpstreamRequest} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import {createInventory, type Inventory} from '~/services/inventory/inventory.server';
-import type {SharedCache} from '~/services/shared-cache.server';
+import {notingReads, UNCACHED} from '~tests/support/uncached';
 
 type Cached = {key: readonly string[]; strategy: ReturnType<typeof CacheCustom>};
 
@@ -20,12 +20,7 @@ function inventoryOf(body: unknown) {
       return ok(body);
     },
   };
-  const sharedCache: SharedCache = {
-    run: (key, strategy, produce) => {
-      cached.push({key, strategy});
-      return produce();
-    },
-  };
+  const sharedCache = notingReads((key, strategy) => cached.push({key, strategy}));
   const env = {INVENTORY_URL: 'https://stock.test/api', INVENTORY_TOKEN: 'key'};
   return {inventory: createInventory({env, http, sharedCache}), sent, cached};
 }
@@ -139,7 +134,7 @@ describe('an inventory reply', () => {
     const inventory = createInventory({
       env: {INVENTORY_URL: 'https://stock.test', INVENTORY_TOKEN: 'key'},
       http: {json: async () => fail(down)},
-      sharedCache: {run: (_key, _strategy, produce) => produce()},
+      sharedCache: UNCACHED,
     });
     expect(await inventory.state('80011')).toEqual(fail(down));
   });
@@ -160,26 +155,5 @@ describe('the inventory cache', () => {
       [['DeliveryDate', '80011', 'HOME'], 300],
       [['Stock', '80011', 'HOME', 'A'], 60],
     ]);
-  });
-
-  it('HOUSE-09a separates the stock of other SKUs, zips and destinations', async () => {
-    const {inventory, cached} = inventoryOf({data: {}});
-    const longList = Array.from({length: 300}, (_, index) => `SKU-${index}`);
-    const asked = [
-      {...HOME, skus: ['A', 'B']},
-      {...HOME, skus: ['AB']},
-      {...HOME, skus: ['A']},
-      {...HOME, zip: '80012', skus: ['A']},
-      {...HOME, destination: 'CLINIC' as const, skus: ['A']},
-    ];
-    for (const one of asked) await inventory.stock(one);
-    await inventory.stock({...HOME, skus: longList});
-    /* A SKU can't name the entry of a list that is hashed. */
-    const digest = cached.at(-1)?.key.at(-1) ?? '';
-    expect(digest).toMatch(/^[0-9a-f]{64}$/);
-    await inventory.stock({...HOME, skus: [digest]});
-    await inventory.stock({...HOME, skus: [`hashed,${digest}`]});
-    await inventory.stock({...HOME, skus: ['B', 'A']});
-    expect(new Set(cached.map(({key}) => JSON.stringify(key))).size).toBe(asked.length + 3);
   });
 });
