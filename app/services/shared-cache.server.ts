@@ -16,7 +16,8 @@ export interface SharedCache {
   ): Promise<Result<Out, UpstreamFailure>>;
   /**
    * Reads many things by id, each of which other reads with the same `key` may need too. Those in memory aren't read
-   * again; a read whose things are all there asks nobody. Leaves out what doesn't exist.
+   * again while they are fresh; a read whose things are all there asks nobody. If `produce` fails, stale things take the
+   * place of the missing ones, if there are all. Leaves out what doesn't exist.
    */
   runEach<Thing>(
     key: readonly string[],
@@ -59,19 +60,16 @@ export function createSharedCache({
     return JSON.stringify({read: key, ...(clearedAt > 0 && {clearedAt})});
   }
 
-  function findFresh(cacheKey: string, strategy: CachingStrategy): Reading<unknown> | undefined {
-    const kept = recent?.get(cacheKey);
-    return kept && isFresh(kept, strategy) ? kept : undefined;
-  }
-
   async function read<Out>(
     key: readonly string[],
     cacheStrategy: CachingStrategy,
     readNow: () => Promise<Reading<Produced<Out>>>,
   ): Promise<Result<Out, UpstreamFailure>> {
     const cacheKey = toCacheKey(key);
-    const kept = findFresh(cacheKey, cacheStrategy) as Reading<Produced<Out>> | undefined;
-    return conclude(kept ?? (await lookUp(cacheKey, cacheStrategy, readNow)), cacheStrategy);
+    const kept = recent?.get(cacheKey) as Reading<Produced<Out>> | undefined;
+    const reading =
+      kept && isFresh(kept, cacheStrategy) ? kept : await lookUp(cacheKey, cacheStrategy, readNow);
+    return conclude(reading, cacheStrategy);
   }
 
   async function lookUp<Out>(
@@ -113,25 +111,32 @@ export function createSharedCache({
       produce: (ids: readonly string[]) => Promise<Produced<ById<Thing>>>,
     ) {
       const ids = [...new Set(requested)].sort();
-      const keyOfOne = (id: string) => toCacheKey([...key, 'one', id]);
       const known: Record<string, Thing> = {};
-      const missing: string[] = [];
+      const stale: Record<string, Thing> = {};
+      const missing = new Map<string, string>();
+      let canBeStale = true;
       let oldest = Date.now();
       for (const id of ids) {
-        const kept = findFresh(keyOfOne(id), strategy) as Reading<Thing | null> | undefined;
-        if (!kept) missing.push(id);
-        else if (kept.result !== null) known[id] = kept.result;
-        oldest = Math.min(oldest, kept?.readAt ?? oldest);
+        const cacheKey = toCacheKey([...key, 'one', id]);
+        const kept = recent?.get(cacheKey) as Reading<Thing | null> | undefined;
+        const isKnown = kept !== undefined && isFresh(kept, strategy);
+        if (isKnown) oldest = Math.min(oldest, kept.readAt);
+        else missing.set(id, cacheKey);
+        if (!kept || !isServable(kept, strategy)) canBeStale = false;
+        else if (kept.result !== null) (isKnown ? known : stale)[id] = kept.result;
       }
-      if (missing.length === 0) return conclude({result: ok(known), readAt: oldest}, strategy);
+      if (missing.size === 0) return conclude({result: ok(known), readAt: oldest}, strategy);
 
       return read([...key, ...(await listKey(ids))], strategy, async () => {
-        const result = await produce(missing);
-        if (!result.ok) return {result, readAt: oldest};
+        const result = await produce([...missing.keys()]);
+        if (!result.ok) {
+          const instead = canBeStale && {...ok({...known, ...stale}), isPartial: true};
+          return {result: instead || result, readAt: oldest};
+        }
         if (isComplete(result)) {
           const readAt = Date.now();
-          for (const id of missing)
-            recent?.set(keyOfOne(id), {result: result.value[id] ?? null, readAt});
+          for (const [id, cacheKey] of missing)
+            recent?.set(cacheKey, {result: result.value[id] ?? null, readAt});
         }
         return {result: {...result, value: {...known, ...result.value}}, readAt: oldest};
       });
@@ -151,3 +156,9 @@ const isComplete = ({ok, isPartial}: Produced<unknown>) => ok && !isPartial;
 
 const isFresh = ({readAt}: Reading<unknown>, {maxAge = 0}: CachingStrategy) =>
   Date.now() < readAt + maxAge * 1000;
+
+/** Whether it may be served while a new one can't be read. */
+const isServable = (
+  {readAt}: Reading<unknown>,
+  {maxAge = 0, staleWhileRevalidate = 0}: CachingStrategy,
+) => Date.now() < readAt + (maxAge + staleWhileRevalidate) * 1000;

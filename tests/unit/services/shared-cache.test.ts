@@ -203,6 +203,24 @@ describe('reads of many things', () => {
     expect(await read('a', 'b')).toEqual(ok({a: 'there', b: 'there, too'}));
   });
 
+  it('EDGE-37 HOUSE-09b while the service fails, a list of stale things is served, and one with an unknown thing fails', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    const {cache} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const strategy = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 60});
+    const down = fail(failure({service: 'commerce', operation: 'Products'}, 'network', 'gone'));
+    const readAt = (now: number, ids: string[], isDown: boolean) => {
+      vi.setSystemTime(now);
+      return cache.runEach(['things'], ids, strategy, async (missing) =>
+        isDown ? down : ok(Object.fromEntries(missing.map((id) => [id, id]))),
+      );
+    };
+    await readAt(0, ['a'], false);
+    await readAt(5000, ['b', 'c'], false);
+    expect(await readAt(12_000, ['a', 'b'], true)).toMatchObject(ok({a: 'a', b: 'b'}));
+    expect(await readAt(12_000, ['a', 'new'], true)).toEqual(down);
+    expect(await readAt(70_000, ['a', 'c'], true)).toEqual(down);
+  });
+
   it('HOUSE-09a no list shares its entry with another list or with one thing', async () => {
     const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
     const long = Array.from({length: 300}, (_, number) => `id-${number}`);
