@@ -15,9 +15,9 @@ export interface SharedCache {
     produce: () => Promise<Produced<Out>>,
   ): Promise<Result<Out, UpstreamFailure>>;
   /**
-   * Reads many things by id, each of which other reads with the same `key` may need too. Those in memory aren't read
-   * again while they are fresh; a read whose things are all there asks nobody. If `produce` fails, stale things take the
-   * place of the missing ones, if there are all. Leaves out what doesn't exist.
+   * Reads many things by id, each of which other reads with the same `key` often need too. Fresh things in memory aren't
+   * read again: `produce` gets only the missing ids, and isn't called if there are none. If it fails, stale things from
+   * memory are used, provided that there is one for each missing id. Things that don't exist are left out.
    */
   runEach<Thing>(
     key: readonly string[],
@@ -64,11 +64,14 @@ export function createSharedCache({
     key: readonly string[],
     cacheStrategy: CachingStrategy,
     readNow: () => Promise<Reading<Produced<Out>>>,
+    ageSeconds = 0,
   ): Promise<Result<Out, UpstreamFailure>> {
     const cacheKey = toCacheKey(key);
     const kept = recent?.get(cacheKey) as Reading<Produced<Out>> | undefined;
     const reading =
-      kept && isFresh(kept, cacheStrategy) ? kept : await lookUp(cacheKey, cacheStrategy, readNow);
+      kept && isFresh(kept, cacheStrategy)
+        ? kept
+        : await lookUp(cacheKey, withAge(cacheStrategy, ageSeconds), readNow);
     return conclude(reading, cacheStrategy);
   }
 
@@ -127,7 +130,7 @@ export function createSharedCache({
       }
       if (missing.size === 0) return conclude({result: ok(known), readAt: oldest}, strategy);
 
-      return read([...key, ...(await listKey(ids))], strategy, async () => {
+      const readMissing = async () => {
         const result = await produce([...missing.keys()]);
         if (!result.ok) {
           const instead = canBeStale && {...ok({...known, ...stale}), isPartial: true};
@@ -139,7 +142,9 @@ export function createSharedCache({
             recent?.set(cacheKey, {result: result.value[id] ?? null, readAt});
         }
         return {result: {...result, value: {...known, ...result.value}}, readAt: oldest};
-      });
+      };
+      const ageSeconds = Math.ceil((Date.now() - oldest) / 1000);
+      return read([...key, ...(await listKey(ids))], strategy, readMissing, ageSeconds);
     },
   };
 }
@@ -157,7 +162,13 @@ const isComplete = ({ok, isPartial}: Produced<unknown>) => ok && !isPartial;
 const isFresh = ({readAt}: Reading<unknown>, {maxAge = 0}: CachingStrategy) =>
   Date.now() < readAt + maxAge * 1000;
 
-/** Whether it may be served while a new one can't be read. */
+/** For a result that is already this old when it's stored. */
+const withAge = (strategy: CachingStrategy, ageSeconds: number): CachingStrategy => ({
+  ...strategy,
+  maxAge: Math.max(0, (strategy.maxAge ?? 0) - ageSeconds),
+});
+
+/** Whether it may still be used when a new one can't be read. */
 const isServable = (
   {readAt}: Reading<unknown>,
   {maxAge = 0, staleWhileRevalidate = 0}: CachingStrategy,

@@ -40,7 +40,7 @@ export interface CommerceClient {
     strategy: CachingStrategy,
     produce: () => Promise<Result<Out, UpstreamFailure>>,
   ): Promise<Result<Out, UpstreamFailure>>;
-  /** Reads many things of this kind as `cached` does. `produce` reads those that other reads haven't. */
+  /** Reads many things of this kind as `cached` does. `produce` gets the ids that aren't in memory. */
   cachedEach<Thing>(
     kind: string,
     ids: readonly string[],

@@ -5,7 +5,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {ById, SharedCache} from '~/services/shared-cache.server';
 import {publishedWith} from './index-filter';
 
-/** The limit of a query for all items. */
+/** The `limit` that returns all items. */
 export const ALL = '-1';
 
 type ItemsQuery = Record<string, string | readonly string[]>;
@@ -26,7 +26,7 @@ interface PublishedRequest<Item> extends Omit<ItemsRequest<{data: Item[]}>, 'que
 export interface ContentClient {
   /** Reads `/items/<collection>` through the shared cache. Never throws. */
   items<Out>(request: ItemsRequest<Out>): Promise<Result<Out, UpstreamFailure>>;
-  /** Reads published items by handle, each of which other reads of the same fields may need too. Never throws. */
+  /** Reads published items by handle. Each is kept by itself, because other lists often need it too. Never throws. */
   published<Item extends {handle: string}>(
     request: PublishedRequest<Item>,
   ): Promise<Result<ById<Item>, UpstreamFailure>>;

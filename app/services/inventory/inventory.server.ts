@@ -49,7 +49,7 @@ const CACHE = {
   stock: cacheFor(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
-/** The stock of a SKU where nothing is delivered. */
+/** Stands for the stock of a SKU in a place that we don’t deliver to. */
 const NO_DELIVERY = 'no delivery';
 
 interface Call<Wire, Value> {

@@ -56,7 +56,7 @@ export function itemsWithWord({words, items}: BarredWords, start: string): IdSet
   return idSetOf(found);
 }
 
-/** Matches words with this beginning. */
+/** Matches words that begin with this text, in which `_` is any character. */
 const patternOf = (start: string): RegExp =>
   new RegExp(`^${start.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('_', '.')}`, 'su');
 

@@ -221,6 +221,25 @@ describe('reads of many things', () => {
     expect(await readAt(70_000, ['a', 'c'], true)).toEqual(down);
   });
 
+  it('EDGE-37 a stored list is fresh only as long as its oldest thing', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const strategy = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 60});
+    const asked: string[] = [];
+    const readAt = async (now: number, ids: string[]) => {
+      vi.setSystemTime(now);
+      await cache.runEach(['things'], ids, strategy, async (missing) => {
+        asked.push(`${missing.join()} at ${now}`);
+        return ok(Object.fromEntries(missing.map((id) => [id, id])));
+      });
+      await settled();
+    };
+    await readAt(0, ['a']);
+    await readAt(6000, ['a', 'b']);
+    await readAt(12_000, ['a', 'b']);
+    expect(asked).toEqual(['a at 0', 'b at 6000', 'a at 12000']);
+  });
+
   it('HOUSE-09a no list shares its entry with another list or with one thing', async () => {
     const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
     const long = Array.from({length: 300}, (_, number) => `id-${number}`);
