@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {kb, section, table, typicalAndSlow} from './table';
+import {timedGet} from './timed-get';
 
 const LIST = '/products';
 const WARM_UP = ['/products', '/products/dog', '/products/cat'];
@@ -55,14 +56,12 @@ async function timesOf(origin: string, addresses: readonly string[]): Promise<nu
 
 /** Throws if the response is not a list, so that an error page doesn't count as a fast response. */
 async function timeRequest(url: string): Promise<number> {
-  const begin = performance.now();
-  const response = await fetch(url, {redirect: 'manual'});
-  await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`${url} is answered ${response.status}`);
-  return performance.now() - begin;
+  const {ms, status} = await timedGet(url);
+  if (status !== 200) throw new Error(`${url} is answered ${status}`);
+  return ms;
 }
 
 async function gzipSize(url: string): Promise<number> {
-  const response = await fetch(url);
-  return gzipSync(Buffer.from(await response.arrayBuffer())).byteLength;
+  const {body} = await timedGet(url);
+  return gzipSync(body).byteLength;
 }

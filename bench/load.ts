@@ -1,5 +1,6 @@
-import {Agent, request} from 'node:http';
+import {Agent} from 'node:http';
 import {percentile} from './table';
+import {timedGet} from './timed-get';
 
 /** The concurrency that a small deployment handles. */
 const CONCURRENCY = 4;
@@ -20,7 +21,7 @@ export interface Load {
 /** Requests a URL over four keep-alive connections, for five seconds after a warm-up. */
 export async function measureLoad(url: string, headers: Record<string, string>): Promise<Load> {
   const agent = new Agent({keepAlive: true, maxSockets: CONCURRENCY});
-  const requestOnce = () => timeRequest(url, headers, agent);
+  const requestOnce = () => timedGet(url, {agent, headers});
   for (let sent = 0; sent < WARM_UP_REQUESTS; sent += CONCURRENCY) {
     await Promise.all(Array.from({length: CONCURRENCY}, requestOnce));
   }
@@ -30,10 +31,10 @@ export async function measureLoad(url: string, headers: Record<string, string>):
   const begin = performance.now();
   const worker = async () => {
     while (performance.now() - begin < MEASURE_MS) {
-      const {ms, status, bytes} = await requestOnce();
+      const {ms, status, body} = await requestOnce();
       times.push(ms);
       if (status !== 200) errors += 1;
-      size = bytes;
+      size = body.byteLength;
     }
   };
   await Promise.all(Array.from({length: CONCURRENCY}, worker));
@@ -46,24 +47,4 @@ export async function measureLoad(url: string, headers: Record<string, string>):
     errors,
     bytes: size,
   };
-}
-
-function timeRequest(
-  url: string,
-  headers: Record<string, string>,
-  agent: Agent,
-): Promise<{ms: number; status: number; bytes: number}> {
-  const begin = performance.now();
-  return new Promise((resolve, reject) => {
-    request(url, {agent, headers}, (response) => {
-      let bytes = 0;
-      response.on('data', (chunk: Buffer) => (bytes += chunk.byteLength));
-      response.once('end', () =>
-        resolve({ms: performance.now() - begin, status: response.statusCode ?? 0, bytes}),
-      );
-      response.once('error', reject);
-    })
-      .once('error', reject)
-      .end();
-  });
 }

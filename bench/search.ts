@@ -2,6 +2,7 @@ import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 import {answers, JUDGEMENTS} from '~tests/support/search-judgements';
 import {percent, section, table, typicalAndSlow} from './table';
+import {timedGet} from './timed-get';
 
 const CLOSE_MS = 100;
 
@@ -53,12 +54,10 @@ interface SearchAnswer {
 async function searchAll(origin: string): Promise<SearchAnswer[]> {
   const found: SearchAnswer[] = [];
   for (const {query} of JUDGEMENTS) {
-    const begin = performance.now();
     const url = `${origin}/search?${new URLSearchParams({search: query}).toString()}`;
-    const response = await fetch(url, {redirect: 'manual'});
-    const html = await response.text();
-    if (response.status >= 400) throw new Error(`${url} is answered ${response.status}`);
-    found.push({html, address: response.headers.get('location'), ms: performance.now() - begin});
+    const {ms, status, headers, body} = await timedGet(url);
+    if (status >= 400) throw new Error(`${url} is answered ${status}`);
+    found.push({html: body.toString(), address: headers.location ?? null, ms});
   }
   return found;
 }

@@ -15,9 +15,9 @@ export interface SharedCache {
     produce: () => Promise<Produced<Out>>,
   ): Promise<Result<Out, UpstreamFailure>>;
   /**
-   * Reads many things by id, each of which other reads with the same `key` often need too. Fresh things in memory aren't
-   * read again: `produce` gets only the missing ids, and isn't called if there are none. If it fails, stale things from
-   * memory are used, provided that there is one for each missing id. Things that don't exist are left out.
+   * Reads many things by id, each of which other reads with the same `key` often need too. Things in memory aren't read
+   * again: `produce` gets only the missing ids, and isn't waited for if there are none. Stale things are used while they
+   * are read anew, unless others are missing anyway. Things that don't exist are left out.
    */
   runEach<Thing>(
     key: readonly string[],
@@ -114,40 +114,71 @@ export function createSharedCache({
       produce: (ids: readonly string[]) => Promise<Produced<ById<Thing>>>,
     ) {
       const ids = [...new Set(requested)].sort();
-      const known: Record<string, Thing> = {};
-      const stale: Record<string, Thing> = {};
-      const missing = new Map<string, string>();
-      let canBeStale = true;
-      let oldest = Date.now();
+      const fresh: KeptThing<Thing>[] = [];
+      const stale: KeptThing<Thing>[] = [];
+      const unknown: KeptThing<Thing>[] = [];
       for (const id of ids) {
         const cacheKey = toCacheKey([...key, 'one', id]);
-        const kept = recent?.get(cacheKey) as Reading<Thing | null> | undefined;
-        const isKnown = kept !== undefined && isFresh(kept, strategy);
-        if (isKnown) oldest = Math.min(oldest, kept.readAt);
-        else missing.set(id, cacheKey);
-        if (!kept || !isServable(kept, strategy)) canBeStale = false;
-        else if (kept.result !== null) (isKnown ? known : stale)[id] = kept.result;
+        const reading = recent?.get(cacheKey) as Reading<Thing | null> | undefined;
+        const thing = {id, cacheKey, reading};
+        if (reading && isFresh(reading, strategy)) fresh.push(thing);
+        else if (reading && isServable(reading, strategy)) stale.push(thing);
+        else unknown.push(thing);
       }
-      if (missing.size === 0) return conclude({result: ok(known), readAt: oldest}, strategy);
 
-      const readMissing = async () => {
-        const result = await produce([...missing.keys()]);
-        if (!result.ok) {
-          const instead = canBeStale && {...ok({...known, ...stale}), isPartial: true};
-          return {result: instead || result, readAt: oldest};
-        }
-        if (isComplete(result)) {
+      const readNow = async (things: readonly KeptThing<Thing>[]) => {
+        const result = await produce(things.map(({id}) => id));
+        if (result.ok && isComplete(result)) {
           const readAt = Date.now();
-          for (const [id, cacheKey] of missing)
+          for (const {id, cacheKey} of things)
             recent?.set(cacheKey, {result: result.value[id] ?? null, readAt});
         }
-        return {result: {...result, value: {...known, ...result.value}}, readAt: oldest};
+        return result;
       };
-      const ageSeconds = Math.ceil((Date.now() - oldest) / 1000);
+
+      if (unknown.length === 0) {
+        const due = stale.filter(({cacheKey}) => !refreshing.has(cacheKey));
+        for (const {cacheKey} of due) refreshing.add(cacheKey);
+        const end = () => due.forEach(({cacheKey}) => refreshing.delete(cacheKey));
+        if (due.length > 0) waitUntil(readNow(due).finally(end));
+        const all = [...fresh, ...stale];
+        return conclude({result: ok(thingsIn(all)), readAt: oldestOf(all)}, strategy);
+      }
+
+      const missing = [...unknown, ...stale];
+      const readAt = oldestOf(fresh);
+      const readMissing = async () => {
+        const result = await readNow(missing);
+        if (!result.ok) return {result, readAt};
+        return {result: {...result, value: {...thingsIn(fresh), ...result.value}}, readAt};
+      };
+      /* Looking up and storing a whole list costs more than reading the few things that are missing. */
+      if (missing.length <= fresh.length) return conclude(await readMissing(), strategy);
+      const ageSeconds = Math.ceil((Date.now() - readAt) / 1000);
       return read([...key, ...(await listKey(ids))], strategy, readMissing, ageSeconds);
     },
   };
 }
+
+/** The things that are being read again, by their key. */
+const refreshing = new Set<string>();
+
+interface KeptThing<Thing> {
+  id: string;
+  cacheKey: string;
+  /** `null` in it: the thing doesn't exist. `undefined`: memory doesn't know it. */
+  reading: Reading<Thing | null> | undefined;
+}
+
+function thingsIn<Thing>(kept: readonly KeptThing<Thing>[]): Record<string, Thing> {
+  const things: Record<string, Thing> = {};
+  for (const {id, reading} of kept)
+    if (reading && reading.result !== null) things[id] = reading.result;
+  return things;
+}
+
+const oldestOf = (kept: readonly KeptThing<unknown>[]): number =>
+  Math.min(Date.now(), ...kept.map(({reading}) => reading?.readAt ?? Infinity));
 
 /** Longer lists of ids are hashed. A short one isn't, because the hash costs more than the rest of the read. */
 const MAX_PLAIN_KEY = 1000;
@@ -168,7 +199,7 @@ const withAge = (strategy: CachingStrategy, ageSeconds: number): CachingStrategy
   maxAge: Math.max(0, (strategy.maxAge ?? 0) - ageSeconds),
 });
 
-/** Whether it may still be used when a new one can't be read. */
+/** Whether it may still be used while a new one is read. */
 const isServable = (
   {readAt}: Reading<unknown>,
   {maxAge = 0, staleWhileRevalidate = 0}: CachingStrategy,

@@ -30,13 +30,26 @@ export function createCatalog(db: Db): Catalog {
   const parsedProducts = new LruCache<CatalogProduct>(CACHED_PRODUCTS);
   const groups = new Map<string, SellingPlanGroup>();
 
-  function productById(id: string): CatalogProduct | null {
-    const known = parsedProducts.get(id);
-    if (known) return known;
-    const query = sql`SELECT data FROM product_documents WHERE id = ${id}`;
-    const product = readDocument(query) as CatalogProduct | null;
-    if (product) parsedProducts.set(id, product);
-    return product;
+  const productById = (id: string): CatalogProduct | null => productsById([id])[0] ?? null;
+
+  function productsById(ids: readonly string[]): CatalogProduct[] {
+    const products = new Map(ids.map((id) => [id, parsedProducts.get(id)]));
+    const missing = ids.filter((id) => !products.get(id));
+    if (missing.length > 0) {
+      for (const product of readProducts(missing)) {
+        parsedProducts.set(product.id, product);
+        products.set(product.id, product);
+      }
+    }
+    return ids.flatMap((id) => products.get(id) ?? []);
+  }
+
+  function readProducts(ids: readonly string[]): CatalogProduct[] {
+    const [row] = rowsOf<{list: string | null}>(
+      db,
+      sql`SELECT group_concat(data) AS list FROM product_documents WHERE id IN (${listed(ids)})`,
+    );
+    return JSON.parse(`[${row?.list ?? ''}]`) as CatalogProduct[];
   }
 
   function readDocument(query: Sql): unknown {
@@ -69,24 +82,31 @@ export function createCatalog(db: Db): Catalog {
   return {
     ...createCollections(db),
     productById,
+    productsById,
     productByHandle(handle) {
       const [row] = rowsOf<{id: string}>(db, sql`SELECT id FROM products WHERE handle = ${handle}`);
       return row ? productById(row.id) : null;
     },
     variantById: (id) => findVariant(sql`v.id = ${id}`),
     variantBySku: (sku) => findVariant(sql`v.sku = ${sku}`),
-    variantsOf(product) {
+    variantsOf(products) {
+      const ids = products.map(({id}) => id);
       const rows = rowsOf<Level>(
         db,
         sql`SELECT v.id, v.price, stock.quantity FROM variants AS v
           JOIN products AS p ON p.number = v.product LEFT JOIN inventory AS stock ON stock.variant_id = v.id
-          WHERE p.id = ${product.id}`,
+          WHERE p.id IN (${listed(ids)})`,
       );
       const levels = new Map(rows.map((row) => [row.id, row]));
-      return product.variants.flatMap((variant) => {
-        const level = levels.get(variant.id);
-        return level ? [toVariantInStock(product, variant, level)] : [];
-      });
+      return new Map(
+        products.map((product) => [
+          product.id,
+          product.variants.flatMap((variant) => {
+            const level = levels.get(variant.id);
+            return level ? [toVariantInStock(product, variant, level)] : [];
+          }),
+        ]),
+      );
     },
     sellingPlanGroup,
     sellingPlan(id) {
@@ -111,6 +131,10 @@ export function createCatalog(db: Db): Catalog {
       readDocument(sql`SELECT data FROM images WHERE id = ${id}`) as CatalogImage | null,
   };
 }
+
+/** Binds any number of ids as one parameter. */
+const listed = (ids: readonly string[]): Sql =>
+  sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 
 function toVariantInStock(
   product: CatalogProduct,

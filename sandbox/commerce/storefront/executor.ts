@@ -4,6 +4,7 @@ import {
   GraphQLError,
   type ExecutionResult,
   type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
   type GraphQLTypeResolver,
 } from 'graphql';
 import {readInContext} from './context-directive';
@@ -84,20 +85,21 @@ export function createExecutor({schemaOf, resolvers, nodes, ...shared}: Executor
  */
 function resolveField(resolvers: ResolverMap): GraphQLFieldResolver<unknown, StorefrontRequest> {
   return (source, args, request, info) => {
-    const typeName = info.parentType.name;
-    const resolver = resolvers[typeName]?.[info.fieldName];
+    const resolver = resolvers[info.parentType.name]?.[info.fieldName];
     const value: unknown = resolver
       ? resolver(source as never, args as never, request, info)
       : propertyOf(source, info.fieldName);
-    const fieldName = `${typeName}.${info.fieldName}`;
     return value instanceof Promise
-      ? value.then((awaited: unknown) => requireResolved(awaited, fieldName))
-      : requireResolved(value, fieldName);
+      ? value.then((awaited: unknown) => requireResolved(awaited, info))
+      : requireResolved(value, info);
   };
 }
 
-function requireResolved(value: unknown, fieldName: string): unknown {
-  if (value === undefined) throw unresolvedError(fieldName);
+function requireResolved(
+  value: unknown,
+  {parentType, fieldName}: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>,
+): unknown {
+  if (value === undefined) throw unresolvedError(`${parentType.name}.${fieldName}`);
   return value;
 }
 

@@ -16,13 +16,20 @@ const variantsByRequest = new WeakMap<StorefrontRequest, Map<string, VariantInSt
 
 /** A product's variants in order, with stock. Read once per request. */
 export function variantsOf(product: CatalogProduct, request: StorefrontRequest): VariantInStock[] {
-  const byProduct = variantsByRequest.get(request) ?? new Map<string, VariantInStock[]>();
-  variantsByRequest.set(request, byProduct);
-  const cached = byProduct.get(product.id);
-  if (cached) return cached;
-  const variants = request.catalog.variantsOf(product);
-  byProduct.set(product.id, variants);
-  return variants;
+  const known = variantsByRequest.get(request)?.get(product.id);
+  return known ?? readVariants([product], request).get(product.id) ?? [];
+}
+
+/** Reads the variants of many products at once, so that `variantsOf` has them. */
+export function readVariants(
+  products: readonly CatalogProduct[],
+  request: StorefrontRequest,
+): Map<string, VariantInStock[]> {
+  const read = request.catalog.variantsOf(products);
+  const known = variantsByRequest.get(request) ?? new Map<string, VariantInStock[]>();
+  for (const [id, variants] of read) known.set(id, variants);
+  variantsByRequest.set(request, known);
+  return read;
 }
 
 /** The position of each of a variant's option values in its product's options, for instance `[0, 2]`. */

@@ -1,12 +1,12 @@
-import {allOf, idsOf, rowsOf, sql} from '../../commerce/catalog/sql';
+import {allOf, idsOf, sql} from '../../commerce/catalog/sql';
 import type {Db} from '../../context';
 import {compileFilter, type RelationFilter} from './compile-filter';
 import type {Filter} from './filter';
-import type {IdSet} from './id-set';
+import {countPerGroup, readGroupedRows, type GroupedRows} from './grouped-rows';
 import type {Item} from './items';
 import type {AggregateQuery} from './query';
-import {columnOf, tableOf, type Collection, type StoredField} from './schema';
-import {joinSql, matchingIds, type Group, type Store} from './store';
+import {columnOf, type Collection, type StoredField} from './schema';
+import {joinSql, matchingIds, type Store} from './store';
 
 interface GroupCount {
   groupBy: StoredField[];
@@ -31,10 +31,14 @@ export function countGroups(
   if (!count) return null;
   const {groupBy, counted, owner} = count;
   const owners = matchingIds(store, owner.collection, owner.filter);
-  return matchingGroups(store.db, groupsOf(store, collection, count), count).flatMap((group) => {
-    const number = countIn(group, owners);
+  const rows = groupedRowsOf(store, collection, count);
+  const counts = countPerGroup(rows, owners);
+  return matchingGroups(store.db, rows, count).flatMap((group) => {
+    const number = counts[group] ?? null;
     if (number === null) return [];
-    const values = groupBy.map(({name}, place) => [name, group.values[place] ?? null] as const);
+    const values = groupBy.map(
+      ({name}, place) => [name, rows.groups[group]?.[place] ?? null] as const,
+    );
     return [{...Object.fromEntries(values), countDistinct: {[counted.name]: number}}];
   });
 }
@@ -62,62 +66,38 @@ function groupCountOf(query: AggregateQuery): GroupCount | null {
     : null;
 }
 
-/** `null`: no row of the group has one of these owners. */
-function countIn({owners, counted}: Group, {flags}: IdSet): number | null {
-  let count: number | null = null;
-  let last = 0;
-  for (let place = 0; place < owners.length; place++) {
-    if (flags[owners[place] ?? 0] !== 1) continue;
-    const value = counted[place] ?? 0;
-    count = (count ?? 0) + (value === last ? 0 : 1);
-    last = value;
-  }
-  return count;
-}
-
-function groupsOf(
-  {db, groups}: Store,
+function groupedRowsOf(
+  {db, groupedRows}: Store,
   collection: Collection,
   {groupBy, counted, owner}: GroupCount,
-): Group[] {
+): GroupedRows {
   const key = [collection, owner.field, counted, ...groupBy].map(({name}) => name).join(' ');
-  const known = groups.get(key) ?? readGroups(db, collection, {groupBy, counted, by: owner.field});
-  groups.set(key, known);
+  const known =
+    groupedRows.get(key) ?? readGroupedRows(db, collection, {groupBy, counted, by: owner.field});
+  groupedRows.set(key, known);
   return known;
 }
 
-/** SQLite returns lists as JSON values much faster than as rows. */
-function readGroups(
+/** The groups that meet the filters, in order. SQLite applies them as if each group were an item. */
+function matchingGroups(
   db: Db,
-  collection: Collection,
-  {groupBy, counted, by}: {groupBy: StoredField[]; counted: StoredField; by: StoredField},
-): Group[] {
-  const names = joinSql(groupBy.map(columnOf));
-  const items = sql`SELECT * FROM ${tableOf(collection)} WHERE ${columnOf(by)} IS NOT NULL
-    ORDER BY ${names}, ${columnOf(counted)}`;
-  return rowsOf<Record<keyof Group, string>>(
-    db,
-    sql`SELECT json_array(${names}) AS "values", json_group_array(${columnOf(by)}) AS owners,
-      json_group_array(${columnOf(counted)}) AS counted FROM (${items}) GROUP BY ${names}`,
-  ).map(({values, owners, counted: numbers}) => ({
-    values: JSON.parse(values) as Group['values'],
-    owners: Int32Array.from(JSON.parse(owners) as number[]),
-    /* `Int32Array` turns nulls into 0. */
-    counted: Int32Array.from(JSON.parse(numbers) as number[]),
-  }));
-}
-
-/** The groups that meet the filters. SQLite applies them as if each group were an item. */
-function matchingGroups(db: Db, groups: Group[], {groupBy, groupFilters}: GroupCount): Group[] {
+  {groups, matching}: GroupedRows,
+  {groupBy, groupFilters}: GroupCount,
+): readonly number[] {
+  const condition = allOf(groupFilters.map((item) => compileFilter(item)));
+  const key = JSON.stringify(condition);
+  const known = matching.get(key);
+  if (known) return known;
   const columns = groupBy.map(
     (field, place) => sql`json_extract(value, ${`$[${place}]`}) AS ${columnOf(field)}`,
   );
   /* The space in the column name avoids collisions: no field name has one. */
   const rows = sql`SELECT key AS "group place", ${joinSql(columns)}
-    FROM json_each(${JSON.stringify(groups.map(({values}) => values))})`;
-  const condition = allOf(groupFilters.map((item) => compileFilter(item)));
-  const selected = new Set(
-    idsOf(db, sql`SELECT "group place" AS id FROM (${rows}) WHERE ${condition}`).map(Number),
-  );
-  return groups.filter((_, place) => selected.has(place));
+    FROM json_each(${JSON.stringify(groups)})`;
+  const found = idsOf(
+    db,
+    sql`SELECT "group place" AS id FROM (${rows}) WHERE ${condition} ORDER BY id`,
+  ).map(Number);
+  matching.set(key, found);
+  return found;
 }

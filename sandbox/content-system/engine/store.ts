@@ -4,6 +4,7 @@ import type {Db} from '../../context';
 import {isBarredWord, itemsWithWord, readBarredWords, type BarredWords} from './barred-words';
 import {compileFilter} from './compile-filter';
 import type {Filter} from './filter';
+import type {GroupedRows} from './grouped-rows';
 import {
   hasId,
   idSet,
@@ -24,15 +25,6 @@ const REMEMBERED_BYTES = 16_000_000;
 /** Cache size for sort orders, in ids. */
 const REMEMBERED_IDS = 1_000_000;
 
-/** One group of rows. `owners` and `counted` have one entry per row, sorted by `counted`. */
-export interface Group {
-  /** In the order of `groupBy`. */
-  values: (string | number | null)[];
-  owners: Int32Array;
-  /** 0 for null. */
-  counted: Int32Array;
-}
-
 /** The collections with their database and caches. Every write must call `clearStore`. */
 export interface Store {
   db: Db;
@@ -45,8 +37,8 @@ export interface Store {
   owners: Map<string, Int32Array>;
   /** By collection and field. */
   words: Map<string, BarredWords>;
-  /** The rows of a collection, prepared for group counts. */
-  groups: Map<string, Group[]>;
+  /** By collection and fields. */
+  groupedRows: Map<string, GroupedRows>;
   /** The number of items, by collection. */
   sizes: Map<string, number>;
 }
@@ -59,18 +51,18 @@ export function createStore(db: Db, schema: Schema): Store {
     orders: new WeightedLruCache(REMEMBERED_IDS, (ids) => ids.length),
     owners: new Map(),
     words: new Map(),
-    groups: new Map(),
+    groupedRows: new Map(),
     sizes: new Map(),
   };
 }
 
 /** Clears the caches. Call it after every write. */
-export function clearStore({matches, orders, owners, words, groups, sizes}: Store): void {
+export function clearStore({matches, orders, owners, words, groupedRows, sizes}: Store): void {
   matches.clear();
   orders.clear();
   owners.clear();
   words.clear();
-  groups.clear();
+  groupedRows.clear();
   sizes.clear();
 }
 

@@ -221,6 +221,46 @@ describe('reads of many things', () => {
     expect(await readAt(70_000, ['a', 'c'], true)).toEqual(down);
   });
 
+  it('EDGE-37 HOUSE-09b stale things are served at once, and read anew once', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const strategy = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 60});
+    let version = 0;
+    const asked: string[] = [];
+    const read = (...ids: string[]) =>
+      cache.runEach(['things'], ids, strategy, async (missing) => {
+        asked.push(missing.join());
+        await Promise.resolve();
+        return ok(Object.fromEntries(missing.map((id) => [id, `${id}${version}`])));
+      });
+    await read('a', 'b');
+    vi.setSystemTime(5000);
+    await read('b', 'c');
+    vi.setSystemTime(12_000);
+    version = 1;
+    const answers = await Promise.all([read('a', 'b', 'c'), read('b', 'a')]);
+    expect(answers).toEqual([ok({a: 'a0', b: 'b0', c: 'c0'}), ok({a: 'a0', b: 'b0'})]);
+    await settled();
+    expect(await read('a', 'b', 'c')).toEqual(ok({a: 'a1', b: 'b1', c: 'c0'}));
+    expect(asked).toEqual(['a,b', 'c', 'a,b']);
+  });
+
+  it('EDGE-37 a list of which memory lacks no more than half is not looked up', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const lookupsOf = async (...ids: string[]) => {
+      const before = lookups;
+      await cache.runEach(['things'], ids, HOUR, async (missing) =>
+        ok(Object.fromEntries(missing.map((id) => [id, id]))),
+      );
+      await settled();
+      return lookups - before;
+    };
+    expect(await lookupsOf('a', 'b')).toBe(1);
+    expect(await lookupsOf('a', 'b', 'c', 'd')).toBe(0);
+    expect(await lookupsOf('a', 'e', 'f')).toBe(1);
+  });
+
   it('EDGE-37 a stored list is fresh only as long as its oldest thing', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: 0});
     const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));

@@ -1,6 +1,8 @@
 import {MAX_PAGE_SIZE} from '../connection';
 import {GraphQLError} from 'graphql';
 import type {NodeResolvers, ResolverMap} from '../types';
+import {gidType} from '../gid';
+import {readVariants} from '../variants';
 import {mediaImage} from './image';
 
 export const nodeQueries: ResolverMap = {
@@ -13,6 +15,8 @@ export const nodeQueries: ResolverMap = {
           {extensions: {code: 'MAX_INPUT_SIZE_EXCEEDED'}},
         );
       }
+      const productIds = ids.filter((id) => gidType(id) === 'Product');
+      readVariants(request.catalog.productsById(productIds), request);
       return ids.map((id) => request.loadNode(id));
     },
   },

@@ -1,0 +1,117 @@
+import {LruCache} from '../../commerce/catalog/lru-cache';
+import {rowsOf, sql} from '../../commerce/catalog/sql';
+import type {Db} from '../../context';
+import {maxId, type IdSet} from './id-set';
+import {columnOf, tableOf, type Collection, type StoredField} from './schema';
+import {joinSql} from './store';
+
+/** Filters whose groups are kept in memory. */
+const REMEMBERED_FILTERS = 100;
+
+type GroupValue = string | number | null;
+
+/**
+ * The rows of a collection, prepared for counting per group. They are in runs with the same owner and the same counted
+ * item, so that runs of other owners are skipped as a whole.
+ */
+export interface GroupedRows {
+  /** One entry per group. */
+  groups: readonly (readonly GroupValue[])[];
+  /** One entry per run. */
+  owners: Int32Array;
+  /** In ascending order; 0 for null. */
+  counted: Int32Array;
+  /** The place after the run's last row. */
+  ends: Int32Array;
+  /** The group of each row. */
+  groupOf: Int32Array;
+  /** The groups that meet a filter, by its condition. */
+  matching: LruCache<readonly number[]>;
+}
+
+/** SQLite returns lists as JSON values much faster than as rows. */
+export function readGroupedRows(
+  db: Db,
+  collection: Collection,
+  {groupBy, counted, by}: {groupBy: StoredField[]; counted: StoredField; by: StoredField},
+): GroupedRows {
+  const names = joinSql(groupBy.map(columnOf));
+  const found = rowsOf<{group: string; owners: string; counted: string}>(
+    db,
+    sql`SELECT json_array(${names}) AS "group", json_group_array(${columnOf(by)}) AS owners,
+      json_group_array(${columnOf(counted)}) AS counted FROM ${tableOf(collection)}
+      WHERE ${columnOf(by)} IS NOT NULL GROUP BY ${names}`,
+  );
+  const groups = found.map(({group}) => JSON.parse(group) as GroupValue[]);
+  const owners = found.map((group) => JSON.parse(group.owners) as number[]);
+  return {
+    groups,
+    matching: new LruCache(REMEMBERED_FILTERS),
+    ...inRuns({
+      /* `Int32Array` turns nulls into 0. */
+      owners: Int32Array.from(owners.flat()),
+      counted: Int32Array.from(found.flatMap((group) => JSON.parse(group.counted) as number[])),
+      groupOf: Int32Array.from(owners.flatMap((ids, group) => ids.map(() => group))),
+    }),
+  };
+}
+
+/** The number of distinct items per group, among the rows of these owners. `null`: the group has no such row. */
+export function countPerGroup(rows: GroupedRows, {flags}: IdSet): (number | null)[] {
+  const counts = rows.groups.map((): number | null => null);
+  const last = new Int32Array(counts.length);
+  let begin = 0;
+  rows.ends.forEach((end, run) => {
+    if (flags[rows.owners[run] ?? 0] === 1) {
+      const item = rows.counted[run] ?? 0;
+      for (let row = begin; row < end; row++) {
+        const group = rows.groupOf[row] ?? 0;
+        counts[group] = (counts[group] ?? 0) + (item === last[group] ? 0 : 1);
+        last[group] = item;
+      }
+    }
+    begin = end;
+  });
+  return counts;
+}
+
+type Columns = Pick<GroupedRows, 'owners' | 'counted' | 'groupOf'>;
+
+/** One entry per row in each column, in any order. */
+function inRuns({owners, counted, groupOf}: Columns): Omit<GroupedRows, 'groups' | 'matching'> {
+  const order = placesBy(
+    counted,
+    placesBy(
+      owners,
+      owners.map((_, place) => place),
+    ),
+  );
+  const starts: number[] = [];
+  order.forEach((place, index) => {
+    const before = order[index - 1] ?? -1;
+    if (owners[place] !== owners[before] || counted[place] !== counted[before]) starts.push(index);
+  });
+  const ofRuns = (column: Int32Array) =>
+    Int32Array.from(starts, (start) => column[order[start] ?? 0] ?? 0);
+  return {
+    owners: ofRuns(owners),
+    counted: ofRuns(counted),
+    ends: Int32Array.from([...starts.slice(1), order.length]),
+    groupOf: order.map((place) => groupOf[place] ?? 0),
+  };
+}
+
+/** The places in ascending order of their keys. Places with the same key keep their order. */
+function placesBy(keys: Int32Array, places: Int32Array): Int32Array {
+  const next = new Int32Array(maxId(keys) + 2);
+  for (const key of keys) next[key + 1] = (next[key + 1] ?? 0) + 1;
+  for (let key = 1; key < next.length; key++) next[key] = (next[key] ?? 0) + (next[key - 1] ?? 0);
+  const sorted = new Int32Array(places.length);
+  for (const place of places) {
+    const key = keys[place] ?? 0;
+    const at = next[key] ?? 0;
+    sorted[at] = place;
+    next[key] = at + 1;
+  }
+  return sorted;
+}
