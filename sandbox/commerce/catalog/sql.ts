@@ -36,6 +36,16 @@ export const allOf = (conditions: Sql[]): Sql => joinConditions(conditions, ' AN
 /** Joins conditions with OR. An empty list is false. */
 export const anyOf = (conditions: Sql[]): Sql => joinConditions(conditions, ' OR ', '0');
 
+/** Joins SQL fragments with commas. */
+export const joinSql = (parts: Sql[]): Sql => ({
+  text: parts.map(({text}) => text).join(', '),
+  values: parts.flatMap(({values}) => values),
+});
+
+/** Binds any number of values as one parameter. */
+export const selectValues = (values: readonly SqlValue[]): Sql =>
+  sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
+
 /** An ORDER BY list with all keys in one direction. */
 export const orderBy = (keys: Sql[], reverse: boolean): Sql => ({
   text: keys.map((key) => key.text + (reverse ? ' DESC' : '')).join(', '),

@@ -4,7 +4,7 @@ import {listProductIds} from './listing';
 import {LruCache} from './lru-cache';
 import {complementaryProductIds, recommendedProductIds} from './recommendations';
 import {searchProductIds} from './search';
-import {rowsOf, sql, type Sql} from './sql';
+import {rowsOf, selectValues, sql, type Sql} from './sql';
 import {suggestPhrases} from './suggestions';
 import type {
   Catalog,
@@ -47,7 +47,7 @@ export function createCatalog(db: Db): Catalog {
   function readProducts(ids: readonly string[]): CatalogProduct[] {
     const [row] = rowsOf<{list: string | null}>(
       db,
-      sql`SELECT group_concat(data) AS list FROM product_documents WHERE id IN (${listed(ids)})`,
+      sql`SELECT group_concat(data) AS list FROM product_documents WHERE id IN (${selectValues(ids)})`,
     );
     return JSON.parse(`[${row?.list ?? ''}]`) as CatalogProduct[];
   }
@@ -95,7 +95,7 @@ export function createCatalog(db: Db): Catalog {
         db,
         sql`SELECT v.id, v.price, stock.quantity FROM variants AS v
           JOIN products AS p ON p.number = v.product LEFT JOIN inventory AS stock ON stock.variant_id = v.id
-          WHERE p.id IN (${listed(ids)})`,
+          WHERE p.id IN (${selectValues(ids)})`,
       );
       const levels = new Map(rows.map((row) => [row.id, row]));
       return new Map(
@@ -131,10 +131,6 @@ export function createCatalog(db: Db): Catalog {
       readDocument(sql`SELECT data FROM images WHERE id = ${id}`) as CatalogImage | null,
   };
 }
-
-/** Binds any number of ids as one parameter. */
-const listed = (ids: readonly string[]): Sql =>
-  sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
 
 function toVariantInStock(
   product: CatalogProduct,

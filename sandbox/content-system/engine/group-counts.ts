@@ -1,4 +1,4 @@
-import {allOf, idsOf, sql} from '../../commerce/catalog/sql';
+import {allOf, idsOf, joinSql, sql} from '../../commerce/catalog/sql';
 import type {Db} from '../../context';
 import {compileFilter, type RelationFilter} from './compile-filter';
 import type {Filter} from './filter';
@@ -6,7 +6,7 @@ import {countPerGroup, readGroupedRows, type GroupedRows} from './grouped-rows';
 import type {Item} from './items';
 import type {AggregateQuery} from './query';
 import {columnOf, type Collection, type StoredField} from './schema';
-import {joinSql, matchingIds, type Store} from './store';
+import {matchingIds, type Store} from './store';
 
 interface GroupCount {
   groupBy: StoredField[];

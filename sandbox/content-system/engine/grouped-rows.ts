@@ -1,9 +1,8 @@
 import {LruCache} from '../../commerce/catalog/lru-cache';
-import {rowsOf, sql} from '../../commerce/catalog/sql';
+import {joinSql, rowsOf, sql} from '../../commerce/catalog/sql';
 import type {Db} from '../../context';
 import {maxId, type IdSet} from './id-set';
 import {columnOf, tableOf, type Collection, type StoredField} from './schema';
-import {joinSql} from './store';
 
 /** Filters whose groups are kept in memory. */
 const REMEMBERED_FILTERS = 100;

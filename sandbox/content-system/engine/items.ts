@@ -1,4 +1,4 @@
-import {rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
+import {rowsOf, selectValues, sql, type Sql} from '../../commerce/catalog/sql';
 import type {FieldBranch, FieldTree} from './fields';
 import {
   columnOf,
@@ -10,7 +10,7 @@ import {
   type ColumnType,
   type Field,
 } from './schema';
-import {selectValues, type Store} from './store';
+import type {Store} from './store';
 
 export type Item = Record<string, unknown>;
 

@@ -1,20 +1,11 @@
-import {allOf, rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
+import {allOf, joinSql, rowsOf, selectValues, sql, type Sql} from '../../commerce/catalog/sql';
 import {compileFilter, compileSearch, type RelationFilter} from './compile-filter';
 import {countGroups} from './group-counts';
 import {idsIn} from './id-set';
 import type {Item} from './items';
 import type {Aggregate, AggregateQuery} from './query';
 import {columnOf, tableOf, type Collection} from './schema';
-import {
-  areFew,
-  countOf,
-  joinSql,
-  selectValues,
-  matchingIds,
-  metaOf,
-  windowOf,
-  type Store,
-} from './store';
+import {areFew, countOf, matchingIds, metaOf, windowOf, type Store} from './store';
 import type {Answer} from './run-list';
 
 type Row = Record<string, string | number | null>;

@@ -1,10 +1,10 @@
-import {sql, type Sql} from '../../commerce/catalog/sql';
+import {joinSql, sql, type Sql} from '../../commerce/catalog/sql';
 import {compileFilter, compileSearch} from './compile-filter';
 import {loadItems, type Item} from './items';
 import type {ListQuery, SortKey} from './query';
 import {columnOf, ID, tableOf, type Collection} from './schema';
 import {intersection} from './id-set';
-import {sortIds, joinSql, matchingIds, metaOf, selectIds, type Order, type Store} from './store';
+import {sortIds, matchingIds, metaOf, selectIds, type Order, type Store} from './store';
 
 export interface Answer {
   data: Item[];

@@ -1,4 +1,4 @@
-import {idsOf, rowsOf, sql, type Sql} from '../../commerce/catalog/sql';
+import {idsOf, rowsOf, selectValues, sql, type Sql} from '../../commerce/catalog/sql';
 import {WeightedLruCache} from '../../commerce/cdn/weighted-lru-cache';
 import type {Db} from '../../context';
 import {isBarredWord, itemsWithWord, readBarredWords, type BarredWords} from './barred-words';
@@ -170,10 +170,6 @@ export function sortIds(
   return whole.filter((id) => hasId(ids, id));
 }
 
-/** Binds any number of ids as one parameter. */
-export const selectValues = (ids: readonly number[]): Sql =>
-  sql`SELECT value FROM json_each(${JSON.stringify(ids)})`;
-
 /** Below this share of a collection, looking up single items is faster than reading all of them. */
 const FEW = 1 / 6;
 /** Below this share, sorting single items is faster than going through an order that is already in memory. */
@@ -210,12 +206,6 @@ export const countOf = (db: Db, collection: Collection, condition: Sql): number 
     db,
     sql`SELECT COUNT(*) AS n FROM ${tableOf(collection)} WHERE ${condition}`,
   )[0]?.n ?? 0;
-
-/** Joins SQL fragments with commas. */
-export const joinSql = (parts: Sql[]): Sql => ({
-  text: parts.map(({text}) => text).join(', '),
-  values: parts.flatMap(({values}) => values),
-});
 
 export const windowOf = ({limit, offset}: {limit: number | null; offset: number}): Sql =>
   sql`LIMIT ${limit ?? -1} OFFSET ${offset}`;
