@@ -4,8 +4,11 @@ import {mayBuyPrescription} from './read-purchase-rules.server';
 import type {KnownQuota} from './read-quota.server';
 import type {StaffAccess} from './parts/staff-access';
 
-/** After this time the page is shown without the quota. */
-const QUOTA_BUDGET_MS = 400;
+/**
+ * After this time the page is shown without the quota. Longer than the quota itself waits for the subscription provider,
+ * so that a slow provider doesn't hide what was ordered.
+ */
+const QUOTA_BUDGET_MS = 1000;
 
 export async function pageStaffAccess(
   context: Needs<{request: 'quota'; site: true; visitor: 'session'}>,
