@@ -1,7 +1,7 @@
 import {request, type Agent, type IncomingHttpHeaders} from 'node:http';
 
 export interface TimedResponse {
-  /** From sending the request to receiving the whole response. */
+  /** Milliseconds from sending the request to receiving the last byte. */
   ms: number;
   status: number;
   headers: IncomingHttpHeaders;
@@ -9,8 +9,9 @@ export interface TimedResponse {
 }
 
 /**
- * Requests a URL without following redirects. `fetch` would measure something else: its user agent counts as a robot,
- * which gets no streamed page, and it accepts compression, which the runtime would then do in the place of an edge.
+ * Sends a GET request without following redirects. Doesn't use `fetch`, because the shop takes Node's user agent for a
+ * bot and doesn't stream pages to it, and because the runtime would compress the response, which is the edge's job in
+ * production.
  */
 export function timedGet(
   url: string,

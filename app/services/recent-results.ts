@@ -13,6 +13,8 @@ export interface Reading<Out> {
 export interface RecentResults {
   get(key: string): Reading<unknown> | undefined;
   set(key: string, reading: Reading<unknown>): void;
+  /** The keys of the results that are being refreshed. */
+  refreshing: Set<string>;
 }
 
 interface Kept extends Reading<unknown> {
@@ -23,6 +25,7 @@ interface Kept extends Reading<unknown> {
 export function createRecentResults({maxSize}: {maxSize: number}): RecentResults {
   const kept = createBoundedMap<Kept>(maxSize, ({size}) => size);
   return {
+    refreshing: new Set(),
     get: kept.get,
     set(key, {result, readAt}) {
       const size = key.length + JSON.stringify(result).length;

@@ -15,9 +15,9 @@ export interface SharedCache {
     produce: () => Promise<Produced<Out>>,
   ): Promise<Result<Out, UpstreamFailure>>;
   /**
-   * Reads many things by id, each of which other reads with the same `key` often need too. Things in memory aren't read
-   * again: `produce` gets only the missing ids, and isn't waited for if there are none. Stale things are used while they
-   * are read anew, unless others are missing anyway. Things that don't exist are left out.
+   * Reads things by id that other reads with the same `key` often need too. `produce` gets only the ids that aren't in
+   * memory. Stale things are returned and refreshed in the background, unless something else has to be read anyway. Things
+   * that don't exist are left out.
    */
   runEach<Thing>(
     key: readonly string[],
@@ -103,6 +103,39 @@ export function createSharedCache({
     return result;
   }
 
+  /** What memory has of these things, by age. */
+  function recall<Thing>(
+    ids: readonly string[],
+    key: readonly string[],
+    strategy: CachingStrategy,
+  ) {
+    const fresh: KeptThing<Thing>[] = [];
+    const stale: KeptThing<Thing>[] = [];
+    const unknown: KeptThing<Thing>[] = [];
+    for (const id of ids) {
+      const cacheKey = toCacheKey([...key, 'one', id]);
+      const reading = recent?.get(cacheKey) as Reading<Thing | null> | undefined;
+      const thing = {id, cacheKey, reading};
+      if (reading && isFresh(reading, strategy)) fresh.push(thing);
+      else if (reading && isServable(reading, strategy)) stale.push(thing);
+      else unknown.push(thing);
+    }
+    return {fresh, stale, unknown};
+  }
+
+  /** Reads the things again in the background, except for those that another request is already reading. */
+  function refresh<Thing>(
+    stale: readonly KeptThing<Thing>[],
+    readNow: (things: readonly KeptThing<Thing>[]) => Promise<unknown>,
+  ): void {
+    const refreshing = recent?.refreshing ?? new Set();
+    const due = stale.filter(({cacheKey}) => !refreshing.has(cacheKey));
+    if (due.length === 0) return;
+    for (const {cacheKey} of due) refreshing.add(cacheKey);
+    const end = () => due.forEach(({cacheKey}) => refreshing.delete(cacheKey));
+    waitUntil(readNow(due).finally(end));
+  }
+
   return {
     run: (key, strategy, produce) =>
       read(key, strategy, async () => ({result: await produce(), readAt: Date.now()})),
@@ -114,18 +147,7 @@ export function createSharedCache({
       produce: (ids: readonly string[]) => Promise<Produced<ById<Thing>>>,
     ) {
       const ids = [...new Set(requested)].sort();
-      const fresh: KeptThing<Thing>[] = [];
-      const stale: KeptThing<Thing>[] = [];
-      const unknown: KeptThing<Thing>[] = [];
-      for (const id of ids) {
-        const cacheKey = toCacheKey([...key, 'one', id]);
-        const reading = recent?.get(cacheKey) as Reading<Thing | null> | undefined;
-        const thing = {id, cacheKey, reading};
-        if (reading && isFresh(reading, strategy)) fresh.push(thing);
-        else if (reading && isServable(reading, strategy)) stale.push(thing);
-        else unknown.push(thing);
-      }
-
+      const {fresh, stale, unknown} = recall<Thing>(ids, key, strategy);
       const readNow = async (things: readonly KeptThing<Thing>[]) => {
         const result = await produce(things.map(({id}) => id));
         if (result.ok && isComplete(result)) {
@@ -137,10 +159,7 @@ export function createSharedCache({
       };
 
       if (unknown.length === 0) {
-        const due = stale.filter(({cacheKey}) => !refreshing.has(cacheKey));
-        for (const {cacheKey} of due) refreshing.add(cacheKey);
-        const end = () => due.forEach(({cacheKey}) => refreshing.delete(cacheKey));
-        if (due.length > 0) waitUntil(readNow(due).finally(end));
+        refresh(stale, readNow);
         const all = [...fresh, ...stale];
         return conclude({result: ok(thingsIn(all)), readAt: oldestOf(all)}, strategy);
       }
@@ -152,7 +171,7 @@ export function createSharedCache({
         if (!result.ok) return {result, readAt};
         return {result: {...result, value: {...thingsIn(fresh), ...result.value}}, readAt};
       };
-      /* Looking up and storing a whole list costs more than reading the few things that are missing. */
+      /* Looking up and storing a whole list takes longer than reading a few missing things. */
       if (missing.length <= fresh.length) return conclude(await readMissing(), strategy);
       const ageSeconds = Math.ceil((Date.now() - readAt) / 1000);
       return read([...key, ...(await listKey(ids))], strategy, readMissing, ageSeconds);
@@ -160,13 +179,10 @@ export function createSharedCache({
   };
 }
 
-/** The things that are being read again, by their key. */
-const refreshing = new Set<string>();
-
 interface KeptThing<Thing> {
   id: string;
   cacheKey: string;
-  /** `null` in it: the thing doesn't exist. `undefined`: memory doesn't know it. */
+  /** Its result is `null` if the thing doesn't exist. `undefined`: it isn't in memory. */
   reading: Reading<Thing | null> | undefined;
 }
 
@@ -193,13 +209,13 @@ const isComplete = ({ok, isPartial}: Produced<unknown>) => ok && !isPartial;
 const isFresh = ({readAt}: Reading<unknown>, {maxAge = 0}: CachingStrategy) =>
   Date.now() < readAt + maxAge * 1000;
 
-/** For a result that is already this old when it's stored. */
+/** The strategy for storing a result that is already this old. */
 const withAge = (strategy: CachingStrategy, ageSeconds: number): CachingStrategy => ({
   ...strategy,
   maxAge: Math.max(0, (strategy.maxAge ?? 0) - ageSeconds),
 });
 
-/** Whether it may still be used while a new one is read. */
+/** Whether it may still be returned while it's being refreshed. */
 const isServable = (
   {readAt}: Reading<unknown>,
   {maxAge = 0, staleWhileRevalidate = 0}: CachingStrategy,

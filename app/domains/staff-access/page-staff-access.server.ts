@@ -1,14 +1,14 @@
 import {settleWithin} from '~/platform/deferred.server';
 import type {Needs} from '~/platform/needs';
 import {mayBuyPrescription} from './read-purchase-rules.server';
-import type {KnownQuota} from './read-quota.server';
+import {PLANNED_BUDGET_MS, type KnownQuota} from './read-quota.server';
 import type {StaffAccess} from './parts/staff-access';
 
 /**
- * After this time the page is shown without the quota. Longer than the quota itself waits for the subscription provider,
- * so that a slow provider doesn't hide what was ordered.
+ * How long a page waits for the quota before it's shown without it. With less time than the quota itself waits for the
+ * subscription provider, a slow provider would hide the whole quota.
  */
-const QUOTA_BUDGET_MS = 1000;
+const QUOTA_BUDGET_MS = PLANNED_BUDGET_MS + 200;
 
 export async function pageStaffAccess(
   context: Needs<{request: 'quota'; site: true; visitor: 'session'}>,

@@ -18,8 +18,8 @@ export type KnownQuota = Quota | null | 'unknown';
 /** Longer than any month: the orders found are then filtered by month in the program's time zone. */
 const LONGEST_MONTH_MS = 32 * DAY_SECONDS * 1000;
 
-/** Adding to the cart waits at most this long for the subscription provider. */
-const PLANNED_BUDGET_MS = 800;
+/** Reading the quota waits at most this long for the subscription provider. */
+export const PLANNED_BUDGET_MS = 800;
 
 /** Adds up the orders themselves, because customers can't write those. Logs a failure. */
 export async function readQuota(context: QuotaContext, now = Date.now()): Promise<KnownQuota> {

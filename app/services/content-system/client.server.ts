@@ -26,7 +26,7 @@ interface PublishedRequest<Item> extends Omit<ItemsRequest<{data: Item[]}>, 'que
 export interface ContentClient {
   /** Reads `/items/<collection>` through the shared cache. Never throws. */
   items<Out>(request: ItemsRequest<Out>): Promise<Result<Out, UpstreamFailure>>;
-  /** Reads published items by handle. Each is kept by itself, because other lists often need it too. Never throws. */
+  /** Reads published items by handle. Each item is cached separately, because other lists often contain it. Never throws. */
   published<Item extends {handle: string}>(
     request: PublishedRequest<Item>,
   ): Promise<Result<ById<Item>, UpstreamFailure>>;

@@ -49,7 +49,7 @@ const CACHE = {
   stock: cacheFor(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
-/** Stands for the stock of a SKU in a place that we don’t deliver to. */
+/** Cached instead of a SKU’s stock for ZIP codes that we don’t deliver to. */
 const NO_DELIVERY = 'no delivery';
 
 interface Call<Wire, Value> {

@@ -20,7 +20,7 @@ export function variantsOf(product: CatalogProduct, request: StorefrontRequest):
   return known ?? readVariants([product], request).get(product.id) ?? [];
 }
 
-/** Reads the variants of many products at once, so that `variantsOf` has them. */
+/** Loads the variants of several products in one query, for later calls of `variantsOf`. */
 export function readVariants(
   products: readonly CatalogProduct[],
   request: StorefrontRequest,

@@ -4,27 +4,27 @@ import type {Db} from '../../context';
 import {maxId, type IdSet} from './id-set';
 import {columnOf, tableOf, type Collection, type StoredField} from './schema';
 
-/** Filters whose groups are kept in memory. */
+/** How many filters' matching groups are kept in memory. */
 const REMEMBERED_FILTERS = 100;
 
 type GroupValue = string | number | null;
 
 /**
- * The rows of a collection, prepared for counting per group. They are in runs with the same owner and the same counted
- * item, so that runs of other owners are skipped as a whole.
+ * A collection's rows, prepared for counting per group. Rows with the same owner and the same counted item form a run, so
+ * that counting skips all rows of an owner that doesn't match at once.
  */
 export interface GroupedRows {
   /** One entry per group. */
   groups: readonly (readonly GroupValue[])[];
-  /** One entry per run. */
+  /** One entry per run: the owner of its rows. */
   owners: Int32Array;
-  /** In ascending order; 0 for null. */
+  /** One entry per run, ascending. 0 stands for null. */
   counted: Int32Array;
-  /** The place after the run's last row. */
+  /** One entry per run: the index after its last row. */
   ends: Int32Array;
-  /** The group of each row. */
+  /** One entry per row: the index of its group. */
   groupOf: Int32Array;
-  /** The groups that meet a filter, by its condition. */
+  /** The indexes of the groups that match a filter, by the filter's SQL. */
   matching: LruCache<readonly number[]>;
 }
 
@@ -55,7 +55,7 @@ export function readGroupedRows(
   };
 }
 
-/** The number of distinct items per group, among the rows of these owners. `null`: the group has no such row. */
+/** Counts the distinct items per group in the rows of these owners. `null`: the group has no row of theirs. */
 export function countPerGroup(rows: GroupedRows, {flags}: IdSet): (number | null)[] {
   const counts = rows.groups.map((): number | null => null);
   const last = new Int32Array(counts.length);
@@ -76,11 +76,11 @@ export function countPerGroup(rows: GroupedRows, {flags}: IdSet): (number | null
 
 type Columns = Pick<GroupedRows, 'owners' | 'counted' | 'groupOf'>;
 
-/** One entry per row in each column, in any order. */
+/** Each column has one entry per row, in any order. */
 function inRuns({owners, counted, groupOf}: Columns): Omit<GroupedRows, 'groups' | 'matching'> {
-  const order = placesBy(
+  const order = sortByKey(
     counted,
-    placesBy(
+    sortByKey(
       owners,
       owners.map((_, place) => place),
     ),
@@ -100,8 +100,8 @@ function inRuns({owners, counted, groupOf}: Columns): Omit<GroupedRows, 'groups'
   };
 }
 
-/** The places in ascending order of their keys. Places with the same key keep their order. */
-function placesBy(keys: Int32Array, places: Int32Array): Int32Array {
+/** Sorts indexes by their keys, ascending. Indexes with the same key keep their order. */
+function sortByKey(keys: Int32Array, places: Int32Array): Int32Array {
   const next = new Int32Array(maxId(keys) + 2);
   for (const key of keys) next[key + 1] = (next[key + 1] ?? 0) + 1;
   for (let key = 1; key < next.length; key++) next[key] = (next[key] ?? 0) + (next[key - 1] ?? 0);

@@ -22,11 +22,11 @@ function countedCache(): Cache {
   return {...memory, match} as Partial<Cache> as Cache;
 }
 
-function cacheOf(recent?: RecentResults) {
+function cacheOf(recent?: RecentResults, stored: Cache = countedCache()) {
   const pending: Promise<unknown>[] = [];
   const cache = createSharedCache({
     expiry: createExpiry(),
-    cache: countedCache(),
+    cache: stored,
     waitUntil: (promise) => void pending.push(promise),
     request: new Request('https://shop.test/'),
     ...(recent && {recent}),
@@ -263,21 +263,28 @@ describe('reads of many things', () => {
 
   it('EDGE-37 a stored list is fresh only as long as its oldest thing', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: 0});
-    const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const stored = countedCache();
+    const isolate = () => cacheOf(createRecentResults({maxSize: 10_000}), stored);
     const strategy = CacheCustom({mode: 'public', maxAge: 10, staleWhileRevalidate: 60});
     const asked: string[] = [];
-    const readAt = async (now: number, ids: string[]) => {
+    const readAt = async (
+      now: number,
+      {cache, settled}: ReturnType<typeof isolate>,
+      ids: string,
+    ) => {
       vi.setSystemTime(now);
-      await cache.runEach(['things'], ids, strategy, async (missing) => {
+      await cache.runEach(['things'], ids.split(','), strategy, async (missing) => {
         asked.push(`${missing.join()} at ${now}`);
         return ok(Object.fromEntries(missing.map((id) => [id, id])));
       });
       await settled();
     };
-    await readAt(0, ['a']);
-    await readAt(6000, ['a', 'b']);
-    await readAt(12_000, ['a', 'b']);
-    expect(asked).toEqual(['a at 0', 'b at 6000', 'a at 12000']);
+    const first = isolate();
+    await readAt(0, first, 'a');
+    await readAt(6000, first, 'a,b,c');
+    await readAt(9000, isolate(), 'a,b,c');
+    await readAt(11_000, isolate(), 'a,b,c');
+    expect(asked).toEqual(['a at 0', 'b,c at 6000', 'a,b,c at 11000']);
   });
 
   it('HOUSE-09a no list shares its entry with another list or with one thing', async () => {
