@@ -3,7 +3,6 @@
  * TrustArc's cookies: notice_gdpr_prefs counts the accepted categories from zero.
  */
 const CATEGORIES = ['required', 'functional', 'advertising'];
-const BANNER_SPACE = '--privacy-banner-height';
 
 const cookie = (name) =>
   document.cookie
@@ -74,9 +73,17 @@ function submit(choice) {
 
 let banner = null;
 
-/* Reserves the banner's height, so that the page scrolls clear of it and focus is never hidden behind it. */
-const spaceForBanner = new ResizeObserver(() => {
-  document.documentElement.style.setProperty(BANNER_SPACE, `${banner?.offsetHeight ?? 0}px`);
+/*
+ * Reserves the banner's height, so that the page scrolls clear of it and focus is never hidden behind it. Without a
+ * custom property, because every element would inherit it, and the browser would style the whole page again.
+ */
+function reserveSpace(height) {
+  document.documentElement.style.scrollPaddingBottom = height;
+  document.body.style.paddingBottom = height;
+}
+
+const bannerSize = new ResizeObserver(() => {
+  if (banner) reserveSpace(`${banner.offsetHeight}px`);
 });
 
 function showBanner() {
@@ -97,15 +104,15 @@ function showBanner() {
     ),
   );
   mount('consent_blackbar').append(banner);
-  spaceForBanner.observe(banner);
+  bannerSize.observe(banner);
 }
 
 function hideBanner() {
   if (!banner) return;
-  spaceForBanner.disconnect();
+  bannerSize.disconnect();
   banner.remove();
   banner = null;
-  document.documentElement.style.removeProperty(BANNER_SPACE);
+  reserveSpace('');
 }
 
 function mount(id) {

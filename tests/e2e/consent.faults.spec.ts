@@ -16,6 +16,13 @@ const PAGE_BEHIND = 'header:not([role=dialog] *), main, footer:not([role=dialog]
 
 const banner = (page: Page) => page.getByRole('region', {name: 'Privacy choices'});
 
+async function spaceBelowFooter(page: Page): Promise<number> {
+  await page.evaluate(() => scrollTo({top: document.body.scrollHeight}));
+  return page
+    .getByRole('contentinfo')
+    .evaluate((footer) => innerHeight - footer.getBoundingClientRect().bottom);
+}
+
 async function expectToSell(page: Page): Promise<void> {
   await addButton(page).click();
   await expect(confirmation(page).getByText(PRODUCTS.dry.title)).toBeVisible();
@@ -83,6 +90,20 @@ for (const [site, message] of [
     await expectAnswered(page, {functional: true, advertising: false});
   });
 }
+
+test('CONS-26 the end of the page stays clear of the banner, whose place goes with it', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.setPrivacy({source: 'implied'});
+  await page.goto('/faq');
+  await expect(banner(page)).toBeVisible();
+  const height = (await banner(page).boundingBox())?.height ?? Number.NaN;
+  await expect.poll(() => spaceBelowFooter(page)).toBeCloseTo(Math.round(height), 0);
+  await banner(page).getByRole('button', {name: 'Required only'}).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => spaceBelowFooter(page)).toBeCloseTo(0, 0);
+});
 
 test('CONS-12 ERR-18 shoppers can buy while the privacy manager never responds, sends invalid replies or throws', async ({
   page,

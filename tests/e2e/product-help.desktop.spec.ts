@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     expect((middle.y - enlarged.y) / enlarged.height, 'down').toBeCloseTo(0.6, 2);
   });
 
-  test('PDP-19a PDP-19b the bar adds to the cart while the button is out of view, and the header comes back on the way up', async ({
+  test('PDP-19a PDP-19b PDP-19c the bar adds to the cart while the button is out of view, and the header comes back on the way up', async ({
     page,
   }) => {
     await page.goto(dry.path);
@@ -147,6 +147,15 @@ test.describe('on a phone', () => {
     await expect(bar).toBeVisible();
     await page.evaluate(() => scrollBy({top: -200}));
     await expect(searchField(page)).toBeInViewport({ratio: 1});
+
+    await page.evaluate(() => scrollTo({top: document.body.scrollHeight}));
+    await expect(bar).toBeVisible();
+    const [footer, button] = await Promise.all([
+      page.getByRole('contentinfo').boundingBox(),
+      bar.boundingBox(),
+    ]);
+    if (!footer || !button) throw new Error('the footer or the bar has no box');
+    expect(footer.y + footer.height).toBeLessThan(button.y);
     await bar.click();
     await expectCartCount(page, 1);
   });

@@ -60,6 +60,7 @@ function seedProducts(db: Db, world: CatalogWorld): void {
     add.document.run(product.id, JSON.stringify(product));
     for (const tag of product.tags) add.tag.run(number, tag);
     for (const variant of product.variants) seedVariant(add, number, variant);
+    add.skuParts.run(number, product.variants.map(({sku}) => sku).join('\n'));
     add.images.run(JSON.stringify([...product.media, ...product.variants.flatMap(imagesOf)]));
     if (product.tags.includes('unlisted')) return;
     const text = searchTextOf(product);
@@ -89,6 +90,7 @@ function statements(db: Db) {
     ),
     stock: db.prepare('INSERT INTO inventory (variant_id, quantity) VALUES (?, ?)'),
     images: db.prepare(ADD_IMAGES),
+    skuParts: db.prepare('INSERT INTO sku_parts (rowid, skus) VALUES (?, ?)'),
     text: db.prepare(
       'INSERT INTO product_search (rowid, title, subtitle, kind, sku, description) VALUES (?, ?, ?, ?, ?, ?)',
     ),

@@ -3,7 +3,7 @@ import type {Db} from '../../context';
 /**
  * Products are stored as JSON in a separate table, so that a listing never reads them; all other columns and tables are
  * for listing and searching. A row's `number` is the last part of its gid. It breaks ties when sorting, and
- * the search index uses it as its rowid.
+ * the search indexes use it as their rowid.
  */
 const TABLES = `
 CREATE TABLE IF NOT EXISTS products (
@@ -70,6 +70,7 @@ CREATE VIRTUAL TABLE IF NOT EXISTS product_search USING fts5(
   title, subtitle, kind, sku, description,
   content = '', tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
 );
+CREATE VIRTUAL TABLE IF NOT EXISTS sku_parts USING fts5(skus, content = '', tokenize = 'trigram');
 CREATE TABLE IF NOT EXISTS search_phrases (
   phrase TEXT PRIMARY KEY, products INTEGER NOT NULL
 ) WITHOUT ROWID;
@@ -87,6 +88,7 @@ const TABLE_NAMES = [
   'selling_plans',
   'images',
   'product_search',
+  'sku_parts',
   'search_phrases',
 ];
 

@@ -1,5 +1,5 @@
 import type {SearchWord} from './query-syntax';
-import {anyOf, like, sql, type Sql} from './sql';
+import {anyOf, sql, type Sql} from './sql';
 
 /**
  * Column weights: title > subtitle and flavor > type, vendor, tags and options > SKU and description. They differ by a
@@ -7,7 +7,7 @@ import {anyOf, like, sql, type Sql} from './sql';
  */
 const RELEVANCE = sql`bm25(product_search, 1000.0, 100.0, 10.0, 1.0, 1.0)`;
 
-/** A shorter text would match most SKUs. */
+/** The index of SKUs holds parts of three characters. */
 const MIN_SKU_PART = 3;
 
 /**
@@ -19,14 +19,14 @@ export function matchExpression(words: SearchWord[], column?: string): string | 
   const terms = words.flatMap((word) => {
     if (!/[\p{L}\p{N}]/u.test(word.text)) return [];
     const spellings = word.phrase || word.prefix ? [word.text] : singularAndPlural(word.text);
-    const quoted = spellings.map(
-      (text) => `"${text.replaceAll('"', '""')}"${word.prefix ? '*' : ''}`,
-    );
-    return [quoted.length > 1 ? `(${quoted.join(' OR ')})` : quoted.join('')];
+    const phrases = spellings.map((text) => `${quoted(text)}${word.prefix ? '*' : ''}`);
+    return [phrases.length > 1 ? `(${phrases.join(' OR ')})` : phrases.join('')];
   });
   if (terms.length === 0) return null;
   return column ? `{${column}} : (${terms.join(' AND ')})` : terms.join(' AND ');
 }
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Matches products (alias `p`) with all the words in their texts, or with the text in a variant's SKU. */
 export function textCondition(words: SearchWord[]): Sql {
@@ -42,7 +42,7 @@ export const matchCondition = (expression: string): Sql =>
   sql`p.number IN (SELECT rowid FROM product_search WHERE product_search MATCH ${expression})`;
 
 export const skuPartCondition = (part: string): Sql =>
-  sql`p.number IN (SELECT product FROM variants WHERE ${like(sql`sku`, part, 'anywhere')})`;
+  sql`p.number IN (SELECT rowid FROM sku_parts WHERE sku_parts MATCH ${quoted(part)})`;
 
 /** A subquery of the matching products' `number` and `score`. A lower score is better. */
 export const rankedMatches = (expression: string): Sql =>
