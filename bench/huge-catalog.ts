@@ -5,7 +5,7 @@ import {timedGet} from './timed-get';
 
 const PRODUCTS = 100_000;
 const RUNS = 5;
-const LISTS = ['/products', '/products/dog', '/products/dog?flavor=chicken&pet-age=adult'];
+const LISTS = ['/products', '/products/dog', '/products/dog?pet-age=adult&flavor=chicken'];
 
 /** Checks that lists still respond with a huge catalog. */
 export async function measureHugeCatalog(): Promise<string> {

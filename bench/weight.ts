@@ -17,7 +17,7 @@ export interface Weight {
   requests: number;
 }
 
-/** What each page weighs. */
+/** Measures the weight of each page. */
 export async function measureWeights(
   browser: Browser,
   origin: string,

@@ -1,6 +1,6 @@
 import {createBoundedMap} from '~/platform/bounded-map';
 
-/** What a read gave, and when, in milliseconds since the epoch. */
+/** The result of a read, and its time in milliseconds since the epoch. */
 export interface Reading<Out> {
   result: Out;
   readAt: number;

@@ -103,7 +103,7 @@ export function createSharedCache({
     return result;
   }
 
-  /** What memory has of these things, by age. */
+  /** The things that memory has, by age, and the unknown ones. */
   function recall<Thing>(
     ids: readonly string[],
     key: readonly string[],

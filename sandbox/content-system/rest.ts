@@ -5,15 +5,15 @@ import type {SandboxContext} from '../context';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {CONTENT_SCHEMA} from './collections';
 import {DirectusError, forbidden, invalidPayload, unknownCollection} from './engine/errors';
-import {parseFieldsOf, parseQuery} from './engine/query';
+import {parseFieldsOf} from './engine/query';
 import {readRawQuery} from './engine/raw-query';
 import {loadItems} from './engine/items';
-import {runAggregate} from './engine/run-aggregate';
-import {runList} from './engine/run-list';
+import {readItems} from './engine/read-items';
 import type {Collection} from './engine/schema';
 import {createStore, clearStore, type Store} from './engine/store';
 import {updateRow} from './engine/tables';
 import {callShops} from './shop-hook';
+import {warmUp} from './warm-up';
 
 const BASE = '/directus';
 /** The static token of a user with read access to everything. */
@@ -43,6 +43,7 @@ const REFUSALS: Record<Refusal, DirectusError> = {
  */
 export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
   const store = createStore(db, CONTENT_SCHEMA);
+  warmUp(store);
   const cache = new WeightedLruCache<string>(CACHED, (body) => body.length);
 
   app.use(
@@ -63,11 +64,9 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
   app.get(`${BASE}/items/:collection`, (c) =>
     answer(c, cache, (params) => {
       const collection = CONTENT_SCHEMA.collection(c.req.param('collection'));
-      if (collection.singleton) return oneItem(store, collection, SINGLETON_ID, params);
-      const query = parseQuery(readRawQuery(params), collection, CONTENT_SCHEMA);
-      return query.kind === 'list'
-        ? runList(store, collection, query)
-        : runAggregate(store, collection, query);
+      return collection.singleton
+        ? oneItem(store, collection, SINGLETON_ID, params)
+        : readItems(store, collection, params);
     }),
   );
 

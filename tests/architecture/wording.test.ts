@@ -44,7 +44,7 @@ it('shop copy uses one word for one thing', () => {
 
 /** The beginning of a message that says what didn't work. */
 const FAILURE = /^(?:We couldn’t|We’re having trouble|We can’t|Something went wrong)\b/;
-/** What to do, or what is certain in the meantime. */
+/** Advice, or a fact that holds in the meantime. */
 const WHAT_NOW =
   /try again|check|search|remove it|list them|back in a moment|nothing was lost|hasn’t changed|may sell out/i;
 const BLAME =

@@ -30,7 +30,7 @@ export interface FedPack {
   form: string | null;
 }
 
-/** What a pet eats, and how long a pack lasts. */
+/** A pet's food per day, and how long a pack lasts. */
 export interface FeedingPlan {
   kcal: number;
   /** Of `unit`, to the quarter: 2.5 */

@@ -60,7 +60,7 @@ export interface IndexCandidate extends IndexRow {
   title: string;
 }
 
-/** What a search can ask for in a variant: its facets and its weight. */
+/** The parts of a variant that a search can ask for: its facets and its weight. */
 export interface IndexVariant {
   sku: string;
   pounds: number;

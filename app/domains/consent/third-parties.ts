@@ -21,7 +21,7 @@ export interface ThirdParty {
   pages: 'all' | readonly ThirdPartyPage[];
   /** The environment variable with its address. Without a value, the third party doesn't exist. */
   setting: string;
-  /** What the browser may load from the origin of its address. */
+  /** The uses for which the browser may load from the origin of its address. */
   directives: readonly SourceDirective[];
   /** The vendor's other origins, for the same uses. Not allowed while the configured address is on this machine. */
   vendorOrigins: readonly string[];

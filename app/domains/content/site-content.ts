@@ -53,7 +53,7 @@ export interface SiteContent {
   banners: SitewideBanner[];
 }
 
-/** What the header and pages show of it. The footer is HTML. */
+/** The part that the header and pages show. The footer is HTML. */
 export interface PageSurroundings extends Pick<
   SiteContent,
   'contact' | 'announcements' | 'banners'

@@ -6,7 +6,7 @@ export interface AccountCause {
   causeName: string;
 }
 
-/** What a metafield of one line of text may hold of a name. */
+/** Longer names don't fit into a metafield of one line. */
 const MAX_NAME_LENGTH = 200;
 
 /** `null` for none, and for text that the shop didn't write: Shopify lets customers write metafields themselves. */

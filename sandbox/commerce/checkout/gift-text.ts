@@ -2,7 +2,7 @@ import type {Order} from './order';
 import {formatDollars} from './summary';
 
 /**
- * What the order gives, by the attributes that the shop writes at the handoff. On a real Shopify store a checkout
+ * Says what the order gives, from the attributes that the shop writes at the handoff. On a real Shopify store a checkout
  * extension shows it. `null` if it gives nothing.
  */
 export function giftText({attributes}: Pick<Order, 'attributes'>): string | null {

@@ -35,23 +35,28 @@ export function readGroupedRows(
   {groupBy, counted, by}: {groupBy: StoredField[]; counted: StoredField; by: StoredField},
 ): GroupedRows {
   const names = joinSql(groupBy.map(columnOf));
-  const found = rowsOf<{group: string; owners: string; counted: string}>(
+  const found = rowsOf<{group: string; size: number; owners: string; counted: string}>(
     db,
-    sql`SELECT json_array(${names}) AS "group", json_group_array(${columnOf(by)}) AS owners,
-      json_group_array(${columnOf(counted)}) AS counted FROM ${tableOf(collection)}
-      WHERE ${columnOf(by)} IS NOT NULL GROUP BY ${names}`,
+    sql`SELECT json_array(${names}) AS "group", COUNT(*) AS size,
+      json_group_array(${columnOf(by)}) AS owners, json_group_array(${columnOf(counted)}) AS counted
+      FROM ${tableOf(collection)} WHERE ${columnOf(by)} IS NOT NULL GROUP BY ${names}`,
   );
-  const groups = found.map(({group}) => JSON.parse(group) as GroupValue[]);
-  const owners = found.map((group) => JSON.parse(group.owners) as number[]);
+  const size = found.reduce((sum, group) => sum + group.size, 0);
+  const owners = new Int32Array(size);
+  const countedItems = new Int32Array(size);
+  const groupOf = new Int32Array(size);
+  let begin = 0;
+  found.forEach((group, place) => {
+    /* `Int32Array` turns nulls into 0. */
+    owners.set(JSON.parse(group.owners) as number[], begin);
+    countedItems.set(JSON.parse(group.counted) as number[], begin);
+    groupOf.fill(place, begin, begin + group.size);
+    begin += group.size;
+  });
   return {
-    groups,
+    groups: found.map(({group}) => JSON.parse(group) as GroupValue[]),
     matching: new LruCache(REMEMBERED_FILTERS),
-    ...inRuns({
-      /* `Int32Array` turns nulls into 0. */
-      owners: Int32Array.from(owners.flat()),
-      counted: Int32Array.from(found.flatMap((group) => JSON.parse(group.counted) as number[])),
-      groupOf: Int32Array.from(owners.flatMap((ids, group) => ids.map(() => group))),
-    }),
+    ...inRuns({owners, counted: countedItems, groupOf}),
   };
 }
 
