@@ -147,10 +147,18 @@ test('SITE-06d the footer’s links stay in place without the picture above them
   problems,
 }) => {
   problems.allow(/payment-cards/);
+  const footer = page.getByRole('contentinfo');
+  const picture = footer.getByRole('img', {name: /^We take Visa/});
+  const heightWithPicture = async (isLoaded: boolean) => {
+    await page.goto('/faq');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const naturalWidth = await picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    expect(naturalWidth > 0).toBe(isLoaded);
+    await expect(picture).toHaveJSProperty('clientHeight', 24);
+    return (await footer.boundingBox())?.height;
+  };
+  const height = await heightWithPicture(true);
   await page.route('**/payment-cards.svg', (route) => route.abort());
-  await page.goto('/faq');
-  const picture = page.getByRole('contentinfo').getByRole('img', {name: /^We take Visa/});
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveJSProperty('complete', true);
-  await expect(picture).toHaveJSProperty('clientHeight', 24);
+  expect(await heightWithPicture(false)).toBe(height);
 });
