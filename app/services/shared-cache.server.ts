@@ -15,9 +15,9 @@ export interface SharedCache {
     produce: () => Promise<Produced<Out>>,
   ): Promise<Result<Out, UpstreamFailure>>;
   /**
-   * Reads things by id that other reads with the same `key` often need too. `produce` gets only the ids that aren't in
-   * memory. Stale things are returned and refreshed in the background, unless something else has to be read anyway. Things
-   * that don't exist are left out.
+   * Reads things by id, and keeps each one in memory, because other reads with the same `key` often need it too.
+   * `produce` gets only the ids that aren't in memory. Stale things are returned and refreshed in the background, unless
+   * something else has to be read anyway. Things that don't exist are left out.
    */
   runEach<Thing>(
     key: readonly string[],
@@ -123,7 +123,7 @@ export function createSharedCache({
     return {fresh, stale, unknown};
   }
 
-  /** Reads the things again in the background, except for those that another request is already reading. */
+  /** Refreshes the things in the background, except those that another request is already refreshing. */
   function refresh<Thing>(
     stale: readonly KeptThing<Thing>[],
     readNow: (things: readonly KeptThing<Thing>[]) => Promise<unknown>,

@@ -36,8 +36,8 @@ const QUERIES: [collection: string, query: string[][]][] = [
 ];
 
 /**
- * Runs queries that need the indexes in memory, so that they exist before the first request. With 100,000 products,
- * making them takes longer than a shop waits.
+ * Builds the indexes in memory before the first request, by running queries that need them. With 100,000 products this
+ * takes longer than a shop waits for a response.
  */
 export function warmUp(store: Store): void {
   for (const [collection, query] of QUERIES) {

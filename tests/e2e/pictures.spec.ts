@@ -142,7 +142,7 @@ test('HOUSE-20b UI-17 UI-18 UI-19 UI-34 every picture comes as webp, wide enough
   }
 });
 
-test('SITE-06d the footer’s links stay in place without the picture above them', async ({
+test('SITE-06e the footer keeps its height without its picture', async ({
   page,
   problems,
 }) => {

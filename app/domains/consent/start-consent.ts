@@ -30,7 +30,7 @@ export function startConsent(parts: ChoiceParts): StartedConsent {
   let routeId = '';
   let run: ChoiceRun | undefined;
   let isNeeded = false;
-  /** Events from before the code has loaded. */
+  /** Calls to make once the code has loaded. */
   let waiting: ((run: ChoiceRun) => void)[] = [];
 
   function send(act: (run: ChoiceRun) => void): void {

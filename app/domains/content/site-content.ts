@@ -53,7 +53,7 @@ export interface SiteContent {
   banners: SitewideBanner[];
 }
 
-/** The part that the header and pages show. The footer is HTML. */
+/** The content that the header and the pages need. The footer is sent as HTML instead. */
 export interface PageSurroundings extends Pick<
   SiteContent,
   'contact' | 'announcements' | 'banners'

@@ -49,7 +49,7 @@ const CACHE = {
   stock: cacheFor(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
-/** Cached instead of a SKU’s stock for ZIP codes that we don’t deliver to. */
+/** Cached instead of a SKU’s stock for zip codes that we don’t deliver to. */
 const NO_DELIVERY = 'no delivery';
 
 interface Call<Wire, Value> {

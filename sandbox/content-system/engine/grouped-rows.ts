@@ -4,14 +4,14 @@ import type {Db} from '../../context';
 import {maxId, type IdSet} from './id-set';
 import {columnOf, tableOf, type Collection, type StoredField} from './schema';
 
-/** How many filters' matching groups are kept in memory. */
+/** The number of filters whose matching groups stay in memory. */
 const REMEMBERED_FILTERS = 100;
 
 type GroupValue = string | number | null;
 
 /**
  * A collection's rows, prepared for counting per group. Rows with the same owner and the same counted item form a run, so
- * that counting skips all rows of an owner that doesn't match at once.
+ * that counting skips all rows of an owner in one step if the owner doesn't match.
  */
 export interface GroupedRows {
   /** One entry per group. */
