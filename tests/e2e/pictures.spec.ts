@@ -142,10 +142,7 @@ test('HOUSE-20b UI-17 UI-18 UI-19 UI-34 every picture comes as webp, wide enough
   }
 });
 
-test('SITE-06e the footer keeps its height without its picture', async ({
-  page,
-  problems,
-}) => {
+test('SITE-06e the footer keeps its height without its picture', async ({page, problems}) => {
   problems.allow(/payment-cards/);
   const footer = page.getByRole('contentinfo');
   const picture = footer.getByRole('img', {name: /^We take Visa/});
