@@ -32,8 +32,9 @@ export default defineConfig(({isSsrBuild}) => ({
       },
     }),
     tsconfigPaths(),
+    cacheRouteMatching(),
     ...(isSsrBuild
-      ? [cacheRouteMatching(), writeTextAtOnce()]
+      ? [writeTextAtOnce()]
       : [trimFramework(), recordChunkModules('dist/client-modules.json')]),
   ],
   define: {__BUILD_ID__: JSON.stringify(buildId())},

@@ -1,23 +1,20 @@
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Locator, Page} from '@playwright/test';
 import {waitForHydration} from '~tests/e2e/support/interactive';
-import {slowDown, withPhone} from './phone';
+import {press, slowDown, withPhone} from './phone';
 import {median, ms, section, table} from './table';
 
 const RUNS = 5;
 /** The browser reports an event some frames after it has painted. */
-const REPORT_MS = 300;
+const REPORT_MS = 500;
 
 interface Interaction {
   name: string;
   path: string;
   prepare?: (page: Page) => Promise<unknown>;
-  act(page: Page): Promise<unknown>;
+  target(page: Page): Locator;
 }
 
-const addToCart = async (page: Page) => {
-  await page.getByRole('button', {name: /^Add to cart ·/}).tap();
-  await page.getByRole('dialog', {name: 'Item added to your cart!'}).waitFor();
-};
+const addButton = (page: Page) => page.getByRole('button', {name: /^Add to cart ·/});
 
 const INTERACTIONS: Interaction[] = [
   {
@@ -27,33 +24,29 @@ const INTERACTIONS: Interaction[] = [
       await page.getByRole('button', {name: /^Filters/}).tap();
       await page.getByRole('dialog', {name: 'Filters'}).waitFor();
     },
-    act: (page) =>
-      page.getByRole('dialog', {name: 'Filters'}).getByRole('checkbox').first().tap({force: true}),
+    target: (page) => page.getByRole('dialog', {name: 'Filters'}).getByRole('checkbox').first(),
   },
-  {name: 'add to cart', path: '/products/morning-biscuits', act: addToCart},
+  {name: 'add to cart', path: '/products/morning-biscuits', target: addButton},
   {
     name: 'open menu',
     path: '/',
-    act: (page) => page.getByRole('banner').getByText('Menu').locator('..').tap(),
+    target: (page) => page.getByRole('banner').getByText('Menu').locator('..'),
   },
   {
     name: 'quantity',
     path: '/products/morning-biscuits',
     async prepare(page) {
-      await addToCart(page);
+      await addButton(page).tap();
+      await page.getByRole('dialog', {name: 'Item added to your cart!'}).waitFor();
       await page.goto(new URL('/cart', page.url()).href);
       await waitForHydration(page);
     },
-    act: (page) =>
-      page
-        .getByRole('button', {name: /^Increase/})
-        .first()
-        .tap(),
+    target: (page) => page.getByRole('button', {name: /^Increase/}).first(),
   },
   {
     name: 'option',
     path: '/products/country-table-adult',
-    act: (page) => page.getByRole('main').getByRole('radio').nth(1).tap({force: true}),
+    target: (page) => page.getByRole('main').getByRole('radio').nth(1),
   },
 ];
 
@@ -82,17 +75,18 @@ export async function measureInteractions(browser: Browser, origin: string): Pro
 function measureOne(
   browser: Browser,
   origin: string,
-  {path, prepare, act}: Interaction,
+  {path, prepare, target}: Interaction,
 ): Promise<number> {
   return withPhone(browser, async (page, devtools) => {
     await page.addInitScript(recordDurations);
     await page.goto(origin + path);
     await waitForHydration(page);
     await prepare?.(page);
+    await target(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await slowDown(devtools);
     await page.evaluate(() => void (window.eventDurations.length = 0));
-    await act(page);
+    await press(page, devtools, target(page));
     await page.waitForTimeout(REPORT_MS);
     return Math.max(0, ...(await page.evaluate(() => window.eventDurations)));
   });

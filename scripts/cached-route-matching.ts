@@ -12,7 +12,10 @@ const ROUTER = {
     '  let branches = rankedBranchesOf(routes);\n',
   'for (let i = 0; matches == null && i < branches.length; ++i) {':
     'for (let i = allowPartial ? 0 : firstMatch(branches, decoded); matches == null && i < branches.length; ++i) {',
-  'function compilePath(path, caseSensitive, end) {': `const rankedBranches = new WeakMap();
+  /* Browsers learn of further routes later. They may join an array of routes that was ranked before. */
+  '  childrenToPatch.push(...newRoutes);\n':
+    '  childrenToPatch.push(...newRoutes);\n  rankedBranches = new WeakMap();\n',
+  'function compilePath(path, caseSensitive, end) {': `let rankedBranches = new WeakMap();
 function rankedBranchesOf(routes) {
   let branches = rankedBranches.get(routes);
   if (!branches) {
@@ -89,15 +92,17 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Caches the server's routes, their ranking and regular expressions, and the route that each path matched. React Router 6
- * computes all of this for every match, and Remix matches five times per document, which took a fifth of the CPU time of
- * a page. Version 7 caches the ranking itself (https://github.com/remix-run/react-router/pull/14967). The build fails if
+ * Caches routes, their ranking and regular expressions, and the route that each path matched. React Router 6 computes all
+ * of this for every match. Remix matches five times per document, which took a fifth of the server's CPU time of a page,
+ * and in browsers for each navigation and each link whose page is loaded ahead. Version 7 caches the ranking itself (https://github.com/remix-run/react-router/pull/14967). The build fails if
  * the framework has changed.
  */
 export function cacheRouteMatching(): Plugin {
   return {
     name: 'cache-route-matching',
     apply: 'build',
+    /* Before the framework is trimmed, which changes other texts of the same modules. */
+    enforce: 'pre',
     transform(code, id) {
       const module = Object.keys(CHANGES).find((end) => id.endsWith(end));
       return module === undefined ? null : {code: changeRouting(module, code), map: null};

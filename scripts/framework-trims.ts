@@ -75,6 +75,9 @@ export const TRIMS: readonly Trim[] = [
     texts: {
       '!isSpaMode': 'true',
       [OTHER_VERSION]: '',
+      /* In a task of its own: the effects of hydration are one task already. */
+      'registerElement(el));\n    fetchPatches();':
+        'registerElement(el));\n    setTimeout(fetchPatches);',
     },
   },
   {

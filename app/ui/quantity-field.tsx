@@ -1,5 +1,6 @@
 import {cva} from 'class-variance-authority';
 import {
+  Fragment,
   useEffect,
   useId,
   useRef,
@@ -8,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import {useAnnounce} from './announcer';
-import {useHydrated} from './use-hydrated';
+import {Late} from './late';
 import {
   clampQuantity,
   correctionNote,
@@ -74,8 +75,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const noteId = useId();
   const bounds = {min, max};
-  const isHydrated = useHydrated();
-  const hasSteps = isHydrated || !hasLateSteps;
+  const Steps = hasLateSteps ? Late : Fragment;
   const [own, setOwn] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -137,7 +137,7 @@ export function QuantityField({
   return (
     <span className="quantity-field">
       <span className={box({size, isDisabled, className})}>
-        {hasSteps && (
+        <Steps>
           <button
             type="button"
             aria-label={`Decrease ${label}`}
@@ -147,7 +147,7 @@ export function QuantityField({
             aria-disabled={disabled.decrement || undefined}
             onClick={() => step(-1)}
           />
-        )}
+        </Steps>
         <input
           autoComplete="off"
           aria-label={label}
@@ -165,7 +165,7 @@ export function QuantityField({
           }}
           className={numberInput({size})}
         />
-        {hasSteps && (
+        <Steps>
           <button
             type="button"
             aria-label={`Increase ${label}`}
@@ -175,7 +175,7 @@ export function QuantityField({
             aria-disabled={disabled.increment || undefined}
             onClick={() => step(1)}
           />
-        )}
+        </Steps>
       </span>
       {note !== null && (
         <span id={noteId} className="max-w-48 text-caption text-ink-soft">

@@ -1,9 +1,9 @@
-import {useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {KEPT_HTML} from './kept-html';
 import {lazyPart} from './lazy-part';
 import {followLink} from './link';
 import {prefetch, type ModuleLoader} from './module-loader';
-import {useHydrated} from './use-hydrated';
+import {useIsHydrating} from './use-hydrated';
 
 interface StaticPartOptions {
   /** Shown after a navigation until the code is there. */
@@ -28,7 +28,7 @@ export function staticPart<Module, P extends object>(
   const preload = () => prefetch(Part.preload);
   return function StaticPart(props: P) {
     const root = useRef<HTMLDivElement>(null);
-    const [isHydrating] = useState(!useHydrated());
+    const isHydrating = useIsHydrating();
     /* The first press may lead to another such part. */
     useEffect(() => {
       if (isHydrating) FIRST_PRESSES.forEach((press) => addEventListener(press, preload, ONCE));

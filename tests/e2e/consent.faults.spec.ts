@@ -105,6 +105,24 @@ test('CONS-26 the end of the page stays clear of the banner, whose place goes wi
   await expect.poll(() => spaceBelowFooter(page)).toBeCloseTo(0, 0);
 });
 
+test('CONS-27 the bar of picked products doesn’t cover the banner', async ({page, sandbox}) => {
+  await sandbox.setPrivacy({source: 'implied'});
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/products/dog');
+  await expect(banner(page)).toBeVisible();
+  await page
+    .getByRole('article')
+    .first()
+    .getByRole('button', {name: /^Compare/})
+    .click();
+  const picks = page.getByRole('complementary', {name: 'Your picks'});
+  await expect(picks).toContainText('1 of 4 to compare');
+  await banner(page).getByRole('button', {name: 'Required only'}).click();
+  await expect(banner(page)).toBeHidden();
+  await picks.getByRole('link', {name: 'Compare'}).click();
+  await expect(page.getByRole('heading', {name: 'Compare products'})).toBeVisible();
+});
+
 test('CONS-12 ERR-18 shoppers can buy while the privacy manager never responds, sends invalid replies or throws', async ({
   page,
   context,

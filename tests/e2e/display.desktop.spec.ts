@@ -66,6 +66,25 @@ test.describe('at 320 px', () => {
   });
 });
 
+test('UI-38 forced colors keep the icons that CSS draws visible', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await page.goto('/products/dog');
+  const card = page.getByRole('article').first();
+  const icons = [
+    card.getByRole('button', {name: /^Save/}),
+    card.getByRole('button', {name: /^Compare/}),
+    card.locator('.rating'),
+  ];
+  for (const icon of icons) {
+    await expect(icon).toBeVisible();
+    const colors = await icon.evaluate((element) => ({
+      icon: getComputedStyle(element, '::before').backgroundColor,
+      page: getComputedStyle(document.body).backgroundColor,
+    }));
+    expect(colors.icon).not.toBe(colors.page);
+  }
+});
+
 test('forced colors keep the focus, the chosen option and the free shipping progress visible', async ({
   page,
 }) => {

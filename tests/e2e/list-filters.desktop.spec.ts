@@ -71,3 +71,28 @@ test('LIST-04 HOUSE-18a axe finds no violations on an empty list, and dropping a
   await expect(page).toHaveURL('/products/dog?brand=treats');
   await expect(totalHeading(page)).toHaveText(`${promised} products`);
 });
+
+test('LIST-31 a pressed filter shows before the list begins to load, and filters pressed together all count', async ({
+  page,
+}) => {
+  await page.goto('/products/dog');
+  const filters = await openFilters(page);
+  const [beef, lamb] = [
+    filterValue(filters, 'Flavor', 'Beef'),
+    filterValue(filters, 'Flavor', 'Lamb'),
+  ];
+  /* In one task, so that there is no paint between the two. */
+  const seen = await beef.evaluate(
+    (first: HTMLInputElement, second) => {
+      first.click();
+      const {navigation} = window.__remixRouter.state;
+      (second as HTMLInputElement).click();
+      return {isChecked: first.checked && (second as HTMLInputElement).checked, navigation};
+    },
+    await lamb.elementHandle(),
+  );
+  expect(seen).toMatchObject({isChecked: true, navigation: {state: 'idle'}});
+  await expect(page).toHaveURL('/products/dog?flavor=beef,lamb');
+  await expect(beef).toBeChecked();
+  await expect(lamb).toBeChecked();
+});

@@ -35,17 +35,45 @@ const PATHS = [
   '/nothing/here',
 ];
 
+interface ChangedRouter {
+  matchRoutes: typeof matchRoutes;
+  createMemoryHistory(options: {initialEntries: string[]}): object;
+  createRouter(options: {routes: typeof ROUTES; history: object}): {
+    routes: typeof ROUTES;
+    patchRoutes(parentId: string, children: {id: string; path: string}[]): void;
+    dispose(): void;
+  };
+}
+
+async function importChanged(): Promise<ChangedRouter> {
+  const code = changeRouting(ROUTER, readFileSync(FILE, 'utf8'));
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as ChangedRouter;
+}
+
 describe('changeRouting', () => {
   it('EDGE-33 the changed React Router matches the same routes, the first time and again', async () => {
-    const code = changeRouting(ROUTER, readFileSync(FILE, 'utf8'));
-    const changed = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-      matchRoutes: typeof matchRoutes;
-    };
+    const changed = await importChanged();
     for (const pathname of [...PATHS, ...PATHS]) {
       expect(changed.matchRoutes(ROUTES, pathname), pathname).toEqual(
         matchRoutes(ROUTES, pathname),
       );
     }
+  });
+
+  it('EDGE-38 the changed React Router matches routes that join later', async () => {
+    const changed = await importChanged();
+    const router = changed.createRouter({
+      routes: structuredClone(ROUTES),
+      history: changed.createMemoryHistory({initialEntries: ['/']}),
+    });
+    const idOf = (pathname: string) =>
+      changed.matchRoutes(routes, pathname)?.at(-1)?.route.id ?? null;
+    const {routes} = router;
+    expect(idOf('/compare')).toBe('not-found');
+    router.patchRoutes('layout', [{id: 'compare', path: 'compare'}]);
+    expect(idOf('/compare')).toBe('compare');
+    expect(idOf('/products/dog')).toBe('list');
+    router.dispose();
   });
 
   it('EDGE-33 changeRouting throws for a router that it doesn’t know', () => {

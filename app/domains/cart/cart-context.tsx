@@ -9,6 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import {useNavigation} from '@remix-run/react';
+import {afterPaint} from '~/ui/after-paint';
 import type {KnownCart} from './cart';
 import type {ShownOutcome} from './cart-outcome';
 import {createCartStore, type CartStore} from './store/cart-store';
@@ -30,7 +31,7 @@ interface ProviderProps {
 /** Keeps one cart store for the whole visit and updates it with the cart of each page. */
 export function CartProvider({cart, children}: ProviderProps) {
   const [store] = useState(() =>
-    createCartStore(cart instanceof Promise ? undefined : cart, fetchTransport),
+    createCartStore(cart instanceof Promise ? undefined : cart, fetchTransport, afterPaint),
   );
   const [confirmation, confirm] = useState<AddedItem | null>(null);
   const askedAt = useNavigationStart(store);

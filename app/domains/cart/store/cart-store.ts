@@ -39,8 +39,13 @@ const LOST: ShownOutcome = {
 /**
  * Sends one change at a time and queues the others, so that each response belongs to a known change and none is applied
  * twice. Repeated quantity updates of a queued line become one change.
+ * @param later delays sending a change, so that the browser can show it first
  */
-export function createCartStore(initial: KnownCart, transport: CartTransport): CartStore {
+export function createCartStore(
+  initial: KnownCart,
+  transport: CartTransport,
+  later: (send: () => void) => void = (send) => send(),
+): CartStore {
   let state = startCartSync(initial);
   const listeners = new Set<() => void>();
   const queue: QueuedIntent[] = [];
@@ -115,7 +120,7 @@ export function createCartStore(initial: KnownCart, transport: CartTransport): C
           queue.push({id: state.nextId, intent, settle: [settle]});
           dispatch({type: 'asked', intent});
         }
-        void drainQueue();
+        later(() => void drainQueue());
       });
     },
     refresh,

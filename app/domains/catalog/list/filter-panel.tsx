@@ -1,4 +1,5 @@
-import {useEffect, useRef, type FormEvent} from 'react';
+import {useEffect, useRef, useState, type FormEvent} from 'react';
+import {afterPaint} from '~/ui/after-paint';
 import {Button} from '~/ui/button';
 import {FILTER_GROUPS} from '../filter-groups';
 import type {PanelGroup} from './filter-choices';
@@ -25,7 +26,9 @@ interface FilterPanelProps {
 }
 
 /** Without scripts the form submits to the list's path, and the server redirects to the canonical URL. */
-export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
+export function FilterPanel({id, groups, state: requested, onChange}: FilterPanelProps) {
+  const [pressed, setPressed] = useState<ListState | null>(null);
+  const state = pressed ?? requested;
   const form = useRef<HTMLFormElement>(null);
   const action = formPath(state, groups);
 
@@ -33,9 +36,18 @@ export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
   const initial = useRef({state, action, onChange});
   useEffect(() => {
     const {state: first, action: path, onChange: change} = initial.current;
-    const requested = form.current && readForm(form.current, path, first);
-    if (requested && listHref(requested) !== listHref(withPage(first, 1))) change(requested);
+    const ticked = form.current && readForm(form.current, path, first);
+    if (ticked && listHref(ticked) !== listHref(withPage(first, 1))) change(ticked);
   }, []);
+
+  /* The panel alone shows a choice first: starting a navigation renders the page, which takes a slow phone longer. */
+  function press(next: ListState) {
+    setPressed(next);
+    afterPaint(() => {
+      onChange(next);
+      setPressed((latest) => (latest === next ? null : latest));
+    });
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +72,7 @@ export function FilterPanel({id, groups, state, onChange}: FilterPanelProps) {
           key={group.field}
           group={group}
           state={state}
-          onChange={onChange}
+          onChange={press}
           isOpenAtFirst={index < OPEN_AT_FIRST || valuesOf(state, group.field).length > 0}
         />
       ))}

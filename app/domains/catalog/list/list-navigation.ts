@@ -21,7 +21,7 @@ export function useListNavigation(): ListNavigation {
     requested: pending ?? shown,
     shown,
     isPending: pending !== null,
-    /* Synchronously within the event: otherwise a controlled checkbox would flip back until the navigation starts. */
+    /* Synchronously within the event: otherwise a controlled field would flip back until the navigation starts. */
     refine: (next) => navigate(listHref(next), {...REFINING_LINK, flushSync: true}),
   };
 }

@@ -56,6 +56,22 @@ describe('cart store', () => {
     expect(store.state()).toMatchObject({confirmed: cart, pending: []});
   });
 
+  it('CART-110 cart store shows a change before it sends it, and sends it once if the page is left in between', async () => {
+    const {transport, sent, answer} = manualTransport();
+    const waiting: (() => void)[] = [];
+    const store = createCartStore(null, transport, (send) => waiting.push(send));
+    const asked = store.ask({kind: 'add', line: once});
+    expect(pendingView(store.state())?.totalQuantity).toBe(1);
+    expect(sent).toEqual([]);
+    store.flush();
+    expect(sent).toHaveLength(1);
+    waiting.forEach((send) => send());
+    expect(sent).toHaveLength(1);
+    const outcome = okWith(cartOf([{...once, id: 'server-line'}]));
+    answer(outcome);
+    expect(await asked).toEqual(outcome);
+  });
+
   it('cart store sends one change at a time, in order', async () => {
     const {transport, sent, answer} = manualTransport();
     const other = lineOf({variant: '2'});
