@@ -20,12 +20,12 @@ export async function measureScriptPackages(
   const chunks = JSON.parse(
     readFileSync(path.join(ROOT, 'dist/client-modules.json'), 'utf8'),
   ) as ChunkModules;
-  const sizes = await Promise.all(
-    pages.map(async ({path: pathname, headers}) => {
-      const {files} = await measureWeight(browser, origin + pathname, headers);
-      return sizesByPackage(files, chunks);
-    }),
-  );
+  const sizes: Map<string, number>[] = [];
+  /* One after the other: a page whose scripts wait for the processor would seem to have none. */
+  for (const {path: pathname, headers} of pages) {
+    const {files} = await measureWeight(browser, origin + pathname, headers);
+    sizes.push(sizesByPackage(files, chunks));
+  }
   const all = [...new Set(sizes.flatMap((size) => [...size.keys()]))];
   const largest = (name: string) => Math.max(...sizes.map((size) => size.get(name) ?? 0));
   const names = all.toSorted((a, b) => largest(b) - largest(a));

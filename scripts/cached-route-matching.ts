@@ -11,7 +11,7 @@ const ROUTER = {
   '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n':
     '  let branches = rankedBranchesOf(routes);\n',
   'for (let i = 0; matches == null && i < branches.length; ++i) {':
-    'for (let i = allowPartial ? 0 : firstMatch(branches, decoded); matches == null && i < branches.length; ++i) {',
+    'for (let i = allowPartial ? 0 : firstMatch(branches, decoded); matches == null && branches[i]; ++i) {',
   /* Browsers learn of further routes later. They may join an array of routes that was ranked before. */
   '  childrenToPatch.push(...newRoutes);\n':
     '  childrenToPatch.push(...newRoutes);\n  rankedBranches = new WeakMap();\n',
@@ -25,24 +25,19 @@ function rankedBranchesOf(routes) {
   }
   return branches;
 }
-const firstMatches = new WeakMap();
 function firstMatch(branches, pathname) {
-  let known = firstMatches.get(branches);
-  if (!known || known.size === ${MOST_PATHS}) {
-    known = new Map();
-    firstMatches.set(branches, known);
-  }
+  let known = branches.firstMatches;
+  if (!known || known.size === ${MOST_PATHS}) known = branches.firstMatches = new Map();
   let first = known.get(pathname);
   if (first === undefined) {
     first = branches.findIndex(branch => matchRouteBranch(branch, pathname, false));
-    if (first === -1) first = branches.length;
     known.set(pathname, first);
   }
   return first;
 }
 const compiledPaths = new Map();
 function compilePath(path, caseSensitive, end) {
-  const key = path + ' ' + caseSensitive + ' ' + end;
+  const key = path + caseSensitive + end;
   let compiled = compiledPaths.get(key);
   if (!compiled) {
     compiled = compilePathAnew(path, caseSensitive, end);

@@ -57,6 +57,7 @@ describe('changeRouting', () => {
       expect(changed.matchRoutes(ROUTES, pathname), pathname).toEqual(
         matchRoutes(ROUTES, pathname),
       );
+      expect(changed.matchRoutes([{path: 'only'}], pathname)).toBeNull();
     }
   });
 

@@ -6,6 +6,9 @@ import {pendingView, type CartIntent} from '~/domains/cart/store/optimistic-cart
 import {newLine} from '~/domains/cart/add/new-line';
 import {createNetwork, fate, type CartServer, type Goods} from './flaky-network';
 
+/** Sends a change without waiting for a paint. */
+export const atOnce = (send: () => void) => send();
+
 type Step =
   | {kind: 'add'; goods: number; plan: number | null; quantity: number}
   | {kind: 'update'; line: number; quantity: number}
@@ -70,7 +73,7 @@ export async function assertConvergence<Setting>(
       async (scheduler, chosen, fates, given) => {
         const server = await startServer(given);
         const network = createNetwork(server, scheduler, fates);
-        const store = createCartStore(null, network.transport);
+        const store = createCartStore(null, network.transport, atOnce);
         const shopper = createShopper(store, server.goods);
         for (const one of chosen) {
           if (one.kind === 'wait') await network.arrive(one.arrivals, () => assertView(store));

@@ -44,7 +44,7 @@ const LOST: ShownOutcome = {
 export function createCartStore(
   initial: KnownCart,
   transport: CartTransport,
-  later: (send: () => void) => void = (send) => send(),
+  later: (send: () => void) => void,
 ): CartStore {
   let state = startCartSync(initial);
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ import {readCart, type CartContext} from '~/domains/cart/read-cart.server';
 import {createCartStore, type CartTransport} from '~/domains/cart/store/cart-store';
 import {pendingView} from '~/domains/cart/store/optimistic-cart';
 import {cartOf, lineOf} from '../../../support/cart-builders';
-import {assertConvergence} from '../../../support/cart-convergence';
+import {assertConvergence, atOnce} from '../../../support/cart-convergence';
 import type {CartServer} from '../../../support/flaky-network';
 import {createPlatform, visitorOf, type Mishap} from './platform';
 
@@ -46,7 +46,7 @@ const okWith = (cart: Cart | null): ShownOutcome => ({ok: true, cart, notices: [
 describe('cart store', () => {
   it('cart store shows an add at once and sends it', async () => {
     const {transport, sent, answer} = manualTransport();
-    const store = createCartStore(null, transport);
+    const store = createCartStore(null, transport, atOnce);
     const asked = store.ask({kind: 'add', line: once});
     expect(pendingView(store.state())?.totalQuantity).toBe(1);
     expect(sent).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('cart store', () => {
   it('cart store sends one change at a time, in order', async () => {
     const {transport, sent, answer} = manualTransport();
     const other = lineOf({variant: '2'});
-    const store = createCartStore(cartOf([once, other]), transport);
+    const store = createCartStore(cartOf([once, other]), transport, atOnce);
     const all = [
       store.ask({kind: 'update', lineKey, quantity: 2}),
       store.ask({kind: 'remove', lineKey: keyOf(other)}),
@@ -95,7 +95,7 @@ describe('cart store', () => {
 
   it('cart store combines queued updates of one line and resolves each of them', async () => {
     const {transport, sent, answer} = manualTransport();
-    const store = createCartStore(cartOf([once]), transport);
+    const store = createCartStore(cartOf([once]), transport, atOnce);
     const presses = [2, 3, 4, 5].map((quantity) => store.ask({kind: 'update', lineKey, quantity}));
     expect(pendingView(store.state())?.totalQuantity).toBe(5);
     answer(okWith(cartOf([lineOf({variant: '1', quantity: 2})])));
@@ -108,7 +108,7 @@ describe('cart store', () => {
   it('cart store keeps updates of two lines separate', () => {
     const {transport} = manualTransport();
     const other = lineOf({variant: '2'});
-    const store = createCartStore(cartOf([once, other]), transport);
+    const store = createCartStore(cartOf([once, other]), transport, atOnce);
     for (const key of [lineKey, keyOf(other), lineKey, keyOf(other)]) {
       void store.ask({kind: 'update', lineKey: key, quantity: 3});
     }
@@ -118,7 +118,7 @@ describe('cart store', () => {
   it('cart store flushes the queue when the page is left and sends nothing twice', async () => {
     const {transport, sent, answer} = manualTransport();
     const other = lineOf({variant: '2'});
-    const store = createCartStore(cartOf([once, other]), transport);
+    const store = createCartStore(cartOf([once, other]), transport, atOnce);
     const asked = [
       store.ask({kind: 'update', lineKey, quantity: 2}),
       store.ask({kind: 'update', lineKey, quantity: 5}),
@@ -146,7 +146,7 @@ describe('cart store', () => {
   it('cart store reports a flushed change as failed when its response is lost', async () => {
     const {transport, answer, lose, hold} = manualTransport();
     hold(cartOf([once]));
-    const store = createCartStore(cartOf([once]), transport);
+    const store = createCartStore(cartOf([once]), transport, atOnce);
     const asked = [2, 3].map((quantity) => store.ask({kind: 'update', lineKey, quantity}));
     store.flush();
     answer(okWith(cartOf([{...once, quantity: 2}])));
@@ -157,7 +157,7 @@ describe('cart store', () => {
   it('cart store keeps an unknown cart unknown until a read succeeds', async () => {
     const {transport, hold} = manualTransport();
     hold(cartOf([once]));
-    const store = createCartStore(undefined, transport);
+    const store = createCartStore(undefined, transport, atOnce);
     store.receive(undefined, 0);
     expect(store.state()).toMatchObject({confirmed: undefined, isUnreadable: true});
     await store.refresh();
@@ -168,17 +168,15 @@ describe('cart store', () => {
 
   it('cart store keeps the confirmed cart after a failed read and marks it unreadable', async () => {
     const {transport} = manualTransport();
-    const store = createCartStore(cartOf([once]), {
-      ...transport,
-      read: () => Promise.reject(new Error('offline')),
-    });
+    const offline = {...transport, read: () => Promise.reject(new Error('offline'))};
+    const store = createCartStore(cartOf([once]), offline, atOnce);
     await store.refresh();
     expect(store.state()).toMatchObject({confirmed: {totalQuantity: 1}, isUnreadable: true});
   });
 
   it('cart store confirms an unknown cart with the response to an add', async () => {
     const {transport, answer} = manualTransport();
-    const store = createCartStore(undefined, transport);
+    const store = createCartStore(undefined, transport, atOnce);
     const asked = store.ask({kind: 'add', line: once});
     expect(pendingView(store.state())).toBeUndefined();
     answer(okWith(cartOf([once, lineOf({variant: '2'})])));
@@ -190,7 +188,7 @@ describe('cart store', () => {
     const {transport, hold, lose, reads} = manualTransport();
     const truth = cartOf([{...once, id: 'made'}]);
     hold(truth);
-    const store = createCartStore(null, transport);
+    const store = createCartStore(null, transport, atOnce);
     const asked = store.ask({kind: 'add', line: once});
     lose();
     expect(await asked).toMatchObject({ok: false, reason: 'unavailable'});
@@ -203,7 +201,7 @@ describe('cart store', () => {
     const {transport, hold, lose} = manualTransport();
     const truth = cartOf([{...once, id: 'made'}]);
     hold(truth);
-    const store = createCartStore(null, transport);
+    const store = createCartStore(null, transport, atOnce);
     const asked = store.ask({kind: 'add', line: once});
     lose();
     await asked;
@@ -215,7 +213,7 @@ describe('cart store', () => {
 
   it('cart store doesn’t send a change of a line that isn’t in the cart', async () => {
     const {transport, sent} = manualTransport();
-    const store = createCartStore(null, transport);
+    const store = createCartStore(null, transport, atOnce);
     expect(await store.ask({kind: 'remove', lineKey})).toEqual({
       ok: false,
       reason: 'refused',
@@ -227,7 +225,7 @@ describe('cart store', () => {
 
   it('cart store notifies listeners of every change until they unsubscribe', async () => {
     const {transport, answer} = manualTransport();
-    const store = createCartStore(null, transport);
+    const store = createCartStore(null, transport, atOnce);
     let told = 0;
     const leave = store.subscribe(() => (told += 1));
     const asked = store.ask({kind: 'add', line: once});
@@ -242,10 +240,8 @@ describe('cart store', () => {
 
   it('cart store keeps the confirmed cart when a refresh fails', async () => {
     const cart = cartOf([once]);
-    const store = createCartStore(cart, {
-      change: () => Promise.reject(new Error('offline')),
-      read: () => Promise.reject(new Error('offline')),
-    });
+    const offline = () => Promise.reject(new Error('offline'));
+    const store = createCartStore(cart, {change: offline, read: offline}, atOnce);
     await expect(store.refresh()).resolves.toBeUndefined();
     expect(store.state().confirmed).toBe(cart);
   });
