@@ -38,8 +38,8 @@ export async function useSlow4g(devtools: CDPSession): Promise<void> {
 const PRESS_MS = 80;
 
 /**
- * Presses as a finger does. Playwright's own `tap` lifts the finger at once, and first scrolls and looks in the page
- * whether the element can be pressed, which the press would then wait for.
+ * Presses as a finger does. Playwright's own `tap` lifts the finger at once. It also scrolls and inspects the page first,
+ * and that work would delay the press that is measured.
  */
 export async function press(page: Page, devtools: CDPSession, target: Locator): Promise<void> {
   const box = await target.boundingBox();

@@ -87,10 +87,10 @@ const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * Caches routes, their ranking and regular expressions, and the route that each path matched. React Router 6 computes all
- * of this for every match. Remix matches five times per document, which took a fifth of the server's CPU time of a page,
- * and in browsers for each navigation and each link whose page is loaded ahead. Version 7 caches the ranking itself (https://github.com/remix-run/react-router/pull/14967). The build fails if
- * the framework has changed.
+ * Keeps the ranking of the routes, their regular expressions, and the route that each path matched. React Router 6
+ * computes all of this again for each match. On the server, Remix matches five times per document, which took a fifth of
+ * a page's CPU time. A browser matches for each navigation and each link whose page it loads ahead. Version 7 keeps the
+ * ranking, too (https://github.com/remix-run/react-router/pull/14967). The build fails if the framework has changed.
  */
 export function cacheRouteMatching(): Plugin {
   return {

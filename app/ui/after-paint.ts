@@ -1,11 +1,15 @@
 const MAX_WAIT_MS = 200;
 
-/** Calls back once the browser has painted what was changed until now. In a hidden tab, which isn't painted, a bit later. */
+/**
+ * Calls back once, after the browser has painted the changes made so far. A hidden tab isn't painted, so there it calls
+ * back after 200 ms.
+ */
 export function afterPaint(callback: () => void): void {
   let isDue = true;
   const call = () => {
-    if (isDue) callback();
+    if (!isDue) return;
     isDue = false;
+    callback();
   };
   requestAnimationFrame(() => setTimeout(call));
   setTimeout(call, MAX_WAIT_MS);

@@ -1,11 +1,11 @@
 import {afterPaint} from './after-paint';
 
-/** As many as a slow phone can render and lay out within 50 ms. */
+/** The number of components that a slow phone can render and lay out within 50 ms. */
 const PER_FRAME = 6;
 
 const waiting = new Set<() => void>();
 
-/** Calls back soon, in the order of the calls, but only a few per frame. Returns a function that cancels. For effects only. */
+/** Queues a callback. A few run per frame, in order. Returns a function that cancels. For effects only. */
 export function inTurn(callback: () => void): () => void {
   if (waiting.size === 0) setTimeout(callNext);
   waiting.add(callback);

@@ -3,7 +3,7 @@ import {inTurn} from './in-turn';
 
 const neverChanges = () => () => undefined;
 
-/** Whether the component's first render is on the server or hydrates the server's HTML. Never renders it again. */
+/** Whether the component's first render is on the server or hydrates the server's HTML. Causes no further render. */
 export function useIsHydrating(): boolean {
   const isHydrating = useRef(false);
   return useSyncExternalStore(
@@ -15,8 +15,8 @@ export function useIsHydrating(): boolean {
 }
 
 /**
- * False on the server and while hydrating, and true some frames later. Components take turns, because a list has dozens
- * that add something to the page then: all at once would keep the browser from answering a press.
+ * False on the server and while hydrating, and true a few frames later. Components take turns: a list has dozens that add
+ * elements then, and adding all of them at once would block input.
  */
 export function useHydrated(): boolean {
   const [isHydrated, setHydrated] = useState(!useIsHydrating());

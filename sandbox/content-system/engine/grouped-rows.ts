@@ -4,7 +4,7 @@ import type {Db} from '../../context';
 import {maxId, type IdSet} from './id-set';
 import {columnOf, tableOf, type Collection, type StoredField} from './schema';
 
-/** The number of filters whose matching groups stay in memory. */
+/** For this many filters, the groups that match stay in memory. */
 const REMEMBERED_FILTERS = 100;
 
 type GroupValue = string | number | null;

@@ -40,7 +40,7 @@ export function FilterPanel({id, groups, state: requested, onChange}: FilterPane
     if (ticked && listHref(ticked) !== listHref(withPage(first, 1))) change(ticked);
   }, []);
 
-  /* The panel alone shows a choice first: starting a navigation renders the page, which takes a slow phone longer. */
+  /* Shows the choice in this panel first. Starting the navigation renders the whole page, which is slow on a phone. */
   function press(next: ListState) {
     setPressed(next);
     afterPaint(() => {
