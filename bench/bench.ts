@@ -62,7 +62,7 @@ try {
       ),
     weight: () => asFirstVisit(() => measureWeights(browser, node.origin, pages)),
     scripts: () => asFirstVisit(() => measureScriptPackages(browser, node.origin, open)),
-    lighthouse: () => measureLighthouse(node.origin, pages, debuggingPort),
+    lighthouse: () => measureLighthouse(browser, node.origin, pages, debuggingPort),
     interactions: () => measureInteractions(browser, node.origin),
     start: () => measureFirstInteractive(browser, node.origin, open),
     opening: () => measureOpening(browser, node.origin),

@@ -12,6 +12,18 @@ export interface Page {
  * The pages to measure, including a product from the list, a cart with that product in it, and a customer's autoships.
  */
 export async function findPages(browser: Browser, origin: string): Promise<Page[]> {
+  const {product, cookies} = await fillCart(browser, origin);
+  return [
+    {name: 'home', path: '/', headers: {}},
+    {name: 'list', path: '/products/dog', headers: {}},
+    {name: 'product', path: product, headers: {}},
+    {name: 'cart', path: '/cart', headers: cookies},
+    {name: 'autoships', path: '/account/autoships', headers: await logIn(browser, origin)},
+  ];
+}
+
+/** Puts a product from the list into a new cart. */
+async function fillCart(browser: Browser, origin: string) {
   const context = await browser.newContext({baseURL: origin});
   const page = await context.newPage();
   await page.goto('/products/dog');
@@ -26,20 +38,21 @@ export async function findPages(browser: Browser, origin: string): Promise<Page[
     .first()
     .click();
   await page.waitForLoadState('networkidle');
-  const withCart = await cookiesOf(context);
-  await page.request.post('/shelter/login', {
+  const cookies = await cookiesOf(context);
+  await context.close();
+  return {product, cookies};
+}
+
+/** In a context of its own, because logging in moves a guest's cart to the customer. */
+async function logIn(browser: Browser, origin: string): Promise<Record<string, string>> {
+  const context = await browser.newContext({baseURL: origin});
+  await context.request.post('/shelter/login', {
     form: {email: 'ada.whitfield@example.com', password: SEED_PASSWORD},
     maxRedirects: 0,
   });
-  const asCustomer = await cookiesOf(context);
+  const cookies = await cookiesOf(context);
   await context.close();
-  return [
-    {name: 'home', path: '/', headers: {}},
-    {name: 'list', path: '/products/dog', headers: {}},
-    {name: 'product', path: product, headers: {}},
-    {name: 'cart', path: '/cart', headers: withCart},
-    {name: 'autoships', path: '/account/autoships', headers: asCustomer},
-  ];
+  return cookies;
 }
 
 async function cookiesOf(context: BrowserContext): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import figtreeUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import figtreeUrl from '../../styles/fonts/figtree-main.woff2?url';
 
-/** For a preload link. `styles/app.css` declares the font face with the same file. */
+/** For a preload link. `styles/fonts/figtree.css` declares the font face with the same file. */
 export const FONT_URL: string = figtreeUrl;

@@ -66,6 +66,24 @@ test.describe('at 320 px', () => {
   });
 });
 
+test('UI-39 pages load the font of English text, and that of other Latin letters when they show one', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    const [, name] = /\/(figtree-\w+)/.exec(response.url()) ?? [];
+    if (name) fonts.push(name);
+  });
+  const ready = () => page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const path of ['/', '/products/dog', PRODUCTS.flavors.path, '/cart']) {
+    await page.goto(path);
+    await ready();
+  }
+  expect(new Set(fonts)).toEqual(new Set(['figtree-main']));
+  await page.goto('/search?search=Øre');
+  await expect.poll(() => fonts).toContain('figtree-more');
+});
+
 test('UI-38 forced colors keep the icons that CSS draws visible', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await page.goto('/products/dog');
