@@ -11,7 +11,7 @@ import {hasUrlChangedSinceLoad} from './shell/scripts/opened-at';
  * hydration. https://github.com/facebook/react/pull/23267
  */
 async function decodePageData(): Promise<void> {
-  /* Input from while the scripts were evaluated is handled first. */
+  /* Lets the browser first handle input that arrived while the scripts were evaluated. */
   await new Promise((resolve) => setTimeout(resolve));
   try {
     RemixBrowser({});

@@ -64,7 +64,7 @@ async function render(
       },
     },
   );
-  /* React would leave its listener, and with it the whole page, on a signal that can live longer. */
+  /* React never removes its listener, so a signal that lives longer would keep the whole page in memory. */
   const release = () => request.signal.removeEventListener('abort', stop);
   body.allReady.then(release, release);
   if (isbot(request.headers.get('User-Agent'))) await body.allReady;

@@ -65,13 +65,13 @@ interface RequestScope {
   /** Keeps the runtime alive for work after the response. */
   waitUntil(promise: Promise<unknown>): void;
   pause(ms: number): Promise<void>;
-  /** Drops documents and cached reads of this isolate that a change has made old. */
+  /** Drops documents and cached reads of this isolate that a change has made stale. */
   clearShared(clearing: Clearing): void;
   /** The response is a copy of a stored document; for the log. */
   isCopy?: boolean;
   /** The page's structured data, as JSON. Only the document has it: in the page's data it would be sent twice. */
   structuredData?: string[];
-  /** The shopper's cart for the browser, for loaders: the request may change the cart before. */
+  /** The shopper's cart, as the browser may see it. Read once: call it only after anything that may change the cart. */
   shownCart(): ReturnType<typeof readShownCart>;
   /** The shopper's cart for the page: the cart if it's read before the first HTML is sent, or a promise. */
   pageCart(): Promise<PageCart>;

@@ -18,8 +18,8 @@ export async function measureFilterChanges(
 }
 
 /**
- * Measures first lists that no cache holds, each with one more or another filter than the one before, as the browser
- * requests them when a filter is pressed; then the same lists again.
+ * Requests lists that aren't cached, each with one filter added or changed, as a browser does when one is pressed. Then
+ * requests the same lists again.
  */
 async function filterChanges(origin: string): Promise<string[]> {
   for (const path of WARM_UP) await timeRequest(origin + path);

@@ -6,7 +6,7 @@ export function PaymentCards() {
       alt="We take Visa, Mastercard, American Express and Discover"
       width={170}
       height={24}
-      /* A missing picture would have another height, and its alternative text another baseline. */
+      /* If the picture fails to load, its alternative text must not change the row's height or baseline. */
       className="h-6 self-center"
       loading="lazy"
       decoding="async"

@@ -29,7 +29,7 @@ export function staticPart<Module, P extends object>(
   return function StaticPart(props: P) {
     const root = useRef<HTMLDivElement>(null);
     const isHydrating = useIsHydrating();
-    /* The first press may lead to another such part. */
+    /* Preloads at the first press, because the next page may need the code to render this part. */
     useEffect(() => {
       if (isHydrating) FIRST_PRESSES.forEach((press) => addEventListener(press, preload, ONCE));
       return () => FIRST_PRESSES.forEach((press) => removeEventListener(press, preload, ONCE));

@@ -7,7 +7,7 @@ const ROWS = [
 ].map(([, rule = '', file = '', name = '']) => ({rule: rule.trim(), file, name}));
 
 describe('docs/where-is-it.md', () => {
-  it('lists about fifty rules', () => {
+  it('lists at least 45 rules', () => {
     expect(ROWS.length).toBeGreaterThanOrEqual(45);
   });
 

@@ -115,7 +115,7 @@ test('SESS-19 SESS-20 SESS-22 SESS-28 an unanswered idle alert logs out, and the
   expect((await page.request.get(DASHBOARD, ONCE_MORE)).status()).toBe(401);
 });
 
-test('SESS-15 SESS-21 two tabs share activity, the idle alert, its answer, and “Sign out”', async ({
+test('SESS-15 SESS-21 two tabs share activity, the idle alert, its answer, and logging out', async ({
   page,
   context,
 }) => {

@@ -25,7 +25,7 @@ test('SESS-13a, SESS-13b the session and the cart id are in sealed cookies that 
   expect(stored).not.toMatch(/gid:|v1\./);
 });
 
-test('SESS-39, SESS-33a, SESS-13c browser storage holds the last list and the last activity, and no credentials', async ({
+test('SESS-39, SESS-33a, SESS-13c browser storage holds the last list, viewed products and last activity, and no credentials', async ({
   page,
 }) => {
   await logInToDashboard(page, JUNE);

@@ -106,7 +106,7 @@ describe('a stored document', () => {
   });
 });
 
-describe('visitors of whom a page knows something', () => {
+describe('a visitor whose page is personal', () => {
   const visitors: [string, () => Promise<Visitor>][] = [
     [
       'a guest with a cart',
@@ -165,7 +165,7 @@ describe('visitors of whom a page knows something', () => {
   });
 });
 
-describe('a client that wants to poison what others get', () => {
+describe('cache poisoning', () => {
   const MARK = 'marked-by-a-stranger';
   const attacks: [string, string, Record<string, string>][] = [
     ['an unread parameter', `/products/dog?x=${MARK}`, {}],

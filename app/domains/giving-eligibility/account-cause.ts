@@ -30,7 +30,7 @@ export function writeAccountCause({causeId, causeName}: AccountCause): string {
   return JSON.stringify({causeId, causeName: causeName.slice(0, MAX_NAME_LENGTH)});
 }
 
-/** A charity's or a portfolio's id; not the word for no cause. */
+/** Whether the text is the id of a charity or portfolio. `0` stands for no cause. */
 export function isCauseId(text: string): boolean {
   return /^[\w/-]+$/.test(text) && text !== '0' && text.length <= MAX_CAUSE_ID_LENGTH;
 }

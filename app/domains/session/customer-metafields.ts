@@ -5,7 +5,7 @@ export const METAFIELDS = {
   clinicZip: {namespace: 'custom', key: 'clinic_zip'},
   preferredAddress: {namespace: 'profeeding', key: 'preferred_address'},
   persistedCart: {namespace: 'profeeding', key: 'persisted_cart_id'},
-  /** Written by `giving-eligibility/account-cause.ts`. */
+  /** Format: `giving-eligibility/account-cause.ts`. */
   cause: {namespace: 'custom', key: 'giving_cause'},
   quotaMonth: {namespace: 'profeeding', key: 'quota_month'},
   quotaValue: {namespace: 'profeeding', key: 'quota_value'},

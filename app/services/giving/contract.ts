@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 /*
- * `zod/mini`, because browsers load it with the giving island. It evaluates no code, which the page's policy forbids.
+ * `zod/mini`, because browsers load this with the giving island. Unlike full Zod it never evaluates code, which the
+ * Content-Security-Policy forbids.
  */
 
 const text = z._default(z.nullable(z.string().check(z.maxLength(5000))), '');

@@ -3,7 +3,7 @@
  * because V8 parses a whole module again if the module creates an error while it loads.
  */
 export class CutOff extends Error {
-  override message = 'The connection was lost before all of the page data had come';
+  override message = 'The connection was lost before all of the page data arrived';
 }
 
 /** Remix itself made this request, for page data or for the routes of a page it doesn't know yet. */

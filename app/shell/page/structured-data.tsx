@@ -1,8 +1,8 @@
 import {createContext, useContext} from 'react';
 
 /*
- * The browser keeps the document's: search engines load documents, so a navigation needs no other. It reads them from
- * the document, because the page's data doesn't have them.
+ * In the browser this stays what the document was rendered with: only search engines use it, and they load documents.
+ * Read from the document, because page data doesn't include it.
  */
 const documentData =
   typeof document === 'undefined'

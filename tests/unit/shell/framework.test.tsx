@@ -7,8 +7,8 @@ import {routeManifest} from '~/shell/scripts/route-manifest.server';
 import {renderPage} from '~tests/support/render-page';
 
 /*
- * The app relies on these behaviors beyond Remix's documentation (docs/architecture.md, “Where we lean on the
- * framework’s insides”).
+ * The app relies on these behaviors, which Remix doesn't document (docs/architecture.md, “Where we rely on framework
+ * internals”).
  */
 
 describe('Remix in the browser', () => {

@@ -74,7 +74,7 @@ export function cartSync(state: CartSync, event: CartEvent): CartSync {
     case 'failed':
       return settled(state, event.intentId);
     case 'read':
-      /* A document's cart is received once more after hydration, when a new state would render all that shows it again. */
+      /* The document's cart arrives again after hydration: a new state would re-render all that shows the cart. */
       if (event.cart === state.confirmed && !state.isUnreadable) return state;
       return event.askedAt === state.time && state.inFlight === null
         ? {...state, confirmed: event.cart, isUnreadable: false}

@@ -7,7 +7,7 @@ interface ProductToolsProps {
   product: Pick<ProductModel, 'handle'>;
 }
 
-/** Without scripts: the cards' buttons need them. So only the server renders what's inside. */
+/** For shoppers without scripts, which the buttons on cards need. Only the server renders the content. */
 export function ProductTools(props: ProductToolsProps) {
   return <noscript>{import.meta.env.SSR && <PlainTools {...props} />}</noscript>;
 }

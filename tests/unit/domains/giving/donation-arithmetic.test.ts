@@ -135,7 +135,7 @@ describe('splitting cents', () => {
     );
   });
 
-  it('gives nobody anything without weights', () => {
+  it('splits nothing without weights', () => {
     expect(splitCents(100, [0, 0])).toEqual([0, 0]);
     expect(splitCents(100, [])).toEqual([]);
   });

@@ -23,7 +23,7 @@ function clock() {
   return {now: () => now, pass: (seconds: number) => void (now += seconds * 1000)};
 }
 
-describe('login tries', () => {
+describe('login attempts', () => {
   it('ID-27a refuses a network that has used up its tries with an email, but no other network', () => {
     const tries = createLoginLimiter(() => 0);
     const allowed = Array.from({length: 10}, () => tries.begin(trierOf('a')).isAllowed);

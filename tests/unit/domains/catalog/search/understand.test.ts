@@ -111,11 +111,11 @@ describe('a search', () => {
     expect(understand(search, VOCABULARY).corrected).toBe(corrected);
   });
 
-  it('FIND-20 joins what is one word', () => {
+  it('FIND-20 joins two words that the index has as one', () => {
     expect(optionsOf('hair ball')).toEqual([[{word: 'hairball'}]]);
   });
 
-  it('FIND-21 takes a short beginning for a word only if it is alone', () => {
+  it('FIND-21 treats a short prefix as a word only if it is the whole search', () => {
     expect(understand('chi', VOCABULARY).unknown).toEqual([]);
     expect(understand('chi dog', VOCABULARY)).toMatchObject({
       terms: [{text: 'dog'}],
@@ -155,7 +155,7 @@ describe('spelling', () => {
     if (distance > 1) expect(editDistance(one, other, 1)).toBeGreaterThan(1);
   });
 
-  it('takes the same first letter, then the more frequent', () => {
+  it('prefers a word with the same first letter, then the more frequent one', () => {
     const known = new Map([
       ['table', 9],
       ['cable', 1],
@@ -176,7 +176,7 @@ const candidate = (handle: string, title: string): IndexCandidate => ({
 });
 
 describe('the order of results', () => {
-  it('FIND-22 has what says it in the title first, else keeps the order', () => {
+  it('FIND-22 ranks matches in the title first, and otherwise keeps the order', () => {
     const all = [
       candidate('a', 'Stew'),
       candidate('b', 'Old Stew'),
@@ -186,7 +186,7 @@ describe('the order of results', () => {
     expect(rankCandidates(all, [term]).map(({handle}) => handle)).toEqual(['c', 'a', 'b']);
   });
 
-  it('FIND-22 gives nothing for a species in the title', () => {
+  it('FIND-22 doesn’t score a species in the title', () => {
     const all = [candidate('a', 'Chicken Stew'), candidate('b', 'Urinary Care Dog')];
     const chicken = {text: 'chicken', options: [{field: 'flavor', value: 'chicken'}, ...CHICKEN]};
     const order = rankCandidates(all, [chicken, {text: 'dog', options: DOG}]);
