@@ -9,7 +9,10 @@ import {extraGiftPolicy} from '~/domains/cart/extra-gift-policy';
 import {readGiftVariant} from '~/domains/cart/gift-variant.server';
 import {readOrderGift} from '~/domains/giving/order-gift.server';
 import {isGiftOffered, keepStore, shownGiving} from '~/domains/giving/site-offer.server';
-import {readPurchaseRules} from '~/domains/staff-access/read-purchase-rules.server';
+import {
+  mayBuyPrescription,
+  readPurchaseRules,
+} from '~/domains/staff-access/read-purchase-rules.server';
 import {readQuota} from '~/domains/staff-access/read-quota.server';
 import {variantUrl} from '~/domains/catalog/variant-url';
 import {currentPreview} from '~/domains/content/current-preview.server';
@@ -18,6 +21,7 @@ import type {ContentView} from '~/domains/content/schedule';
 import {dealSkus} from '~/domains/content/deals.server';
 import {siteContent} from '~/domains/content/site-content.server';
 import {handoffPolicy} from '~/domains/checkout/handoff-policy';
+import {staffRefusal} from '~/domains/checkout/staff-refusal.server';
 import {givingSettings} from '~/domains/giving/giving-settings';
 import {formatUserLocation} from '~/domains/location/user-location';
 import {createSessionCheck} from '~/domains/session/confirm-session.server';
@@ -199,13 +203,14 @@ export async function createAppLoadContext(
     now: preview?.at ?? now,
     expiry,
   };
-  const content = {services: {contentPages}, site, visitor: {view}};
+  const content = {request: {expiry}, services: {contentPages}, site, visitor: {view}};
   const context: RequestContext = {
     request: {
       id,
       log,
       timing,
       waitUntil,
+      expiry,
       pause,
       clearShared: (clearing) => clearShared(clearing, {documents, reads: clearedReads}),
       shownCart: once(() => readShownCart(context)),
@@ -261,11 +266,22 @@ export async function createAppLoadContext(
         async () =>
           giving &&
           serverGiving &&
-          shownGiving(cache ? keepStore(serverGiving, giving) : serverGiving, site.id, giving),
+          shownGiving(
+            cache ? keepStore(serverGiving, giving, waitUntil) : serverGiving,
+            site.id,
+            giving,
+          ),
       ),
       purchaseRules: once(() => readPurchaseRules(context)),
       cartPolicies: [
-        handoffPolicy(() => ({customer: session.current(), site, autoshipNeedsLogin})),
+        handoffPolicy({
+          factsNow: () => ({customer: session.current(), site, autoshipNeedsLogin}),
+          staffRefusal: (cart) =>
+            staffRefusal(context, cart, {
+              customer: session.current(),
+              isEligibleForPd: mayBuyPrescription(context),
+            }),
+        }),
         firstOrderPolicy(() => ({
           customer: session.current(),
           hasLiveSubscription: (customer) => hasLiveSubscription(context, customer),

@@ -17,6 +17,7 @@ import type {ConfirmSession} from '~/domains/session/confirm-session.server';
 import type {CookieJar} from '~/domains/session/cookie-jar.server';
 import type {SessionStore} from '~/domains/session/session-store.server';
 import type {Site, SiteId} from '~/domains/session/site';
+import type {Expiry} from '~/platform/expiry';
 import type {Log} from '~/platform/log.server';
 import type {RateLimit} from '~/platform/rate-limit.server';
 import type {Timing} from '~/platform/timing.server';
@@ -64,6 +65,8 @@ interface RequestScope {
   timing: Timing;
   /** Keeps the runtime alive for work after the response. */
   waitUntil(promise: Promise<unknown>): void;
+  /** How long guests may share the response. */
+  expiry: Pick<Expiry, 'lower'>;
   pause(ms: number): Promise<void>;
   /** Drops documents and cached reads of this isolate that a change has made stale. */
   clearShared(clearing: Clearing): void;

@@ -3,7 +3,7 @@ import {createSandboxControl} from '~tests/support/sandbox-control';
 import {toEditText} from '~/domains/autoship/parts/edit-values';
 import {useFreshSandbox} from '../support/own-sandbox';
 import {add, BIG_KIBBLE, CLINICAL, EVERY_2_WEEKS, KIBBLE, ON_SALE} from '../support/variants';
-import {call} from './support/cart-api';
+import {call, texts} from './support/cart-api';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {logIn, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Visitor} from './support/shop';
@@ -65,22 +65,39 @@ describe('the month’s quota', () => {
     expect(await change(helen, add(KIBBLE))).toMatchObject({ok: false, text: /4 lb over/});
   });
 
-  it('STAFF-30 refuses a higher quantity by form and operation, and always allows a lower one', async () => {
-    const helen = await loggedInVisitor(staffSite(), HELEN);
-    await change(helen, add(HEAVY, 2));
-    const cartId = helen.cartId('cart') ?? '';
-    const {cart} = (await call(helen, 'get-cart', {cartId})).value;
-    const lineItemId = cart?.lineItems[0]?.id ?? '';
-    const set = async (quantity: number) => {
-      await call(helen, 'update-cart-line-items', {
-        cartId,
-        lineItems: [{id: lineItemId, quantity}],
-      });
-      const {value} = await call(helen, 'get-cart', {cartId});
-      return value.cart?.lineItems.map((line) => line.quantity);
+  it('STAFF-30 lowers a quantity in a cart that stays over it, and refuses a higher one, by form and operation', async () => {
+    const visitor = staffSite().visitor();
+    expect((await change(visitor, add(HEAVY, 5))).ok).toBe(true);
+    await logIn(visitor, {email: THEO});
+    const cartId = visitor.cartId('cart') ?? '';
+    const readLine = async () => {
+      const {cart} = (await call(visitor, 'get-cart', {cartId})).value;
+      expect(cart?.lineItems).toHaveLength(1);
+      return cart?.lineItems[0] ?? expect.fail();
     };
-    expect(await set(3)).toEqual([2]);
-    expect(await set(1)).toEqual([1]);
+    const {id, quantity} = await readLine();
+    expect(quantity).toBe(5);
+
+    const byForm = (changed: number) =>
+      change(visitor, {intent: 'update', lineId: id, quantity: String(changed)});
+    const byOperation = async (changed: number) => {
+      const lineItems = [{id, quantity: changed}];
+      const answer = await call(visitor, 'update-cart-line-items', {cartId, lineItems});
+      return answer.status === 200
+        ? {ok: true, text: texts(answer)}
+        : {ok: false, text: answer.message};
+    };
+    expect(await byForm(4)).toEqual({ok: true, text: ''});
+    expect((await readLine()).quantity).toBe(4);
+    expect(await byOperation(3)).toEqual({ok: true, text: ''});
+    expect((await readLine()).quantity).toBe(3);
+
+    const refusal =
+      'That would be 60 lb over the 120 lb you can order this month. Your cart hasn’t changed.';
+    expect(await byForm(4)).toEqual({ok: false, text: refusal});
+    expect((await readLine()).quantity).toBe(3);
+    expect(await byOperation(4)).toEqual({ok: false, text: refusal});
+    expect((await readLine()).quantity).toBe(3);
   });
 
   it('STAFF-31 a guest’s cart that is over it stays after login, and isn’t checked out', async () => {

@@ -21,13 +21,16 @@ export interface OrderGift {
   to: string;
 }
 
+/** The clinic's account number for deliveries. Every registered staff member has one, and nobody else. */
+export const SHIP_TO_ATTRIBUTE = 'SHIP_TO';
+
 /** Written at the handoff to checkout, for order processing (CHK-02). */
 const HANDOFF_ATTRIBUTES = [
   ORDER_KIND_ATTRIBUTE,
   'SALES_ORG',
   'SALES_ORD_TYPE',
   'SOLD_TO',
-  'SHIP_TO',
+  SHIP_TO_ATTRIBUTE,
   'ship_to_work_address',
   'ship_to_home_address',
   'is_clinic_address',
@@ -59,6 +62,11 @@ function normalize(key: string): string {
 /** Anyone with the checkout URL of a handed-off cart can pay for it. */
 export function isHandedOff({attributes}: {attributes: readonly Attribute[]}): boolean {
   return attributes.some(({key}) => key === ORDER_KIND_ATTRIBUTE);
+}
+
+/** Whether a staff member has handed this cart off, on either site. */
+export function isStaffHandoff({attributes}: {attributes: readonly Attribute[]}): boolean {
+  return attributes.some(({key}) => key === SHIP_TO_ATTRIBUTE);
 }
 
 const HANDOFF_KEYS: ReadonlySet<string> = new Set(HANDOFF_ATTRIBUTES);

@@ -20,8 +20,6 @@ import {
   orderQuantity,
   stockBound,
 } from '~/domains/cart/limits';
-import {overLbs, weightOf} from '~/domains/staff-access/quota';
-import {toWeighed} from '~/domains/cart/weigh';
 import {writeStaffProfile} from '~/domains/staff-access/load-staff-profile.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';
@@ -32,13 +30,13 @@ import {toCents} from '~/platform/money';
 import type {Needs} from '~/platform/needs';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {attestationAttributes} from '~/domains/cart/attestation';
-import {autoshipOverQuota} from './handoff/autoship-quota.server';
 import {
   customerCheckoutAttributes,
   guestCheckoutAttributes,
   type OrderingCustomer,
 } from './handoff/checkout-attributes';
 import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './handoff/checkout-path';
+import {staffRefusal} from './staff-refusal.server';
 import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-policy';
 
 type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
@@ -118,8 +116,11 @@ export async function startCheckout(
     return {kind: 'stay', reason: 'refused', notice};
   }
 
-  const forbidden = await findForbidden(context, cart, {customer, buyer});
-  if (forbidden) return {kind: 'stay', reason: 'refused', notice: forbidden};
+  const refusal = await staffRefusal(context, cart, {
+    customer,
+    isEligibleForPd: buyer?.isEligibleForPd ?? false,
+  });
+  if (refusal) return {kind: 'stay', reason: 'refused', notice: refusal};
   const problem = findProblem(await withLocationStock(context, cart), orderMaximum(site));
   if (problem) return {kind: 'stay', reason: 'refused', notice: problem};
   const obstacle = checkoutObstacle(attested ? withAttestation(cart, site) : cart, {
@@ -248,34 +249,6 @@ async function findBuyer(
     },
     profile: profile.value,
   };
-}
-
-/**
- * The staff program's rules for prescription food and the quota. Checked again here, because the customer may have
- * ordered in another tab, or lost their eligibility, since they filled the cart.
- */
-async function findForbidden(
-  context: Needs<{request: 'quota'; services: 'catalog' | 'subscriptions'; site: true}>,
-  cart: StoredCart,
-  {customer, buyer}: {customer: Session | null; buyer: Buyer | null},
-): Promise<CartNotice | null> {
-  const {
-    request: {quota},
-    site: {features},
-  } = context;
-  const {lineItems} = cart;
-  const tone = 'error';
-  const isEligible = !features.prescriptionGroups || (buyer?.isEligibleForPd ?? false);
-  if (!isEligible && lineItems.some(({product}) => product.isPrescription)) {
-    return {code: 'prescription-not-eligible', tone};
-  }
-  const known = await quota();
-  if (known === 'unknown') return {code: 'quota-unknown', tone};
-  const lbs = weightOf(lineItems.map(toWeighed));
-  if (!known || !customer || lbs === 0) return null;
-  const over = overLbs(known, lbs);
-  if (over > 0) return {code: 'cart-over-quota', tone, overLbs: over};
-  return autoshipOverQuota(context, cart, {customer, quota: known});
 }
 
 const totalOf = ({cost}: StoredCart) => toCents(cost.totalAmount);

@@ -1,9 +1,12 @@
-import {isAutoship, type Cart, type StoredCart} from '~/domains/cart/cart';
+import {isAutoship, type Cart, type CartLine, type StoredCart} from '~/domains/cart/cart';
 import {isHandedOff} from '~/domains/cart/cart-attributes';
+import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartPolicy} from '~/domains/cart/cart-policy';
 import type {Session} from '~/domains/session/session';
 import type {Site} from '~/domains/session/site';
 import {isAttested, needsAttestation} from '~/domains/cart/attestation';
+import {toWeighed} from '~/domains/cart/weigh';
+import {weightOf} from '~/domains/staff-access/quota';
 import {attributesAfterChange} from './handoff/checkout-attributes';
 
 export interface CheckoutFacts {
@@ -50,25 +53,46 @@ export function staffObstacle({
  * Updates the attributes of a cart that changes after its handoff, since its checkout URL still works. Recalls the
  * handoff if the changed cart may not be checked out.
  */
-export function handoffPolicy(factsNow: () => CheckoutFacts): CartPolicy {
-  return (cart) => {
+export function handoffPolicy({
+  factsNow,
+  staffRefusal,
+}: {
+  factsNow: () => CheckoutFacts;
+  staffRefusal: (cart: StoredCart) => Promise<CartNotice | null>;
+}): CartPolicy {
+  return async (cart) => {
     if (!isHandedOff(cart)) return {kind: 'fine'};
     const facts = factsNow();
-    const obstacle = checkoutObstacle(cart, facts);
-    if (obstacle) return {kind: 'recall', lineIds: forbiddenLineIds(cart, obstacle)};
+    const refusal = await staffRefusal(cart);
+    if (refusal || checkoutObstacle(cart, facts)) {
+      return {kind: 'recall', lineIds: forbiddenLineIds(cart, facts, refusal)};
+    }
     return {kind: 'attributes', attributes: attributesAfterChange(cart, facts.site)};
   };
 }
 
 function forbiddenLineIds(
   {lineItems, attributes}: StoredCart,
-  obstacle: CheckoutObstacle,
+  facts: CheckoutFacts,
+  refusal: CartNotice | null,
 ): string[] {
-  const lines = lineItems.filter((line) => {
-    if (obstacle === 'attest') {
-      return line.product.isPrescription && !isAttested({lineItems: [line], attributes});
-    }
-    return obstacle === 'autoship-log-in' && isAutoship(line);
-  });
-  return lines.map(({id}) => id);
+  const overQuota = refusal?.code === 'cart-over-quota' ? linesOf(lineItems, refusal.overLbs) : [];
+  const isForbidden = (line: CartLine) => {
+    const alone = {lineItems: [line], attributes};
+    if (needsAttestation(alone, facts.site) && !isAttested(alone)) return true;
+    if (needsAutoshipLogin(alone, facts)) return true;
+    if (refusal?.code === 'prescription-not-eligible') return line.product.isPrescription;
+    return refusal?.code === 'autoship-over-quota' ? isAutoship(line) : overQuota.includes(line);
+  };
+  return lineItems.filter(isForbidden).map(({id}) => id);
+}
+
+/** As many of the last lines as weigh this much. */
+function linesOf(lineItems: readonly CartLine[], lbs: number): CartLine[] {
+  const lines: CartLine[] = [];
+  for (const line of lineItems.toReversed()) {
+    if (weightOf(lines.map(toWeighed)) >= lbs) break;
+    lines.push(line);
+  }
+  return lines;
 }

@@ -11,7 +11,8 @@ interface QuotaMeterProps {
 /** Shows how much of the month's quota has been ordered, and how much the cart would use. */
 export function QuotaMeter({quota, cartLbs = 0}: QuotaMeterProps) {
   const {month, usedLbs, plannedLbs} = quota;
-  const over = overLbs(quota, cartLbs);
+  /* An empty cart isn't over: the month's orders alone can exceed the quota. */
+  const over = cartLbs > 0 ? overLbs(quota, cartLbs) : 0;
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar

@@ -1,12 +1,15 @@
+import {retireCart} from '~/domains/cart/retire-cart.server';
 import type {Session} from '~/domains/session/session';
 import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
+import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import type {CustomerUpdate} from '~/services/commerce/customer.server';
 import {updateProfile, type UpdateProfileContext} from './update-profile.server';
 
-export type UpdateCustomerContext = UpdateProfileContext & Needs<{visitor: 'cart'}>;
+export type UpdateCustomerContext = UpdateProfileContext &
+  Needs<{request: 'log'; services: 'cart'; visitor: 'cart'}>;
 
 interface MetafieldInput {
   id: string | null;
@@ -59,7 +62,31 @@ export async function updateCustomer(
   );
   if (!written.ok) return written;
   errors.push(...written.value.userErrors.map(({field}) => ({field, message: NOT_SAVED})));
+  const savedId = metafields.find(({name}) => name === 'persistedCart')?.value;
+  if (savedId !== undefined && written.value.userErrors.length === 0) {
+    await retireOthers(context, customer, {
+      saved: savedCartOf(known.persistedCart),
+      keptId: savedId,
+    });
+  }
   return ok(errors);
+}
+
+/** The customer's earlier carts, whose checkouts may be open: the saved one, and this browser's. */
+async function retireOthers(
+  context: UpdateCustomerContext,
+  customer: Session,
+  {saved, keptId}: {saved: SavedCart | null; keptId: string | null},
+): Promise<void> {
+  const {visitor} = context;
+  const own = isSessionOf(visitor, customer) ? visitor.cart.get() : null;
+  const ids = [saved?.cartId ?? null, own].filter((id) => id !== null);
+  const others = new Set(ids.filter((id) => id !== keptId));
+  await Promise.all([...others].map((id) => retireCart(context, id)));
+}
+
+function isSessionOf({session}: UpdateCustomerContext['visitor'], {customerId}: Session): boolean {
+  return session.current()?.customerId === customerId;
 }
 
 /**
@@ -67,25 +94,30 @@ export async function updateCustomer(
  * its cookie: otherwise the browser's copy would be saved again.
  */
 export async function deleteMetafield(
-  {services, visitor}: UpdateCustomerContext,
+  context: UpdateCustomerContext,
   customer: Session,
   {metafieldId, isWritable}: {metafieldId: string; isWritable: (key: MetafieldKey) => boolean},
 ): Change<'deleted' | 'not-deleted'> {
+  const {services, visitor} = context;
   const owner = await services.customers.metafieldOwner(metafieldId);
   if (!owner.ok) return owner;
   if (owner.value?.customerId !== customer.customerId || !isWritable(owner.value)) {
     return fail('NOT_FOUND');
   }
   const {namespace, key} = owner.value;
+  const {persistedCart} = METAFIELDS;
+  const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
+  const profile = isSavedCart ? await services.customers.profile(customer.customerToken) : null;
+  if (profile && !profile.ok) return profile;
   const deleted = await services.customers.deleteMetafields(customer.customerId, [
     {namespace, key},
   ]);
   if (!deleted.ok) return deleted;
   if (deleted.value.userErrors.length > 0) return ok('not-deleted');
-  const {persistedCart} = METAFIELDS;
-  const isSavedCart = namespace === persistedCart.namespace && key === persistedCart.key;
-  if (isSavedCart && visitor.session.current()?.customerId === customer.customerId) {
-    visitor.cart.adopt(null);
+  if (profile) {
+    const saved = savedCartOf(profile.value.metafields.persistedCart);
+    await retireOthers(context, customer, {saved, keptId: null});
+    if (isSessionOf(visitor, customer)) visitor.cart.adopt(null);
   }
   return ok('deleted');
 }

@@ -189,7 +189,10 @@ async function readSkipped(
   return past.value.find(({id}) => id === deliveryId) ?? NOTHING_SKIPPED;
 }
 
-/** Variants of which the changed plan orders more. */
+/**
+ * Variants of which the changed plan orders more, in the planned deliveries or in those that follow at each interval.
+ * The dates don't count: the same delivery on an earlier day isn't more food.
+ */
 function orderedVariants(changed: PlannedFood, before: PlannedFood): string[] {
   const count = (food: PlannedFood, variantId: string) =>
     food.deliveries
@@ -198,7 +201,18 @@ function orderedVariants(changed: PlannedFood, before: PlannedFood): string[] {
   const variants = new Set(
     changed.deliveries.flatMap(({items}) => items.map(({variantId}) => variantId)),
   );
-  return [...variants].filter((id) => count(changed, id) > count(before, id));
+  const raised = changed.subscriptions.filter((subscription) => {
+    const current = before.subscriptions.find(({id}) => id === subscription.id);
+    return current && perDay(subscription) > perDay(current);
+  });
+  return [
+    ...[...variants].filter((id) => count(changed, id) > count(before, id)),
+    ...raised.map(({variantId}) => variantId),
+  ];
+}
+
+function perDay({quantity, frequency}: PlannedFood['subscriptions'][number]): number {
+  return quantity / frequency.days;
 }
 
 /** `null` if the catalog couldn't be read. */

@@ -1,6 +1,11 @@
 import {attestationAttributes, withoutAttestation} from '~/domains/cart/attestation';
 import {isAutoship, type Attribute, type Cart} from '~/domains/cart/cart';
-import {ORDER_KIND_ATTRIBUTE, withoutGift, withoutHandoff} from '~/domains/cart/cart-attributes';
+import {
+  ORDER_KIND_ATTRIBUTE,
+  SHIP_TO_ATTRIBUTE,
+  withoutGift,
+  withoutHandoff,
+} from '~/domains/cart/cart-attributes';
 import type {Site} from '~/domains/session/site';
 
 /** The kind of order, which the giving service reads (CHK-05, CHK-06). */
@@ -51,7 +56,7 @@ export function customerCheckoutAttributes(
     {key: 'SALES_ORG', value: SALES_ORG},
     {key: 'SALES_ORD_TYPE', value: prefersClinic ? ORDER_TYPES.clinic : ORDER_TYPES.direct},
     ...optional('SOLD_TO', clinic?.soldTo),
-    ...optional('SHIP_TO', clinic?.shipTo),
+    ...optional(SHIP_TO_ATTRIBUTE, clinic?.shipTo),
     ...optional('accepts_email_marketing', acceptsMarketing?.toString()),
   ]);
 }

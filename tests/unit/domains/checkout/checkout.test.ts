@@ -68,7 +68,12 @@ function visit(lines: Lines, parts: Parts = {}) {
   const session = sessionStoreOf(person);
   const none = {get: () => null, set: () => undefined, clear: () => undefined};
   const checkoutContext = contextOf<CheckoutContext>({
-    request: {...context.request, waitUntil: () => undefined, quota: async () => quota},
+    request: {
+      ...context.request,
+      ...place.request,
+      waitUntil: () => undefined,
+      quota: async () => quota,
+    },
     services: {
       ...context.services,
       ...place.services,
