@@ -97,21 +97,26 @@ export const CONTENT_SCHEMA = defineSchema({
     },
     indexes: [['handle']],
   },
-  no_results_suggestions: {
+  /** One item, because Directus without a license allows no further collections (CMS-22). */
+  search: {
     singleton: true,
-    fields: {headline: 'string', text: 'text', terms: 'json', links: 'json'},
-  },
-  /** Each word of the product index's `search_text` except SKUs, with its number of products. */
-  search_words: {
-    fields: {word: 'string', products: 'integer'},
-  },
-  /** Editors' synonyms: lists of phrases, and of the facets (`field:value`) or words that they mean. */
-  search_synonyms: {
-    fields: {status: 'string', phrases: 'json', means: 'json'},
-  },
-  /** Pages that are found by these phrases. No sites mean all. */
-  search_pages: {
-    fields: {status: 'string', label: 'string', path: 'string', phrases: 'json', sites: 'json'},
+    fields: {
+      /** The texts and suggestions of a search without results. */
+      headline: 'string',
+      text: 'text',
+      terms: 'json',
+      links: 'json',
+      /** `[{phrases, means, status}]`: phrases that shoppers type, and the facets (`field:value`) or words they mean. */
+      synonyms: 'json',
+      /** `[{label, path, phrases, sites, status}]`: pages that are found by these phrases. No sites mean all. */
+      pages: 'json',
+      /**
+       * `[[word, products]]`: each word of the product index's `search_text` except SKUs, with its number of products.
+       * Pairs, because an object reorders words that are numbers, and entries with names make a form with hundreds of
+       * rows.
+       */
+      words: 'json',
+    },
   },
   ...SITE_COLLECTIONS,
   ...PAGE_COLLECTIONS,

@@ -9,13 +9,11 @@ const READ_WITH: Record<string, string> = {
 /** Collections that are read on their own. All others are part of the product index. */
 const READ_ALONE = new Set([
   'catalog_filters',
-  'no_results_suggestions',
   'pages',
   'pdp_pages',
   'plp_pages',
   'redirects',
-  'search_pages',
-  'search_synonyms',
+  'search',
   'sites',
   'skus_with_deal',
 ]);

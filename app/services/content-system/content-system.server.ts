@@ -8,6 +8,7 @@ import type {
   IndexPage,
   IndexQuery,
   IndexVariant,
+  ListedRow,
   SearchTerm,
 } from '~/domains/catalog/product-index';
 import type {SearchablePage, SearchWords} from '~/domains/catalog/search-knowledge';
@@ -22,6 +23,7 @@ import {
   facetCountsReply,
   filterDefinitionsReply,
   indexReply,
+  type IndexRowItem,
   listContentReply,
   listImagesReply,
   noResultsReply,
@@ -29,12 +31,10 @@ import {
   productFacetsReply,
   searchPagesReply,
   searchWordsReply,
-  synonymsReply,
   variantsReply,
 } from './contract';
 import type {ImageUrl} from './wire';
 import {
-  CANDIDATE_FIELDS,
   isAboutVariants,
   isVariantField,
   selectsVariants,
@@ -121,7 +121,6 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
     });
   return {
     async products({sort, offset, limit, ...filter}) {
-      const chooses = selectsVariants(filter);
       const reply = await client.items({
         collection: 'products',
         query: {
@@ -137,24 +136,14 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       });
       if (!reply.ok) return reply;
       const {data, meta} = reply.value;
-      return ok({
-        rows: data.map(({handle, commerce_id, skus, variants}) => ({
-          handle,
-          commerceId: commerce_id,
-          skus,
-          ...(chooses && {
-            matchingSkus: variants.filter(variantMatcher(filter)).map(({sku}) => sku),
-          }),
-        })),
-        total: meta.filter_count,
-      });
+      return ok({rows: data.map(toRow(filter)), total: meta.filter_count});
     },
 
     async candidates(filter, limit) {
       const reply = await client.items({
         collection: 'products',
         query: {
-          fields: CANDIDATE_FIELDS,
+          fields: `${rowFields(filter)},title`,
           filter: JSON.stringify(productsFilter(filter)),
           sort: sortFields({sort: 'featured', filter}),
           limit: String(limit),
@@ -165,8 +154,9 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       });
       if (!reply.ok) return reply;
       const {data, meta} = reply.value;
+      const row = toRow(filter);
       return ok({
-        candidates: data.map(({commerce_id, ...row}) => ({...row, commerceId: commerce_id})),
+        candidates: data.map((item) => ({...row(item), title: item.title})),
         total: meta.filter_count,
       });
     },
@@ -303,7 +293,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
 
     async noResults() {
       const reply = await client.items({
-        collection: 'no_results_suggestions',
+        collection: 'search',
         query: {fields: 'headline,text,terms,links'},
         reply: noResultsReply,
         cache: textCache,
@@ -312,33 +302,35 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
     },
 
     async searchWords() {
-      const [words, synonyms] = await Promise.all([
-        client.items({
-          collection: 'search_words',
-          query: {fields: 'word,products', limit: ALL},
-          reply: searchWordsReply,
-          cache: DEFINITIONS_CACHE,
-        }),
-        client.items({
-          collection: 'search_synonyms',
-          query: {fields: 'phrases,means', filter: publishedWith(), limit: ALL},
-          reply: synonymsReply,
-          cache: DEFINITIONS_CACHE,
-        }),
-      ]);
-      if (!words.ok) return words;
-      if (!synonyms.ok) return synonyms;
-      return ok({words: words.value.data, synonyms: synonyms.value.data});
-    },
-
-    async searchPages() {
       const reply = await client.items({
-        collection: 'search_pages',
-        query: {fields: 'label,path,phrases,sites', filter: publishedWith(), limit: ALL},
-        reply: searchPagesReply,
+        collection: 'search',
+        query: {fields: 'words,synonyms'},
+        reply: searchWordsReply,
         cache: DEFINITIONS_CACHE,
       });
       return reply.ok ? ok(reply.value.data) : reply;
     },
+
+    async searchPages() {
+      const reply = await client.items({
+        collection: 'search',
+        query: {fields: 'pages'},
+        reply: searchPagesReply,
+        cache: DEFINITIONS_CACHE,
+      });
+      return reply.ok ? ok(reply.value.data.pages) : reply;
+    },
   };
+}
+
+/** A product of the index; its variants only choose the ones that match the filter. */
+function toRow(filter: IndexFilter): (item: IndexRowItem) => ListedRow {
+  const chooses = selectsVariants(filter);
+  const matches = variantMatcher(filter);
+  return ({handle, commerce_id, skus, variants}) => ({
+    handle,
+    commerceId: commerce_id,
+    skus,
+    ...(chooses && {matchingSkus: variants.filter(matches).map(({sku}) => sku)}),
+  });
 }

@@ -1,42 +1,32 @@
 import {z} from 'zod';
 import {items, ownPath, validEntries, text} from './wire';
 
-export const indexReply = z.object({
-  data: z.array(
+const indexRow = z.object({
+  handle: z.string(),
+  commerce_id: z.string(),
+  skus: z
+    .array(z.string())
+    .nullish()
+    .transform((skus) => skus ?? []),
+  /* Only requested if the filter selects single variants. */
+  variants: validEntries(
     z.object({
-      handle: z.string(),
-      commerce_id: z.string(),
-      skus: z
-        .array(z.string())
-        .nullish()
-        .transform((skus) => skus ?? []),
-      /* Only requested if the filter selects single variants. */
-      variants: validEntries(
-        z.object({
-          sku: z.string(),
-          price: z.coerce.number(),
-          pounds: z.coerce.number(),
-          facet_values: z.string(),
-        }),
-      ),
+      sku: z.string(),
+      price: z.coerce.number(),
+      pounds: z.coerce.number(),
+      facet_values: z.string(),
     }),
   ),
-  meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),
 });
+export type IndexRowItem = z.output<typeof indexRow>;
+
+const foundCount = z.object({filter_count: z.coerce.number().int().nonnegative()});
+
+export const indexReply = z.object({data: z.array(indexRow), meta: foundCount});
 
 export const candidatesReply = z.object({
-  data: z.array(
-    z.object({
-      handle: z.string(),
-      commerce_id: z.string(),
-      title: z.string(),
-      skus: z
-        .array(z.string())
-        .nullish()
-        .transform((skus) => skus ?? []),
-    }),
-  ),
-  meta: z.object({filter_count: z.coerce.number().int().nonnegative()}),
+  data: z.array(indexRow.extend({title: z.string()})),
+  meta: foundCount,
 });
 
 export const variantsReply = items(
@@ -48,20 +38,41 @@ export const variantsReply = items(
   }),
 );
 
-export const searchWordsReply = items(z.object({word: z.string(), products: z.coerce.number()}));
+const published = z.object({status: z.literal('published')});
 
-export const synonymsReply = items(
-  z.object({phrases: validEntries(z.string()), means: validEntries(z.string())}),
-);
+/** For entries with a status of their own, which a query can't filter by, because they are parts of one item. */
+const publishedEntries = <Out>(entry: z.ZodType<Out>) =>
+  validEntries(
+    z
+      .unknown()
+      .refine((item) => published.safeParse(item).success)
+      .pipe(entry),
+  );
 
-export const searchPagesReply = items(
-  z.object({
-    label: z.string(),
-    path: ownPath,
-    phrases: validEntries(z.string()),
-    sites: validEntries(z.string()),
+/* The transform belongs to the reply, so that recent reads give the same lists again. */
+export const searchWordsReply = z.object({
+  data: z.object({
+    words: validEntries(
+      z.tuple([z.string(), z.coerce.number()]).transform(([word, products]) => ({word, products})),
+    ),
+    synonyms: publishedEntries(
+      z.object({phrases: validEntries(z.string()), means: validEntries(z.string())}),
+    ),
   }),
-);
+});
+
+export const searchPagesReply = z.object({
+  data: z.object({
+    pages: publishedEntries(
+      z.object({
+        label: z.string(),
+        path: ownPath,
+        phrases: validEntries(z.string()),
+        sites: validEntries(z.string()),
+      }),
+    ),
+  }),
+});
 
 export const productFacetsReply = z.object({
   data: z.array(

@@ -159,7 +159,6 @@ export function sortFields({sort, filter}: {sort: Sort; filter: IndexFilter}): s
 }
 
 const ROW_FIELDS = 'handle,commerce_id,skus';
-export const CANDIDATE_FIELDS = `${ROW_FIELDS},title`;
 const VARIANT_ROW_FIELDS = 'variants.sku,variants.price,variants.pounds,variants.facet_values';
 
 /** Variant fields are included only if the filter selects single variants. */

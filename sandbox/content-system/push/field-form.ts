@@ -18,8 +18,10 @@ const STATUS_CHOICES = ['published', 'draft', 'archived'].map((value) => ({
   text: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-/** The form of the status field, which marks items as published, drafts or archived. */
+/** The field that marks items, and entries of lists, as published, drafts or archived. */
+export const STATUS = 'status';
 export const STATUS_FORM = form('select-dropdown', null, {choices: STATUS_CHOICES});
+export const NEW_STATUS = 'draft';
 
 const FORMS: Record<Exclude<ColumnType, 'json' | 'text'>, FieldForm> = {
   string: form('input'),
@@ -64,7 +66,10 @@ function repeater(entries: Record<string, unknown>[]): FieldForm {
   const fields = names.map((name) => {
     const values = entries.map((entry) => entry[name]);
     const type = typeOf(values);
-    return {field: name, name, type, meta: {field: name, type, ...formOf(type, values)}};
+    const isStatus = name === STATUS;
+    const ofField = isStatus ? STATUS_FORM : formOf(type, values);
+    const meta = {field: name, type, ...ofField};
+    return {field: name, name, type, meta, ...(isStatus && {schema: {default_value: NEW_STATUS}})};
   });
   return form('list', null, {template: `{{${names[0]}}}`, fields});
 }

@@ -1,6 +1,6 @@
 import {SORT, type Collection, type ColumnField, type Field, type Schema} from '../engine/schema';
 import type {SeedRow} from '../engine/tables';
-import {formOf, STATUS_FORM} from './field-form';
+import {formOf, NEW_STATUS, STATUS, STATUS_FORM} from './field-form';
 
 type Values = Record<string, unknown>;
 
@@ -33,8 +33,6 @@ export interface WantedSchema {
   collections: WantedCollection[];
   relations: WantedRelation[];
 }
-
-const STATUS = 'status';
 
 /**
  * The sandbox's collections in the format of Directus's schema API.
@@ -166,7 +164,7 @@ function column(
 /** The value of a field that an editor leaves empty. */
 function defaultValue({name, type, nullable}: ColumnField): unknown {
   if (nullable) return undefined;
-  if (name === STATUS) return 'draft';
+  if (name === STATUS) return NEW_STATUS;
   if (type === 'boolean') return false;
   return type === 'json' ? [] : undefined;
 }

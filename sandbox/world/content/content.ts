@@ -26,9 +26,13 @@ export function buildContent({products, bestSellers, collections}: World) {
     catalog_filters: buildFilters(faceted),
     plp_pages: buildListPages(collections, products),
     pdp_pages: buildProductPages(products),
-    no_results_suggestions: [NO_RESULTS],
-    search_words: countSearchWords(products),
-    search_synonyms: SEARCH_SYNONYMS,
-    search_pages: SEARCH_PAGES,
+    search: [
+      {
+        ...NO_RESULTS,
+        synonyms: SEARCH_SYNONYMS,
+        pages: SEARCH_PAGES,
+        words: countSearchWords(products),
+      },
+    ],
   };
 }

@@ -1,4 +1,4 @@
-export type NoResultsRow = {
+export type NoResults = {
   headline: string;
   text: string;
   /** Search terms with results. */
@@ -6,7 +6,7 @@ export type NoResultsRow = {
   links: {label: string; path: string}[];
 };
 
-export const NO_RESULTS: NoResultsRow = {
+export const NO_RESULTS: NoResults = {
   headline: 'No products match your search',
   text: 'Try fewer words, a flavor or a health need. You can also search by the SKU on the back of the bag.',
   terms: ['chicken', 'salmon', 'puppy', 'hairball', 'urinary care', 'treats'],

@@ -147,16 +147,17 @@ function wordsIn(text: string): string[] {
 const subtitleOf = ({metafields}: CatalogProduct): string | null =>
   metafields.find(({key}) => key === 'subtitle')?.value ?? null;
 
-export type SearchWordRow = {word: string; products: number};
+/** With its number of products. */
+export type SearchWord = [word: string, products: number];
 
 /**
  * The vocabulary: the words of all products, with the number of products that have each. SKUs aren't part of it, because
  * it is read by every search, and would grow with the catalog.
  */
-export function countSearchWords(products: readonly CatalogProduct[]): SearchWordRow[] {
+export function countSearchWords(products: readonly CatalogProduct[]): SearchWord[] {
   const counts = new Map<string, number>();
   for (const word of products.flatMap((product) => [...searchWordsOf(product)])) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  return [...counts].map(([word, count]) => ({word, products: count}));
+  return [...counts];
 }

@@ -1,10 +1,10 @@
 /** The words that shoppers use, mapped to those of the catalog. Editors can add more. */
-export type SynonymRow = {
-  status: 'published';
+export type SynonymEntry = {
   /** The phrases that shoppers type. */
   phrases: string[];
   /** Alternatives in the product index: facets `field:value`, or words. */
   means: string[];
+  status: 'published';
 };
 
 const SYNONYMS: {means: string; phrases: string}[] = [
@@ -140,19 +140,19 @@ const SYNONYMS: {means: string; phrases: string}[] = [
 
 const list = (text: string) => text.split(', ');
 
-export const SEARCH_SYNONYMS: SynonymRow[] = SYNONYMS.map(({means, phrases}) => ({
-  status: 'published',
+export const SEARCH_SYNONYMS: SynonymEntry[] = SYNONYMS.map(({means, phrases}) => ({
   phrases: list(phrases),
   means: list(means),
+  status: 'published',
 }));
 
-export type SearchPageRow = {
-  status: 'published';
+export type SearchPageEntry = {
   label: string;
   path: string;
   phrases: string[];
   /** Empty: all. */
   sites: string[];
+  status: 'published';
 };
 
 interface Page {
@@ -225,16 +225,16 @@ const SHOP_PAGES: Page[] = [
   {label: 'Kitten guide', path: '/kitten-guide', phrases: 'kitten guide, new kitten, kitten'},
 ];
 
-const toRow =
+const toEntry =
   (sites: string[]) =>
-  ({phrases, ...page}: Page): SearchPageRow => ({
-    status: 'published',
+  ({phrases, ...page}: Page): SearchPageEntry => ({
     ...page,
     phrases: list(phrases),
     sites,
+    status: 'published',
   });
 
-export const SEARCH_PAGES: SearchPageRow[] = [
-  ...PAGES.map(toRow([])),
-  ...SHOP_PAGES.map(toRow(['DTC'])),
+export const SEARCH_PAGES: SearchPageEntry[] = [
+  ...PAGES.map(toEntry([])),
+  ...SHOP_PAGES.map(toEntry(['DTC'])),
 ];

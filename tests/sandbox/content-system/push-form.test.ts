@@ -15,6 +15,7 @@ describe('form of a pushed field', () => {
     ['json', [[]], 'input-code', ['cast-json']],
     ['json', [{a: 1}], 'input-code', ['cast-json']],
     ['json', [['a', {b: 1}]], 'input-code', ['cast-json']],
+    ['json', [[['a', 1]]], 'input-code', ['cast-json']],
   ] as const)('SAND-32a of type %s with values %j is %s', (type, values, name, special) => {
     expect(formOf(type, values)).toMatchObject({interface: name, special});
   });
@@ -38,6 +39,20 @@ describe('form of a pushed field', () => {
         },
         {field: 'text', type: 'text', meta: {interface: 'input-multiline'}},
         {field: 'is_new', type: 'boolean', meta: {interface: 'boolean'}},
+      ],
+    });
+  });
+
+  it('SAND-32a with entries that have a status has choices for it, and new entries are drafts', () => {
+    const {options} = formOf('json', [[{label: 'Returns', status: 'published'}]]);
+    expect(options).toMatchObject({
+      fields: [
+        {field: 'label'},
+        {
+          field: 'status',
+          meta: {interface: 'select-dropdown', options: {choices: [{value: 'published'}, {}, {}]}},
+          schema: {default_value: 'draft'},
+        },
       ],
     });
   });

@@ -11,6 +11,9 @@ import {wantedSchema, type WantedSchema} from '~sandbox/content-system/push/want
 import {buildContent} from '~sandbox/world/content/content';
 import {buildWorld} from '~sandbox/world/world';
 
+/** Directus without a license refuses to create more. */
+const MAX_COLLECTIONS = 25;
+
 const NOTHING: PresentSchema = {collections: [], fields: [], relations: []};
 
 /** The response of a Directus that has this schema and more of its own. */
@@ -49,6 +52,12 @@ const shelves = defineSchema({
 const wanted = wantedSchema(shelves, {jars: [{labels: ['plum']}]});
 
 describe('pushed schema', () => {
+  it('CMS-22 has no more collections than Directus allows without a license', () => {
+    expect(wantedSchema(CONTENT_SCHEMA, {}).collections.length).toBeLessThanOrEqual(
+      MAX_COLLECTIONS,
+    );
+  });
+
   it('SAND-32a is created in an empty Directus, relations last', () => {
     expect(lines(planSchema(wanted, NOTHING))).toEqual([
       '+ collection shelves',

@@ -263,3 +263,22 @@ describe('filter definitions', () => {
     expect(brand?.options.find(({value}) => value === 'clinical')?.help).toMatch(/vet-supervised/i);
   });
 });
+
+describe('words of the product index', () => {
+  it.each([
+    ['the catalog', content],
+    ['a generated catalog', large],
+  ])('FIND-25 of %s are its words without SKUs, with their numbers of products', (_name, made) => {
+    const words = made.search.flatMap((item) => item.words);
+    const productsWith = (word: string) =>
+      made.products.filter(({search_text: text}) => text.includes(`|${word}|`)).length;
+    expect(new Map(words).get('chicken')).toBe(productsWith('chicken'));
+    for (const [word, products] of words) {
+      expect(products, word).toBeGreaterThan(0);
+      expect(products, word).toBeLessThanOrEqual(productsWith(word));
+    }
+    /* The beginning of SKUs, such as MB-DEVC-4. */
+    expect(productsWith('mb')).toBeGreaterThan(0);
+    expect(words.map(([word]) => word)).not.toContain('mb');
+  });
+});

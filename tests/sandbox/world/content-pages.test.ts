@@ -101,7 +101,7 @@ describe('product pages', () => {
 
 describe('suggestions for a search without results', () => {
   it('use terms that have results', () => {
-    for (const term of content.no_results_suggestions.flatMap(({terms}) => terms)) {
+    for (const term of content.search.flatMap(({terms}) => terms)) {
       const found = content.products.filter(({search_text: text}) =>
         term.split(' ').every((word) => text.includes(`|${word}`)),
       );

@@ -7,6 +7,7 @@ it.each([
   ['carousel_products', ['content-system', 'pages']],
   ['announcements', ['content-system', 'sites']],
   ['plp_pages', ['content-system', 'plp_pages']],
+  ['search', ['content-system', 'search']],
   ['products', ['content-system']],
   ['product_variants', ['content-system']],
   ['something_new', ['content-system']],

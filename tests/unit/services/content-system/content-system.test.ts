@@ -231,6 +231,8 @@ describe('the product index', () => {
       system.listContent('dog'),
       system.productContent('stew'),
       system.noResults(),
+      system.searchWords(),
+      system.searchPages(),
     ]);
     for (const answer of answers) expect(answer).toMatchObject({ok: false});
   });
@@ -262,6 +264,84 @@ describe('filter definitions', () => {
     );
     expect(query().get('sort')).toBe('sort');
     expect(query().get('filter')).toBe('{"status":{"_eq":"published"}}');
+  });
+});
+
+describe('search knowledge', () => {
+  const synonym = {phrases: ['kibble'], means: ['food_form:dry-food'], status: 'published'};
+  const page = {
+    label: 'Returns',
+    path: '/returns',
+    phrases: ['refund'],
+    sites: ['DTC'],
+    status: 'published',
+  };
+
+  it('FIND-19 has the words and published synonyms, and an invalid one does not drop the others', async () => {
+    const {system, keys, query} = systemOf({
+      data: {
+        words: [
+          ['beef', 3],
+          ['30', '2'],
+          ['lamb'],
+          ['duck', 'many'],
+          [1, 1],
+          ['a', 1, 1],
+          'x',
+          null,
+        ],
+        synonyms: [
+          synonym,
+          {...synonym, phrases: ['wet', 1], means: null},
+          {...synonym, status: 'draft'},
+          {...synonym, status: 'archived'},
+          {...synonym, status: undefined},
+          {...synonym, phrases: 'kibble'},
+          'kibble',
+          null,
+        ],
+      },
+    });
+    expect(await system.searchWords()).toEqual(
+      ok({
+        words: [
+          {word: 'beef', products: 3},
+          {word: '30', products: 2},
+        ],
+        synonyms: [
+          {phrases: ['kibble'], means: ['food_form:dry-food']},
+          {phrases: ['wet'], means: []},
+        ],
+      }),
+    );
+    expect(query().get('fields')).toBe('words,synonyms');
+    expect(keys).toEqual([['content-system', 'search', expect.any(String)]]);
+  });
+
+  it("FIND-24 has the published pages of the shop's own paths, and an invalid one does not drop the others", async () => {
+    const {system, query} = systemOf({
+      data: {
+        pages: [
+          page,
+          {...page, sites: null},
+          {...page, status: 'draft'},
+          {...page, status: 'archived'},
+          {...page, status: undefined},
+          {...page, path: 'https://evil.example'},
+          {...page, label: 1},
+          null,
+        ],
+      },
+    });
+    const {status: _published, ...known} = page;
+    expect(await system.searchPages()).toEqual(ok([known, {...known, sites: []}]));
+    expect(query().get('fields')).toBe('pages');
+  });
+
+  it('is empty if no editor has written any', async () => {
+    const {system} = systemOf({data: {words: null, synonyms: null, pages: null}});
+    expect(await system.searchWords()).toEqual(ok({words: [], synonyms: []}));
+    expect(await system.searchPages()).toEqual(ok([]));
   });
 });
 
