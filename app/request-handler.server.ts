@@ -282,7 +282,7 @@ function render(request: Request, context: RequestContext, build: ServerBuild): 
   const handle =
     handlers.get(build) ?? createRequestHandler(guardBuild(build), import.meta.env.MODE);
   handlers.set(build, handle);
-  return untilSent(withHost(request), (own) => handle(own, context));
+  return untilSent(withHost(withoutOldProtocol(request)), (own) => handle(own, context));
 }
 
 /** Shows the error page at the requested URL, or returns it as page data if that was requested. */
@@ -301,6 +301,16 @@ function renderError(
     signal: request.signal,
   });
   return render(pageRequest, {...context, verdict}, build);
+}
+
+const OLD_PROTOCOL = '_data';
+
+/** Remix still answers this parameter with its protocol from before single fetch, and logs an error for most values. */
+function withoutOldProtocol(request: Request): Request {
+  const url = new URL(request.url);
+  if (!url.searchParams.has(OLD_PROTOCOL)) return request;
+  url.searchParams.delete(OLD_PROTOCOL);
+  return new Request(url, request);
 }
 
 /**

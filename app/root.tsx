@@ -80,7 +80,8 @@ export const shouldRevalidate = () => false;
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const requestId = useRequestIdMeta();
-  const data = useRouteLoaderData<typeof loader>('root');
+  /* Remix has `null` for it on the page of an error that this route caught. */
+  const data = useRouteLoaderData<typeof loader>('root') ?? undefined;
   /* Without data this is an error page, whose links and forms work without scripts. */
   const hasScripts = (useRouteHandle()?.hasScripts ?? true) && data !== undefined;
   const location = useRouteLoaderData<PageLocation>('pages');

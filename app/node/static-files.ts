@@ -58,9 +58,13 @@ export function createStaticFiles(folder: string) {
 
   function compress({file}: StaticFile, encoding: Encoding): Promise<Buffer> {
     const key = `${encoding} ${file}`;
-    const known = compressed.get(key) ?? readFile(file).then((body) => COMPRESS[encoding](body));
-    compressed.set(key, known);
-    return known;
+    const known = compressed.get(key);
+    if (known) return known;
+    const compressing = readFile(file).then((body) => COMPRESS[encoding](body));
+    compressed.set(key, compressing);
+    /* The next request tries again: a file can be unreadable for a moment, for instance with too many files open. */
+    compressing.catch(() => compressed.delete(key));
+    return compressing;
   }
 
   return async function serve(

@@ -1,3 +1,5 @@
+import type {Expiry} from './expiry';
+
 const DEFER_DEADLINE_MS = 3000;
 
 /**
@@ -26,6 +28,21 @@ export async function settleWithin<Value>(
   const timedOut = Symbol('timed out');
   const first = await raceWithin<Value | typeof timedOut>(promise, budgetMs, timedOut);
   return {value: first === timedOut ? promise : first};
+}
+
+/**
+ * Returns the value if it settles within `budgetMs`, otherwise `null`. Guests then don't share the response, because it
+ * lacks the value (EDGE-24).
+ */
+export async function readWithin<Value>(
+  read: Promise<Value>,
+  budgetMs: number,
+  expiry: Pick<Expiry, 'lower'>,
+): Promise<Value | null> {
+  const {value} = await settleWithin(read, budgetMs);
+  if (!(value instanceof Promise)) return value;
+  expiry.lower(0);
+  return null;
 }
 
 function raceWithin<Value>(promise: Promise<Value>, ms: number, fallback: Value): Promise<Value> {

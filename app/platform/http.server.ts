@@ -87,18 +87,24 @@ export function createHttp({
   return {
     async json(request) {
       const left = timeLeft(request.kind);
-      /* The shopper's request ran out of time, which the circuit breaker must not count against the upstream. */
       if (left <= 0) return fail(failure(request, 'timeout', 'the request’s deadline has passed'));
       const breaker = breakers.of(request.service);
       if (!breaker.allows()) {
         return fail(failure(request, 'open-circuit', 'skipped after repeated failures'));
       }
       const result = request.kind === 'read' ? await read(request) : await attempt(request, left);
-      /* An upstream that rejects a request is healthy. */
-      breaker.report(result.ok || result.failure.kind === 'rejected');
+      if (result.ok || !isInconclusive(result.failure, left)) {
+        /* An upstream that rejects a request is healthy. */
+        breaker.report(result.ok || result.failure.kind === 'rejected');
+      }
       return result;
     },
   };
+}
+
+/** Whether a call may have timed out only because the shopper's request had little time left. */
+function isInconclusive({kind}: UpstreamFailure, timeoutMs: number): boolean {
+  return kind === 'timeout' && timeoutMs < FIRST_TRY_MS;
 }
 
 function isRetryable({kind}: UpstreamFailure): boolean {

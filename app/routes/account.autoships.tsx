@@ -50,6 +50,12 @@ export async function action({request, context}: ActionFunctionArgs) {
   return data(made.failure.answer, {status: made.failure.status});
 }
 
+/**
+ * By default Remix doesn't load the page again after a refused form. But the reason for most refusals is a change made
+ * elsewhere, which the page doesn't show yet.
+ */
+export const shouldRevalidate = () => true;
+
 export default function AccountAutoships() {
   const model = useLoaderData<typeof loader>();
   return <AutoshipsPage {...model} answer={useActionData<typeof action>()} />;

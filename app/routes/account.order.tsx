@@ -63,9 +63,10 @@ export async function action(args: ActionFunctionArgs) {
   }
 }
 
-async function cancel({context}: ActionFunctionArgs, order: OrderDetail) {
-  const canceled = await cancelOrder(context, order);
-  if (canceled.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=canceled`, 303);
+async function cancel({request, context}: ActionFunctionArgs, order: OrderDetail) {
+  const customer = requireAccountSession({request, context});
+  const canceled = await cancelOrder(context, customer, order);
+  if (canceled.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=${canceled.value}`, 303);
   const status = canceled.failure === 'too-late' ? 422 : 503;
   return data<OrderAnswer>({notCanceled: NOT_CANCELED[canceled.failure]}, {status});
 }
@@ -97,6 +98,9 @@ async function orderAgain(
   session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
   return redirect(CART_PATH, 303);
 }
+
+/** Also after a refused form, as on the autoship page: the order may be on its way or canceled by now. */
+export const shouldRevalidate = () => true;
 
 export default function AccountOrder() {
   return <OrderPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;

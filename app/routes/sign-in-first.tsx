@@ -1,6 +1,7 @@
 import {data} from '@remix-run/server-runtime';
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import {LOGIN_PATH, notSavedPath} from '~/domains/session/sign-in-paths';
 import {SignInFirst} from '~/shell/session/sign-in-first';
 import {decodeRedirect, encodeRedirect} from '~/domains/session/redirect-parameter';
 import {headTags, pageHead} from '~/shell/page/page-head';
@@ -11,16 +12,20 @@ export const handle: RouteHandle = {layout: 'none', hasScripts: false};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export function loader({request, context}: LoaderFunctionArgs) {
-  const parameter = new URL(request.url).searchParams.get('redirect');
+  const {searchParams} = new URL(request.url);
+  const next = decodeRedirect(searchParams.get('redirect'));
+  const isUnsaved = searchParams.has('unsaved');
   return data(
     {
       head: pageHead({request, context}, {title: TITLES.signInFirst}),
-      redirect: encodeRedirect(decodeRedirect(parameter)),
+      login: isUnsaved ? notSavedPath(next) : `${LOGIN_PATH}?redirect=${encodeRedirect(next)}`,
+      isUnsaved,
     },
     {status: 401, headers: {'Cache-Control': 'no-store'}},
   );
 }
 
 export default function SignInFirstRoute() {
-  return <SignInFirst redirect={useLoaderData<typeof loader>().redirect} />;
+  const {login, isUnsaved} = useLoaderData<typeof loader>();
+  return <SignInFirst login={login} isUnsaved={isUnsaved} />;
 }

@@ -136,46 +136,49 @@ export function createSharedCache({
     waitUntil(readNow(due).finally(end));
   }
 
+  async function readEach<Thing>(
+    key: readonly string[],
+    requested: readonly string[],
+    strategy: CachingStrategy,
+    produce: (ids: readonly string[]) => Promise<Produced<ById<Thing>>>,
+  ): Promise<Result<ById<Thing>, UpstreamFailure>> {
+    const ids = [...new Set(requested)].sort();
+    const {fresh, stale, unknown} = recall<Thing>(ids, key, strategy);
+    const readNow = async (things: readonly KeptThing<Thing>[]) => {
+      const result = await produce(things.map(({id}) => id));
+      if (result.ok && isComplete(result)) {
+        const readAt = Date.now();
+        for (const {id, cacheKey} of things)
+          recent?.set(cacheKey, {result: result.value[id] ?? null, readAt});
+      }
+      return result;
+    };
+
+    if (unknown.length === 0) {
+      refresh(stale, readNow);
+      const all = [...fresh, ...stale];
+      return conclude({result: ok(thingsIn(all)), readAt: oldestOf(all)}, strategy);
+    }
+
+    const missing = [...unknown, ...stale];
+    const readAt = oldestOf(fresh);
+    const readMissing = async () => {
+      const result = await readNow(missing);
+      if (!result.ok) return {result, readAt};
+      return {result: {...result, value: {...thingsIn(fresh), ...result.value}}, readAt};
+    };
+    /* Looking up and storing a whole list takes longer than reading a few missing things. */
+    if (missing.length <= fresh.length) return conclude(await readMissing(), strategy);
+    const ageSeconds = Math.ceil((Date.now() - readAt) / 1000);
+    return read([...key, ...(await listKey(ids))], strategy, readMissing, ageSeconds);
+  }
+
   return {
     run: (key, strategy, produce) =>
-      read(key, strategy, async () => ({result: await produce(), readAt: Date.now()})),
-
-    async runEach<Thing>(
-      key: readonly string[],
-      requested: readonly string[],
-      strategy: CachingStrategy,
-      produce: (ids: readonly string[]) => Promise<Produced<ById<Thing>>>,
-    ) {
-      const ids = [...new Set(requested)].sort();
-      const {fresh, stale, unknown} = recall<Thing>(ids, key, strategy);
-      const readNow = async (things: readonly KeptThing<Thing>[]) => {
-        const result = await produce(things.map(({id}) => id));
-        if (result.ok && isComplete(result)) {
-          const readAt = Date.now();
-          for (const {id, cacheKey} of things)
-            recent?.set(cacheKey, {result: result.value[id] ?? null, readAt});
-        }
-        return result;
-      };
-
-      if (unknown.length === 0) {
-        refresh(stale, readNow);
-        const all = [...fresh, ...stale];
-        return conclude({result: ok(thingsIn(all)), readAt: oldestOf(all)}, strategy);
-      }
-
-      const missing = [...unknown, ...stale];
-      const readAt = oldestOf(fresh);
-      const readMissing = async () => {
-        const result = await readNow(missing);
-        if (!result.ok) return {result, readAt};
-        return {result: {...result, value: {...thingsIn(fresh), ...result.value}}, readAt};
-      };
-      /* Looking up and storing a whole list takes longer than reading a few missing things. */
-      if (missing.length <= fresh.length) return conclude(await readMissing(), strategy);
-      const ageSeconds = Math.ceil((Date.now() - readAt) / 1000);
-      return read([...key, ...(await listKey(ids))], strategy, readMissing, ageSeconds);
-    },
+      expiry.during(
+        read(key, strategy, async () => ({result: await produce(), readAt: Date.now()})),
+      ),
+    runEach: (...request) => expiry.during(readEach(...request)),
   };
 }
 

@@ -1,4 +1,6 @@
+import type {Page} from '@playwright/test';
 import {createCustomer} from './support/identity-form';
+import {waitForHydration} from './support/interactive';
 import {tabTo} from './support/keyboard';
 import {postLogin} from './support/log-in';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
@@ -48,4 +50,36 @@ test('AUTO-23 a customer without autoship sees how to start one', async ({page, 
   await page.goto('/account/autoships');
   await expect(page).toHaveTitle('My Subscriptions | Shop');
   await expect(page.getByRole('main').getByRole('link', {name: 'Shop all pet food'})).toBeVisible();
+});
+
+test('AUTO-31 a tab that was behind shows the deliveries as they are now when its change is refused', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await postLogin(page.request, {email: 'grace.okafor@example.com', password: SEED_PASSWORD});
+  await page.goto('/account/autoships');
+  const other = await context.newPage();
+  await other.goto('/account/autoships');
+  await waitForHydration(other);
+  const dateIn = (tab: Page) =>
+    tab
+      .getByRole('region', {name: /^Next deliver/})
+      .getByRole('heading', {level: 3})
+      .first();
+  const skipIn = (tab: Page) =>
+    tab
+      .getByRole('button', {name: /^Skip this delivery/})
+      .first()
+      .click();
+  const before = await dateIn(page).innerText();
+
+  await skipIn(page);
+  await expect(page.getByRole('main')).toContainText('Skipped.');
+  await expect(dateIn(page)).not.toHaveText(before);
+  await expect(dateIn(other)).toHaveText(before);
+  await skipIn(other);
+  await expect(other.getByRole('main')).toContainText('Here’s how it stands.');
+  await expect(dateIn(other)).toHaveText(await dateIn(page).innerText());
 });

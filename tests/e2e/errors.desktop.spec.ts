@@ -120,10 +120,23 @@ test('HOUSE-22b HOUSE-22c hostile addresses, bodies and methods get a clear resp
     expect(status, type).toBe(400);
   }
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'PROPFIND']) {
-    const {status} = await rawRequest(origin, '/cart', {method, headers: {Origin: origin}});
-    expect(status, method).toBeLessThan(500);
+    for (const path of ['/', '/cart']) {
+      const {status} = await rawRequest(origin, path, {method, headers: {Origin: origin}});
+      expect(status, `${method} ${path}`).toBeLessThan(500);
+    }
   }
 });
+
+for (const path of ['/', '/?index', '/faq']) {
+  test(`EDGE-05a a form that is sent to ${path} gets 405 and the error page`, async ({request}) => {
+    const response = await request.post(path, {form: {a: 'b'}});
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      405,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await response.text()).toContain('Go to the home page');
+  });
+}
 
 test('HOUSE-08 HOUSE-14 a post that is too large or from another origin is rejected', async ({
   shop,

@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
-import {openCartWith} from './support/fill-cart';
+import {add, EVERY_4_WEEKS, KIBBLE} from '~tests/support/variants';
+import {addToCart, openCartWith} from './support/fill-cart';
 import {PRODUCTS} from './support/journey';
 import {ADA, postLogin} from './support/log-in';
 import {findMismatchedNames} from './support/mismatched-names';
 import {expect, test} from './support/test';
+import {choose} from './support/third-parties';
 
 const PAGES = [
   '/',
@@ -34,6 +36,8 @@ const ACCOUNT_PAGES = [
   '/account/my-profile',
   '/account/orders',
   '/account/orders/1017',
+  /* With the number of a parcel, one long word. */
+  '/account/orders/1002',
   '/account/address-book',
   '/account/autoships',
 ];
@@ -84,10 +88,17 @@ test(`UI-30 UI-31 ${TITLE}, on every kind of page`, async ({page, problems}) => 
   }
 });
 
-test(`UI-30 UI-31 ${TITLE}, in the cart and the account`, async ({page}) => {
+test(`UI-30 UI-31 ${TITLE}, in the cart and the account`, async ({page, context, shop}) => {
+  /* The cart then says what it gives, and to whom. */
+  await choose(context, shop.consumer, {functional: true, advertising: false});
   await openCartWith(page, {dry: 2, treat: 1});
   await page.getByText('Discount code').click();
   await expectNamesAndFit(page, 'filled cart');
+  await addToCart(page.request, {dropship: 1, donation: 1});
+  await page.request.post('/cart/change', {form: add(KIBBLE, 1, EVERY_4_WEEKS)});
+  await page.goto('/cart');
+  await expect(page.getByRole('region', {name: /^Your order gives/})).toBeVisible();
+  await expectNamesAndFit(page, 'cart with autoship, a delivery of the maker and a donation');
   await page.getByRole('button', {name: 'Empty cart'}).click();
   await expectNamesAndFit(page, 'cart before it is emptied');
   await postLogin(page.request, ADA);

@@ -1,9 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {CARDS, confirmation, expectCartCount, PRODUCTS, SHOPPER} from './support/journey';
 import {expectVisibleFocus, tabTo} from './support/keyboard';
+import {ADA, postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 
-const {dry} = PRODUCTS;
+const {dry, treat} = PRODUCTS;
 
 /** Expects a client-side navigation to have announced the page title once and moved the focus to the top. */
 async function expectPageChange(page: Page, heading: string): Promise<void> {
@@ -78,6 +79,41 @@ test('HOUSE-18b a guest buys with the keyboard alone and always sees the focus',
   const text = await page.getByText(/Order #\d+ is confirmed/).innerText();
   const order = await sandbox.order(Number(/#(\d+)/.exec(text)?.[1]));
   expect(order.lines[0]).toMatchObject({title: dry.title, quantity: 4});
+});
+
+test('UI-40 the focus moves to the main element when the pressed control is gone', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await test.step('a product that is removed from the comparison', async () => {
+    await page.goto('/compare?products=indoor-salmon-oat,morning-biscuits');
+    await main.getByRole('link', {name: `Remove ${treat.title}`}).press('Enter');
+    await expect(main.getByRole('article')).toHaveCount(1);
+    await expectPageChange(page, 'Compare products');
+  });
+  await test.step('a guest’s pet that is saved, edited and deleted', async () => {
+    await page.goto('/pets');
+    await main.getByLabel('Name').fill('Rex');
+    await main.getByLabel('Dog or cat?').selectOption('dog');
+    await main.getByRole('button', {name: 'Save profile'}).press('Enter');
+    await expect(main.getByRole('heading', {level: 2, name: 'Rex'})).toBeVisible();
+    await expect(main).toBeFocused();
+    await expect(page.getByRole('status')).toHaveText('Rex saved');
+    await main.getByRole('button', {name: 'Edit Rex'}).press('Enter');
+    await expect(main.getByLabel('Name')).toHaveValue('Rex');
+    await expect(main).toBeFocused();
+    await main.getByRole('button', {name: 'Cancel'}).press('Enter');
+    await main.getByRole('button', {name: 'Delete Rex'}).press('Enter');
+    await expect(main.getByRole('heading', {level: 2, name: 'Rex'})).toHaveCount(0);
+    await expect(main).toBeFocused();
+  });
+  await test.step('older orders, whose list ends with another link', async () => {
+    await postLogin(page.request, ADA);
+    await page.goto('/account/orders');
+    await main.getByRole('link', {name: 'Older'}).press('Enter');
+    await expect(main.getByRole('link', {name: 'Newer'})).toBeVisible();
+    await expectPageChange(page, 'My Orders');
+  });
 });
 
 test.describe('at the size of a phone', () => {

@@ -1,4 +1,5 @@
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
 import {useOwnSandbox} from '../support/own-sandbox';
@@ -46,6 +47,20 @@ describe('the account after the platform rejects the customer token', () => {
     const answer = await marcus.post(path, fields);
     expect([answer.status, answer.page().matches.at(-1)]).toEqual([401, 'routes/sign-in-first']);
     expect(marcus.cookies.has('session')).toBe(false);
+  });
+
+  it('ROUTE-77 a form posted to a page that confirms an earlier change returns to the page without it, and the login page says that nothing was saved', async () => {
+    const fields = {form: 'profile', firstName: 'Marcus', lastName: 'Oyelaran'};
+    const answer = await marcus.post('/account/my-profile?done=profile', fields);
+    expect(answer.page().loaderData['routes/sign-in-first']).toMatchObject({
+      login: notSavedPath('/account/my-profile'),
+      isUnsaved: true,
+    });
+    const login = await marcus.get(notSavedPath('/account/my-profile'));
+    expect(login.page().loaderData['shelter-login']).toMatchObject({
+      message: 'not-saved',
+      to: '/account/my-profile',
+    });
   });
 
   it('the API answers SESSION_ENDED', async () => {

@@ -1,6 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import type {Sort} from '~/domains/catalog/product-index';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';
+import {sharedWorld} from '~sandbox/world/world';
 import {get, post} from './support/api';
+import {productOf} from './support/seeded-lists';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 import {
@@ -111,6 +114,21 @@ describe('operations that return one page', () => {
   });
 });
 
+const {bestSellers} = sharedWorld();
+const pricesOf = (handle: string) => productOf(handle).variants.map(({price}) => price);
+const bestSellerRank = (handle: string) =>
+  bestSellers.includes(handle) ? bestSellers.indexOf(handle) : bestSellers.length;
+
+/** The values that each sort order ascends by, from the seed. */
+const SORT_KEYS: Record<Sort, (handle: string) => number | string> = {
+  featured: bestSellerRank,
+  'best-selling': bestSellerRank,
+  'price-up': (handle) => Math.min(...pricesOf(handle)),
+  'price-down': (handle) => -Math.max(...pricesOf(handle)),
+  newest: (handle) => -Date.parse(productOf(handle).publishedAt.slice(0, 10)),
+  name: (handle) => productOf(handle).title,
+};
+
 interface Listed {
   products: {handle: string; skus?: string[]; variants?: {sku: string; price: object}[]}[];
   total: number;
@@ -131,6 +149,20 @@ describe.each(['get-products', 'get-filtered-products'])('API-65, API-66 %s', (n
     expect(pages.map(({total}) => total)).toEqual([all.total, all.total]);
     expect(await list({filters, page: 1000})).toEqual({products: [], total: all.total});
   });
+
+  it.each(Object.entries(SORT_KEYS))(
+    'API-65, API-66 sorts all pages by %s',
+    async (sort, keyOf) => {
+      const {total} = await list({limit: 1});
+      const pages = Array.from({length: Math.ceil(total / 48)}, (_, at) =>
+        list({sort, limit: 48, page: at + 1}),
+      );
+      const keys = (await Promise.all(pages)).flatMap(handlesOf).map(keyOf);
+      expect(keys).toHaveLength(total);
+      expect(new Set(keys).size).toBeGreaterThan(5);
+      expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : Number(a > b))));
+    },
+  );
 
   it('API-65, API-66 matches any value within a group, and all groups together', async () => {
     const total = async (filters: object) => (await list({filters, limit: 1})).total;

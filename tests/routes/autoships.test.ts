@@ -187,12 +187,18 @@ describe('a change', () => {
     expect((await readPlan(ada)).autoships).toEqual(restarted.autoships);
   });
 
-  it('AUTO-26 a delivery that is sent twice is charged once', async () => {
-    const grace = await loggedInVisitor(site.shop, 'rosa.delgado@example.com');
-    const {delivery} = await readPlan(grace);
+  it('AUTO-26 AUTO-30 a delivery that is sent twice is charged once, and the second answer says so', async () => {
+    const rosa = await loggedInVisitor(site.shop, 'rosa.delgado@example.com');
+    const {delivery} = await readPlan(rosa);
     const send = {intent: 'send', deliveryId: delivery.id};
-    const [one, other] = await Promise.all([grace.post(PATH, send), grace.post(PATH, send)]);
-    expect([one.status, other.status].sort()).toEqual([303, 422]);
+    const [one, other] = await Promise.all([rosa.post(PATH, send), rosa.post(PATH, send)]);
+    const pathOf = (change: string) => `${PATH}?done=${change}&id=${delivery.id}`;
+    expect([one.status, other.status]).toEqual([303, 303]);
+    expect([one.location, other.location].sort()).toEqual(['already-sent', 'sent'].map(pathOf));
+    const later = await rosa.post(PATH, send);
+    expect([later.status, later.location]).toEqual([303, pathOf('already-sent')]);
+    const {view} = modelOf(await rosa.get(later.location ?? ''));
+    expect(view).toMatchObject({done: {change: 'already-sent', id: delivery.id}});
     const orders = (await control().orders()).filter(
       ({email}) => email === 'rosa.delgado@example.com',
     );

@@ -37,8 +37,30 @@ describe('a purchased cart', () => {
     expect(after).toMatchObject({cancellation: {reason: 'CUSTOMER'}, financialStatus: 'REFUNDED'});
     const [mail] = await control().mails();
     expect(mail).toMatchObject({to: order?.email, subject: `Order ${order?.name} is canceled`});
-    expect((await visitor.post(path, {intent: 'cancel'})).status).toBe(422);
     expect(await shown()).toMatchObject({arrival: null, changes: {minutesToCancel: 0}});
+  });
+
+  it('ACCT-26d says that an order is already canceled when the form is sent again, also at the same time', async () => {
+    const visitor = await signedInBrowser();
+    await fill(visitor, [KIBBLE, 2]);
+    await buy(visitor);
+    const [order] = await control().orders();
+    const path = `/account/orders/${order?.number}`;
+    const press = () => visitor.post(path, {intent: 'cancel'});
+    const [one, other] = await Promise.all([press(), press()]);
+    const already = `${path}?done=already-canceled`;
+    expect([one.status, other.status]).toEqual([303, 303]);
+    expect([one.location, other.location].sort()).toEqual([already, `${path}?done=canceled`]);
+    const subject = `Order ${order?.name} is canceled`;
+    const mails = await control().mails();
+    expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
+
+    const later = await press();
+    expect([later.status, later.location]).toEqual([303, already]);
+    expect((await visitor.get(already)).page().loaderData['account-order']).toMatchObject({
+      order: {status: 'cancelled'},
+      done: expect.stringContaining('already canceled') as string,
+    });
   });
 
   it('CART-18 ends the copy that another device made by logging in', async () => {

@@ -53,6 +53,16 @@ async function cartWith(
   return cartOf(visitor);
 }
 
+it('CART-111 the code for free shipping is told from others, unless one of them takes something off', async () => {
+  const lines = [{variant: KIBBLE, quantity: 1, plan: undefined}];
+  const hasShippingCode = async (...entered: string[]) =>
+    (await cartWith(lines, entered))?.hasShippingCode ?? false;
+  expect(await hasShippingCode('FREESHIP')).toBe(true);
+  expect(await hasShippingCode('FREESHIP', 'NO-SUCH-CODE')).toBe(true);
+  expect(await hasShippingCode('WELCOME10')).toBe(false);
+  expect(await hasShippingCode('FREESHIP', 'WELCOME10')).toBe(false);
+});
+
 it('CART-80, CART-81 the totals of a cart add up to the cent', async () => {
   const seen = {sale: 0, plan: 0, code: 0};
   await fc.assert(

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
-import {add, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
+import {add, CLINICAL, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE, ON_SALE} from '../support/variants';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {ADA, logIn, MARCUS, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Visitor} from './support/shop';
@@ -62,6 +62,42 @@ describe('checkout of a customer', () => {
     expect((await visitor.get('/checkout', {Accept: 'text/html'})).status).toBe(303);
     expect((await attributesOf(visitor)).sgdonation).toBe(sgdonation);
   });
+
+  it.each([
+    [
+      'HPSF',
+      'autoship over the quota',
+      add(ON_SALE, 2, EVERY_2_WEEKS),
+      'theo.lindqvist@example.com',
+      /With autoship you’d be \d+ lb over your 120 lb/,
+    ],
+    [
+      'DTC',
+      'food that needs an attestation',
+      add(CLINICAL, 1, EVERY_4_WEEKS),
+      MARCUS,
+      /Confirm that a veterinarian recommended/,
+    ],
+  ] as const)(
+    'CHK-25 on the %s site says once, in the cart, why %s isn’t checked out after the login',
+    async (site, _what, line, email, reason) => {
+      const visitor = openShop(origin(), {variables: {SITE_ID: site}}).visitor();
+      await visitor.post('/cart/change', line);
+      const stopped = await visitor.post('/cart', {intent: 'checkout', attestation: 'true'});
+      expect(stopped.location).toMatch(/^\/shelter\//);
+      expect((await logIn(visitor, {email, to: '/checkout'})).location).toBe('/checkout');
+      const refused = await visitor.get('/checkout', {Accept: 'text/html'});
+      expect([refused.status, refused.location]).toEqual([303, '/cart']);
+
+      const noticesOf = async () => {
+        const {loaderData} = (await visitor.get('/cart', {Accept: 'text/html'})).page();
+        return (loaderData['routes/cart'] as {notices: string[]}).notices;
+      };
+      const atLogin = expect.stringContaining('AUTO35 is applied') as string;
+      expect(await noticesOf()).toEqual([atLogin, expect.stringMatching(reason)]);
+      expect(await noticesOf()).toEqual([]);
+    },
+  );
 
   it('CHK-10 redirects to the cart when it is empty', async () => {
     const answer = await open().visitor().get('/checkout', {Accept: 'text/html'});

@@ -4,6 +4,7 @@ import {createSandboxControl} from '~tests/support/sandbox-control';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {
   add,
+  AUTOSHIP_ONLY,
   BIG_KIBBLE,
   CLINICAL,
   EVERY_4_WEEKS,
@@ -74,8 +75,23 @@ describe('starting checkout', () => {
           title: 'Everyday Chicken & Barley',
           details: '4 lb · Every 4 weeks',
           quantity: 1,
+          isAutoshipOnly: false,
         },
       ],
+    });
+  });
+
+  it('CHK-26 the login page for autoship knows which items can’t be bought once', async () => {
+    const {visitor} = await guestWith([
+      [KIBBLE, 1, EVERY_4_WEEKS],
+      [AUTOSHIP_ONLY, 1, EVERY_4_WEEKS],
+    ]);
+    const page = await visitor.get('/shelter/autoship-required-login');
+    expect(page.page().loaderData['routes/autoship-required-login']).toMatchObject({
+      items: expect.arrayContaining([
+        expect.objectContaining({title: 'Everyday Chicken & Barley', isAutoshipOnly: false}),
+        expect.objectContaining({title: 'Monthly Treat Box', isAutoshipOnly: true}),
+      ]) as unknown,
     });
   });
 

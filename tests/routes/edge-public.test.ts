@@ -1,26 +1,47 @@
 import {describe, expect, it} from 'vitest';
-import type {PageHead} from '~/shell/page/page-head';
+import {attribute, tagsOf} from '~tests/ssr/ui/render';
+import {createHtmlBuild} from './support/html-build';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
-import {openShop, watchShop, type Answer} from './support/shop';
+import {openShop, watchShop} from './support/shop';
 
-watchShop();
+const {unexpected} = watchShop();
 const SITE = 'https://www.marlowe.example';
-const configured = openShop(origin, {variables: {PUBLIC_SITE_ORIGIN: SITE}});
+const variables = {PUBLIC_SITE_ORIGIN: SITE};
+const configured = openShop(origin, {variables});
+const asHtml = openShop(origin, {variables, build: createHtmlBuild(unexpected())});
 const EVIL = 'https://evil.example';
 
-const headOf = (answer: Answer) =>
-  Object.values(answer.page().loaderData)
-    .map((data) => (data as {head?: PageHead} | null)?.head)
-    .find(Boolean);
+/** The addresses in the head of a document that search engines and other sites read. */
+function addressesIn(html: string) {
+  const canonical = tagsOf(html, 'link').find((tag) => attribute(tag, 'rel') === 'canonical');
+  const url = tagsOf(html, 'meta').find((tag) => attribute(tag, 'property') === 'og:url');
+  const jsonLd = html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g);
+  return {
+    canonical: attribute(canonical, 'href'),
+    openGraph: attribute(url, 'content'),
+    structuredData: Array.from(jsonLd, ([, json = '']) => JSON.parse(json) as unknown),
+  };
+}
 
 describe('the configured site origin', () => {
-  it.each(['/', '/products', '/products/dog', '/products/country-table-adult', '/faq', '/sitemap'])(
-    'EDGE-09a is used in the head of %s, whatever host the request names',
-    async (path) => {
-      const answer = await configured.visitor().get(EVIL + path);
-      const head = headOf(answer);
-      expect(head?.canonical).toMatch(/^https:\/\/www\.marlowe\.example\//);
-      expect(JSON.stringify(head)).not.toContain('evil.example');
+  it.each([
+    ['/', true],
+    ['/products', false],
+    ['/products/dog', true],
+    ['/products/country-table-adult', true],
+    ['/faq', false],
+    ['/sitemap', false],
+  ])(
+    'EDGE-09a is used in the document of %s, whatever host the request names',
+    async (path, hasStructuredData) => {
+      const {status, text} = await asHtml.visitor().get(EVIL + path);
+      expect([status, unexpected()]).toEqual([200, []]);
+      const {canonical, openGraph, structuredData} = addressesIn(text);
+      expect(canonical).toMatch(/^https:\/\/www\.marlowe\.example\//);
+      expect(openGraph).toBe(canonical);
+      expect(structuredData.length > 0).toBe(hasStructuredData);
+      if (hasStructuredData) expect(JSON.stringify(structuredData)).toContain(`"${SITE}/`);
+      expect(text).not.toContain('evil.example');
     },
   );
 

@@ -60,6 +60,19 @@ it('EDGE-02 route discovery lists all routes, whichever paths are asked for', as
   expect([answer.status, answer.json()]).toEqual([200, routes]);
 });
 
+it.each(['root', 'pages', 'routes/nothing', ''])(
+  'EDGE-39 a page ignores `_data=%s`',
+  async (value) => {
+    const answer = await visitorOf(() => undefined).get(
+      `/search?_data=${value}&search=salmon&_data=again`,
+      {Accept: 'text/html'},
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.page().matches).toContain('search');
+    expect(log().map(({level}) => level)).toEqual(['info']);
+  },
+);
+
 describe('a method that a page doesn’t support', () => {
   it.each([
     ['POST', '/products'],

@@ -3,9 +3,13 @@ import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {makeAccount, newEmail, PASSWORD, type Account} from '~tests/support/accounts';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {KIBBLE} from '../support/variants';
+import {namesOf, ordersOf} from './support/account-shop';
+import {fill} from './support/cart-visitor';
+import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
-import {linkIn} from './support/visitor-session';
+import {customerNumberIn, linkIn, SECRET} from './support/visitor-session';
 
 watchShop();
 const sandbox = useOwnSandbox();
@@ -16,7 +20,7 @@ let visitor: Visitor;
 
 beforeEach(async () => {
   control = createSandboxControl(sandbox.origin());
-  shop = openShop(sandbox.origin());
+  shop = openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET}});
   noa = await makeAccount(sandbox.origin());
   visitor = await loggedIn(noa.email);
 });
@@ -41,7 +45,7 @@ async function linkTo(email: string): Promise<string> {
 }
 
 describe('changing the email address', () => {
-  it('ID-40a ID-40c ID-40d takes the password and the link in the new inbox, and keeps the customer', async () => {
+  it('ID-40a ID-40c ID-40d ID-40e takes the password and the link in the new inbox, and then the new address', async () => {
     const next = newEmail();
     const asked = await ask(next);
     expect([asked.status, asked.location]).toEqual([303, `${PROFILE}?done=email`]);
@@ -53,12 +57,33 @@ describe('changing the email address', () => {
     expect(await loginStatus(noa.email), 'opening the link changes nothing').toBe(303);
 
     const changed = await visitor.post(link, {});
-    expect([changed.status, changed.location]).toEqual([303, '/shelter/login?said=email-changed']);
+    expect([changed.status, changed.location]).toEqual([
+      303,
+      '/shelter/login?message=email-changed',
+    ]);
     expect((await visitor.get(PROFILE)).status, 'logged out').toBe(401);
     expect([await loginStatus(noa.email), await loginStatus(next)]).toEqual([401, 303]);
     const later = await loggedIn(next);
     expect((await later.get(PROFILE)).text).toContain(next);
     expect((await visitor.post(link, {})).status, 'a second time').toBe(410);
+  });
+
+  it('ID-40d keeps the customer record and the orders', async () => {
+    await fill(visitor, [KIBBLE, 1]);
+    const {location} = await visitor.post('/cart', {intent: 'checkout'});
+    const checkout = await fetch(location ?? '');
+    const payment = new URLSearchParams({...VALID_CHECKOUT_FORM, email: noa.email});
+    const paid = await fetch(checkout.url, {method: 'POST', body: payment});
+    expect(paid.url).toMatch(/\/thank-you/);
+    const before = await customerNumberIn(visitor);
+    const orders = namesOf(await ordersOf(visitor));
+    expect(orders).toHaveLength(1);
+
+    const next = newEmail();
+    expect((await visitor.post(await linkTo(next), {})).status).toBe(303);
+    const later = await loggedIn(next);
+    expect(await customerNumberIn(later)).toBe(before);
+    expect(namesOf(await ordersOf(later))).toEqual(orders);
   });
 
   it.each([

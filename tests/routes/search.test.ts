@@ -3,6 +3,7 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import type {SearchPageModel} from '~/domains/catalog/search-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {productOf, seedVariants, type SeedVariant} from './support/seeded-lists';
 import {openCachingShop} from './support/shared-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer, type Shop} from './support/shop';
 
@@ -32,6 +33,23 @@ function resultsOf(answer: Answer) {
 const titlesOf = (cards: ProductCardModel[]) => cards.map(({title}) => title);
 
 describe('search results', () => {
+  it.each([
+    ['adult', 'weight=30-45', ({pounds}: SeedVariant) => pounds >= 30 && pounds <= 45],
+    ['adult', 'food-form=pouch', ({forms}: SeedVariant) => forms.includes('pouch')],
+    ['salmon', 'weight=-4', ({pounds}: SeedVariant) => pounds <= 4],
+  ] as const)(
+    'LIST-16, LIST-17a for %s with %s show only variants that meet the filters',
+    async (search, filters, matchesFilters) => {
+      const answer = await shop.visitor().get(`/search?search=${search}&${filters}`);
+      const {cards} = resultsOf(answer).list;
+      expect(cards.length).toBeGreaterThan(1);
+      const shown = cards.map(({handle, variant}) =>
+        seedVariants(productOf(handle)).find(({sku}) => sku === variant.sku),
+      );
+      expect(shown.filter((variant) => !variant || !matchesFilters(variant))).toEqual([]);
+    },
+  );
+
   it('FIND-01a, FIND-01c, SEARCH-01, ROUTE-11 are titled with the search text and have no canonical URL', async () => {
     const answer = await get('beef');
     expect(answer.status).toBe(200);

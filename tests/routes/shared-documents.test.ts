@@ -6,7 +6,7 @@ import {makeAccount} from '~tests/support/accounts';
 import {fill, logInOrThrow} from './support/cart-visitor';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from '../support/own-sandbox';
-import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+import {IN_TIME_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 import {KIBBLE} from '../support/variants';
 
 const {log, unexpected} = watchShop();
@@ -104,6 +104,55 @@ describe('a stored document', () => {
     const whole = await open('/', healed.visitor());
     expect((await open('/', healed.visitor())).text).toBe(whole.text);
   });
+});
+
+describe('a page that gave up a slow service', () => {
+  const PRODUCT = '/products/country-table-adult';
+
+  /** A part of a page: its path, its service, the call, and for how many ms the page waits for it. */
+  const parts = [
+    ['site content', '/faq', 'content-system', '/items/sites', 1000],
+    ['deals', PRODUCT, 'content-system', 'skus_with_deal', 1000],
+    ['stock', PRODUCT, 'inventory', '/v1/stock', 1500],
+    ['listing on the site', PRODUCT, 'content-system', 'fields=facet_values', 1000],
+    ['reviews', PRODUCT, 'reviews', 'reviews.json', 300],
+  ] as const;
+
+  async function openOnceSlow(path: string, faults: Fault[]) {
+    for (const fault of faults) await control.fault(fault);
+    await open(path);
+    await control.clearFaults();
+    return open(path);
+  }
+
+  /** Tries again, because a busy machine can make any service too slow for a page. */
+  const expectStored = (path: string) =>
+    vi.waitFor(async () => expect((await open(path)).document).toBe('stored'), IN_TIME_MS);
+
+  it.each(parts)(
+    'EDGE-24 is never stored without its %s, which arrives after the page has ended',
+    async (_, path, service, match, budgetMs) => {
+      const next = await openOnceSlow(path, [
+        {service, kind: 'slow', delayMs: budgetMs + 250, match},
+      ]);
+      expect(next.document).toBeUndefined();
+      await expectStored(path);
+    },
+  );
+
+  it.each(parts)(
+    'EDGE-24 is never stored without its %s, which arrives before the page has ended',
+    async (_, path, service, match, budgetMs) => {
+      /* The page's own text, which is streamed later on a product page, and awaited on any other. */
+      const lastRead = path === PRODUCT ? '/items/pdp_pages' : '/items/pages';
+      const next = await openOnceSlow(path, [
+        {service, kind: 'slow', delayMs: budgetMs + 50, match},
+        {service: 'content-system', kind: 'slow', delayMs: budgetMs + 250, match: lastRead},
+      ]);
+      expect(next.document).toBeUndefined();
+      await expectStored(path);
+    },
+  );
 });
 
 describe('a visitor whose page is personal', () => {

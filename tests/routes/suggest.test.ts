@@ -96,6 +96,14 @@ describe('search suggestions', () => {
     expect((await suggestionsOf('peanut', staff)).terms).not.toContain('peanut butter');
   });
 
+  it.each(['MC-DJCD-LMB-7', 'MB-DEVC-30', 'mb-devc-30'])(
+    'FIND-26 for the SKU %s open its variant',
+    async (sku) => {
+      const {products} = await suggestionsOf(sku);
+      expect(products[0]?.path).toMatch(new RegExp(`[?&]sku=${sku}$`, 'i'));
+    },
+  );
+
   it.each(['', ' ', 'b', ' b ', '\u0000b'])('FIND-07a are empty for %j', async (typed) => {
     const answer = await ask(typed);
     expect([answer.status, answer.json()]).toEqual([200, NONE]);

@@ -1,5 +1,6 @@
+import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
-import {fail, type Result} from '~/platform/result';
+import {fail, ok, type Result} from '~/platform/result';
 import type {OrderDetail} from './order';
 import {minutesToCancel} from './order-changes';
 
@@ -12,16 +13,24 @@ export const NOT_CANCELED: Record<CancelFailure, string> = {
 };
 
 /**
- * Cancels an order within an hour. The platform refunds it, restocks it and emails the customer.
+ * Cancels an order within an hour. The platform refunds it, restocks it and emails the customer. Without scripts a
+ * double click sends the form twice, so an order that is already canceled is no failure (ACCT-26d).
  * @param order the customer's own, as read with their token
  */
 export async function cancelOrder(
   {services}: Needs<{services: 'orders'}>,
+  {customerToken}: Pick<Session, 'customerToken'>,
   order: OrderDetail,
   now: number = Date.now(),
-): Promise<Result<null, CancelFailure>> {
+): Promise<Result<'canceled' | 'already-canceled', CancelFailure>> {
+  if (isCanceled(order)) return ok('already-canceled');
   if (minutesToCancel(order, now) === 0) return fail('too-late');
   const canceled = await services.orders.cancel(order);
-  if (canceled.ok) return canceled;
+  if (canceled.ok) return ok('canceled');
+  /* The other request, or this one if its answer was lost, may have canceled it since the order was read. */
+  const current = await services.orders.order(customerToken, order.id);
+  if (current.ok && current.value && isCanceled(current.value)) return ok('already-canceled');
   return fail(canceled.failure === 'NOT_CANCELABLE' ? 'too-late' : 'unavailable');
 }
+
+const isCanceled = ({status}: OrderDetail) => status === 'cancelled';

@@ -43,6 +43,8 @@ export const DONE_PARAMETER = 'done';
 const DONE_TEXTS = {
   canceled:
     'We’re canceling your order. You’ll get an email, and your money back within five business days.',
+  'already-canceled':
+    'This order is already canceled. Your money comes back within five business days of canceling.',
   'return-requested': 'We got your request. You’ll get an email within one business day.',
 } as const;
 

@@ -47,7 +47,10 @@ export function OrdersPage({text, state, page}: OrdersPageProps) {
           </ButtonLink>
         </EmptyNote>
       )}
-      {page && !isEmpty && <OrderList page={page} state={state} />}
+      {/* Another page is another list: it starts at the top, and the focus doesn't stay on "Older" at its end. */}
+      {page && !isEmpty && (
+        <OrderList key={state.after ?? state.before} page={page} state={state} />
+      )}
     </AccountPage>
   );
 }

@@ -14,6 +14,7 @@ export const AUTOSHIP_CHANGES = [
   'unskipped',
   'item-unskipped',
   'sent',
+  'already-sent',
   'retried',
   'added',
   'removed',

@@ -177,7 +177,7 @@ export function CartPage({
       {cart && lines.length > 0 ? (
         <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-10">
           <section aria-label="Items in your cart" className="min-w-0">
-            <CartMeter lines={lines} />
+            <CartMeter cart={cart} lines={lines} />
             {isOverOrderLimit(cart, maximum) && (
               <Alert tone="error" urgency="off" className="mt-4">
                 {overOrderLimitText(lines, maximum)}
@@ -226,16 +226,16 @@ export function CartPage({
 }
 
 /** How far the cart is from free shipping, or from the month's quota. */
-function CartMeter({lines}: {lines: readonly CartLine[]}) {
+function CartMeter({cart, lines}: {cart: Cart; lines: readonly CartLine[]}) {
   const {features} = useSite();
   const {quota} = useStaffAccess();
   if (features.quota && !quota) return null;
   return (
-    <div className="rounded-m border border-line px-5 py-4">
+    <div className="rounded-m border border-line px-5 py-4 empty:hidden">
       {quota ? (
         <LazyQuotaMeter quota={quota} cartLbs={weightOf(lines.map(toWeighed))} />
       ) : (
-        <FreeShippingTracker lines={lines} layout="full" />
+        <FreeShippingTracker cart={cart} layout="full" />
       )}
     </div>
   );

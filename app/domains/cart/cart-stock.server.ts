@@ -8,7 +8,11 @@ import type {CartOutcome} from './cart-outcome';
 import {stockNotices} from './display/stock-notices';
 import {readCart} from './read-cart.server';
 
-export type CartStockContext = Needs<{request: 'log'; services: 'inventory'; visitor: 'cookies'}>;
+export type CartStockContext = Needs<{
+  request: 'expiry' | 'log';
+  services: 'inventory';
+  visitor: 'cookies';
+}>;
 
 /** Adds each line's stock at the shopper's location, as product cards and pages show it. */
 export async function withLocationStock<AnyCart extends Pick<Cart, 'lineItems'>>(

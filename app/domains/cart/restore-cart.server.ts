@@ -86,7 +86,7 @@ async function emptyGuestCart(context: CartOwnerContext, guest: StoredCart): Pro
     context.request.log.warn('guest cart not emptied');
 }
 
-/** The longest that a page waits for the restore. A slower restore still completes upstream; the next page finds it. */
+/** The longest that a page waits for the restore. A slower one completes after the response; the next page finds it. */
 const BUDGET_MS = 1500;
 
 /** Retries a restore that failed at login, and merges a guest cart that another tab has filled since. */
@@ -94,7 +94,10 @@ export async function retryCartRestore(context: CartOwnerContext): Promise<void>
   const customer = context.visitor.session.current();
   if (!customer) return;
   if (customer.savedCart !== undefined && context.visitor.cart.ofGuest.get() === null) return;
-  await settleWithin(readProfileAndRestore(context, customer), BUDGET_MS);
+  const restoring = readProfileAndRestore(context, customer);
+  /* Oxygen cancels what a request has left unfinished, which would be most of the restore's calls. */
+  context.request.waitUntil(restoring);
+  await settleWithin(restoring, BUDGET_MS);
 }
 
 async function readProfileAndRestore(context: CartOwnerContext, customer: Session): Promise<void> {

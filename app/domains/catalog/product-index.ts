@@ -56,7 +56,7 @@ export interface ListedRow extends IndexRow {
 }
 
 /** A product that a search found, with the field that decides its rank. */
-export interface IndexCandidate extends IndexRow {
+export interface IndexCandidate extends ListedRow {
   title: string;
 }
 

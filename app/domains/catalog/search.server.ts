@@ -4,8 +4,12 @@ import {ok, type Result} from '~/platform/result';
 import {toCards} from './card';
 import {indexFilter} from './list/list-query';
 import {ALL_PRODUCTS} from './list-state';
-import {filterListedOnSite, filterTermsWithResults} from './parts/site-products.server';
-import type {ProductSummary} from './product';
+import {
+  filterListedOnSite,
+  filterTermsWithResults,
+  type SiteProductsContext,
+} from './parts/site-products.server';
+import type {ProductSummary, Variant} from './product';
 import {relevantProducts} from './search/relevant-products.server';
 import {meantSkus} from './search/meant-variants.server';
 import {understandSearch} from './search/understand-search.server';
@@ -17,7 +21,7 @@ import {
   type Suggestions,
 } from './search/search-suggestions';
 
-type SearchContext = Needs<{services: 'search' | 'contentSystem' | 'catalog'; site: true}>;
+type SearchContext = SiteProductsContext & Needs<{services: 'search' | 'catalog'}>;
 
 /** More than are shown, because Shopify doesn't know which site sells a product. */
 const MAX_PREDICTED = 10;
@@ -38,16 +42,18 @@ export async function suggest(
     filterTermsWithResults(context, terms),
     filterListedOnSite(context, products, text),
   ]);
-  const sku = text.toLowerCase();
+  const isTyped = ({sku}: Variant) => sku.toLowerCase().startsWith(text.toLowerCase());
   const cards = [
-    ...toCards(found, {
-      withSizes: false,
-      prefers: (variant) => variant.sku.toLowerCase().startsWith(sku),
-    }),
+    ...toCards(found, {withSizes: false}),
     ...toCards(meant.products, {
       withSizes: false,
       prefers: (variant) => meant.skus.has(variant.sku),
     }),
+    /* Last, because a SKU says more about the variant than words do. */
+    ...toCards(
+      found.filter(({variants}) => variants.some(isTyped)),
+      {withSizes: false, prefers: isTyped},
+    ),
   ];
   return ok({
     terms: shownTerms.slice(0, MAX_SUGGESTED_TERMS),
@@ -87,6 +93,7 @@ async function readMeant(context: SearchContext, text: string): Promise<Meant> {
   return {products: found.filter((product) => product !== undefined), skus};
 }
 
+/** Of a product's cards the last one stays, at the place of the first. */
 const uniqueById = <Card extends {id: string}>(cards: readonly Card[]): Card[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ];

@@ -29,5 +29,10 @@ export async function findAutoshipLoginItems(
 function toItem({product, variant, quantity, sellingPlanAllocation}: CartLine): AutoshipItem {
   const details = variant.selectedOptions.map(({value}) => value);
   if (sellingPlanAllocation) details.push(sellingPlanAllocation.sellingPlan.name);
-  return {title: product.title, details: details.join(' · '), quantity};
+  return {
+    title: product.title,
+    details: details.join(' · '),
+    quantity,
+    isAutoshipOnly: product.requiresAutoship,
+  };
 }

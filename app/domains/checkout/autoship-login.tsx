@@ -10,10 +10,14 @@ export interface AutoshipItem {
   title: string;
   details: string;
   quantity: number;
+  /** The shop doesn't sell it once. */
+  isAutoshipOnly: boolean;
 }
 
 export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
   const {features} = useSite();
+  const hasAutoshipOnly = items.some(({isAutoshipOnly}) => isAutoshipOnly);
+  const canBuyOnce = !features.membership && !hasAutoshipOnly;
   return (
     <>
       <p>
@@ -21,15 +25,19 @@ export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
         need an account to check out. With it you can change or cancel deliveries anytime.
       </p>
       <ul className="flex flex-col gap-1">
-        {items.map(({title, details, quantity}) => (
+        {items.map(({title, details, quantity, isAutoshipOnly}) => (
           <li key={`${title} ${details}`}>
-            {quantity} × <b>{title}</b> <span className="text-ink-soft">{details}</span>
+            {quantity} × <b>{title}</b>{' '}
+            <span className="text-ink-soft">
+              {isAutoshipOnly ? `${details} · autoship only` : details}
+            </span>
           </li>
         ))}
       </ul>
       <p className="text-ink-soft">
         Your cart is saved.
-        {!features.membership && ' You can also buy everything once, at the one-time price.'}
+        {canBuyOnce && ' You can also buy everything once, at the one-time price.'}
+        {!features.membership && hasAutoshipOnly && ' Autoship-only items can’t be bought once.'}
       </p>
       <div className="flex flex-col gap-3 pt-2">
         <ButtonLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CHECKOUT_PATH)}`} isFullWidth>
@@ -48,7 +56,7 @@ export function AutoshipLogin({items}: {items: readonly AutoshipItem[]}) {
         action={CART_PATH}
         className="flex flex-col gap-3 border-t border-line pt-4"
       >
-        {!features.membership && (
+        {canBuyOnce && (
           <Button type="submit" name="intent" value="buy-once" variant="secondary" isFullWidth>
             Buy once instead
           </Button>

@@ -1,4 +1,4 @@
-import {settleWithin} from '~/platform/deferred.server';
+import {readWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
@@ -20,7 +20,9 @@ export async function editedDeals({
 }
 
 /** Never throws: returns no SKUs if the content system is unavailable or slow. */
-export async function dealSkus(context: DealsContext): Promise<ReadonlySet<string>> {
-  const {value: deals} = await settleWithin(editedDeals(context), BUDGET_MS);
-  return new Set(deals instanceof Promise || !deals.ok ? [] : deals.value);
+export async function dealSkus(
+  context: DealsContext & Needs<{request: 'expiry'}>,
+): Promise<ReadonlySet<string>> {
+  const deals = await readWithin(editedDeals(context), BUDGET_MS, context.request.expiry);
+  return new Set(deals?.ok ? deals.value : []);
 }

@@ -1,4 +1,4 @@
-import {settleWithin} from '~/platform/deferred.server';
+import {readWithin} from '~/platform/deferred.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
@@ -11,11 +11,11 @@ import type {SiteContent} from './site-content';
 const BUDGET_MS = 1000;
 
 /** Never throws: falls back to the built-in content if the content system is unavailable or slow. */
-export async function siteContent(context: ContentContext): Promise<SiteContent> {
-  const {value} = await settleWithin(editedSite(context), BUDGET_MS);
-  return value instanceof Promise || !value.ok || !value.value
-    ? builtInSite(context.site.id)
-    : value.value;
+export async function siteContent(
+  context: ContentContext & Needs<{request: 'expiry'}>,
+): Promise<SiteContent> {
+  const site = await readWithin(editedSite(context), BUDGET_MS, context.request.expiry);
+  return site?.ok && site.value ? site.value : builtInSite(context.site.id);
 }
 
 export async function editedSite({

@@ -27,21 +27,26 @@ const KEPT_MS = 60_000;
 let kept: {store: GivingStore; key: string; until: number} | null = null;
 
 /**
- * Reads the store at most once a minute in each isolate. For display only: anything that is charged or saved is checked
+ * Reads the store at most once a minute in each isolate. A read that takes longer than a page waits completes after the
+ * response, so that the next page has the store. For display only: anything that is charged or saved is checked
  * with the service. The cache of shared reads isn't used, because a failure there would keep the page out of the stored
  * documents.
  */
 export function keepStore(
   client: Pick<GivingClient, 'store'>,
   {apiUrl, storeId}: GivingSettings,
+  waitUntil: (promise: Promise<unknown>) => void,
 ): Pick<GivingClient, 'store'> {
   const key = JSON.stringify([apiUrl, storeId]);
   return {
     async store() {
       if (kept?.key === key && kept.until > Date.now()) return kept.store;
-      const store = await client.store();
-      kept = {store, key, until: Date.now() + KEPT_MS};
-      return store;
+      const reading = client.store().then((store) => {
+        kept = {store, key, until: Date.now() + KEPT_MS};
+        return store;
+      });
+      waitUntil(reading.catch(() => undefined));
+      return reading;
     },
   };
 }

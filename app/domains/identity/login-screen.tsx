@@ -12,6 +12,7 @@ import {IdentityPage} from './identity-page';
 
 const MESSAGES = {
   confirmed: 'Your email address is confirmed. You can log in now.',
+  'not-saved': 'You were logged out, so your change wasn’t saved. Log in, then make it again.',
   'email-changed': 'Your email address is changed. Log in with the new one.',
   reset: 'Your new password is saved, and all your devices are logged out. Log in with it.',
   'reset-here':
@@ -57,7 +58,7 @@ export function LoginScreen({
       }
     >
       {isMessage(message) && answer === undefined && (
-        <Alert tone="success">{MESSAGES[message]}</Alert>
+        <Alert tone={message === 'not-saved' ? 'warning' : 'success'}>{MESSAGES[message]}</Alert>
       )}
       {session && (
         <div className="border-b border-line pb-5">

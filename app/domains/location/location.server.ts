@@ -1,6 +1,6 @@
 import type {Needs} from '~/platform/needs';
 import type {UpstreamFailure} from '~/platform/http.server';
-import {settleWithin} from '~/platform/deferred.server';
+import {readWithin} from '~/platform/deferred.server';
 import {ok, type Result} from '~/platform/result';
 import {deliveryText} from './parts/delivery-text';
 import {zipError} from './location-form';
@@ -38,16 +38,15 @@ const STOCK_BUDGET_MS = 1500;
  * calls `onFailure` and returns `null`: use Shopify's own stock (ERR-20). Never throws.
  */
 export async function stockAt(
-  context: Needs<{request: 'log'; services: 'inventory'; visitor: 'cookies'}>,
+  context: Needs<{request: 'expiry' | 'log'; services: 'inventory'; visitor: 'cookies'}>,
   skus: readonly string[],
   onFailure: () => void = () => context.request.log.warn('stock check failed'),
 ): Promise<StockAtLocation> {
   const {zip, destination} = userLocation(context);
   const check = context.services.inventory.stock({skus, zip, destination});
-  const {value: stock} = await settleWithin(check, STOCK_BUDGET_MS);
-  const isKnown = !(stock instanceof Promise) && stock.ok;
-  if (!isKnown) onFailure();
-  return isKnown && stock.value ? new Map(Object.entries(stock.value)) : null;
+  const stock = await readWithin(check, STOCK_BUDGET_MS, context.request.expiry);
+  if (!stock?.ok) onFailure();
+  return stock?.ok && stock.value ? new Map(Object.entries(stock.value)) : null;
 }
 
 /** Returns `null` if the estimate is unknown. Never throws. */

@@ -35,7 +35,9 @@ export function PetFoodPage({pet, today, count, children}: PetFoodPageProps) {
 }
 
 function introduction({name, species, needs, allergies}: Pet, count: number): string {
-  if (count === 0) return `We have no ${species} food that suits everything in ${name}’s profile.`;
+  if (count === 0) {
+    return `We didn’t find ${species} food that suits everything in ${name}’s profile.`;
+  }
   const avoided = allergies.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase());
   const needLabels = needs.map((need) => NEED_LABELS[need].toLowerCase());
   return [

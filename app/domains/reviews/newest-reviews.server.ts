@@ -1,4 +1,4 @@
-import {deferSafe} from '~/platform/deferred.server';
+import {readWithin} from '~/platform/deferred.server';
 import type {Needs} from '~/platform/needs';
 import type {Review} from './review';
 
@@ -16,13 +16,21 @@ const BUDGET_MS = 300;
  * reviews.
  */
 export function newestReviews(
-  {services: {reviews}, site}: Needs<{services: 'reviews'; site: true}>,
+  {
+    request: {expiry},
+    services: {reviews},
+    site,
+  }: Needs<{request: 'expiry'; services: 'reviews'; site: true}>,
   productHandle: string,
 ): Promise<Review[]> {
   if (!site.features.reviews || !HANDLE.test(productHandle)) return Promise.resolve([]);
   const read = async () => {
-    const newest = await reviews.newest(productHandle, SHOWN_REVIEWS);
-    return newest.ok ? newest.value : [];
+    const newest = await readWithin(
+      reviews.newest(productHandle, SHOWN_REVIEWS),
+      BUDGET_MS,
+      expiry,
+    );
+    return newest?.ok ? newest.value : [];
   };
-  return deferSafe(read(), [], BUDGET_MS);
+  return read().catch(() => []);
 }

@@ -18,10 +18,15 @@ export function passwordSetPath({areSessionsEnded}: {areSessionsEnded: boolean})
 }
 
 /** The login page after a change of the email. */
-export const EMAIL_CHANGED_PATH = `${LOGIN_PATH}?said=email-changed`;
+export const EMAIL_CHANGED_PATH = `${LOGIN_PATH}?message=email-changed`;
 
 export function confirmedPath(to: string): string {
   return `${LOGIN_PATH}?message=confirmed&redirect=${encodeRedirect(to)}`;
+}
+
+/** The login page after a form that came without a session. It says that nothing was saved. */
+export function notSavedPath(to: string): string {
+  return `${LOGIN_PATH}?message=not-saved&redirect=${encodeRedirect(to)}`;
 }
 
 /**

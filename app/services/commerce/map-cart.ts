@@ -1,4 +1,5 @@
 import type {CartLine, StoredCart} from '~/domains/cart/cart';
+import {toCents} from '~/platform/money';
 import type {WireCart, WireCartLine} from './contract';
 import {mapFoodForm, mapImage, mapWeightUnit} from './map-catalog';
 
@@ -16,9 +17,20 @@ export function mapCart(cart: WireCart, isItem: IsItem = () => true): StoredCart
     totalQuantity: cart.totalQuantity - otherLines.reduce((sum, {quantity}) => sum + quantity, 0),
     attributes: mapAttributes(cart.attributes),
     discountCodes: cart.discountCodes,
+    ...(hasShippingCode(cart) ? {hasShippingCode: true} : {}),
     note: cart.note,
     cost: cart.cost,
   };
+}
+
+/**
+ * Shopify doesn't say what a code is for. One that applies and takes nothing off the lines is for shipping, but next to a
+ * code that takes something off, this can't be told.
+ */
+function hasShippingCode({discountCodes, lines, cost}: WireCart): boolean {
+  if (!discountCodes.some(({applicable}) => applicable)) return false;
+  const linesCents = lines.nodes.reduce((sum, line) => sum + toCents(line.cost.subtotalAmount), 0);
+  return toCents(cost.totalAmount) === linesCents;
 }
 
 function mapLine(line: WireCartLine): CartLine {

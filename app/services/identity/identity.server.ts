@@ -1,5 +1,4 @@
-import {deferSafe} from '~/platform/deferred.server';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {
   accountReply,
@@ -83,13 +82,11 @@ export interface Identity {
   ): Reply<null>;
   /** Merges the site's own fields into the account; `null` removes a field. */
   setData(uid: string, data: Record<string, unknown>): Reply<null>;
-  /** Has a short deadline, because logging out must not wait. */
   logout(uid: string): Reply<null>;
   /** The browser goes there to continue to the site that requested the login (SAML). */
   continueSsoUrl(samlContext: string, loginToken: string): string;
 }
 
-const LOGOUT_DEADLINE_MS = 1000;
 const INCLUDE = 'profile,data';
 const PASSWORD_FIELDS = ['password', 'newPassword'];
 
@@ -249,12 +246,7 @@ export function createIdentity({
     setData: (uid, data) => setAccountInfo({UID: uid, data: JSON.stringify(data)}),
 
     async logout(uid) {
-      const call = {service: 'identity', operation: 'logout'};
-      const answer = await deferSafe(
-        gigya({method: 'logout', kind: 'write', params: {UID: uid}}),
-        fail(failure(call, 'timeout', `no response in ${LOGOUT_DEADLINE_MS} ms`)),
-        LOGOUT_DEADLINE_MS,
-      );
+      const answer = await gigya({method: 'logout', kind: 'write', params: {UID: uid}});
       return answer.ok ? toResult(answer.value) : answer;
     },
 

@@ -5,6 +5,7 @@ import {accessTo, isOpenToUnregistered, REGISTRATION_PATH, visitorKind} from './
 import {isRead} from '~/platform/is-read';
 import {rewriteRequest} from './rewrite-request';
 import {redirectTo} from './redirect-to';
+import {pageOfForm, redirectUnsavedForm} from '../session/signed-out.server';
 import {normalizePath, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
 
 const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
@@ -30,7 +31,7 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
     case 'pass':
       return null;
     case 'sign-in-first':
-      return signInFirst({request, url}, path + search);
+      return signInFirst(request, url);
     case 'go-back':
       /* The form was opened before the login, for instance in another tab: let it through. */
       if (request.method === 'POST') return null;
@@ -66,13 +67,19 @@ function isForeignLink(request: Request, url: URL): boolean {
   return referrer !== null && (!URL.canParse(referrer) || new URL(referrer).origin !== url.origin);
 }
 
-/** For page data, the browser reloads the document to get the login notice. */
-function signInFirst({request, url}: Pick<GuardInput, 'request' | 'url'>, requested: string) {
+/**
+ * For page data, the browser reloads the document to get the login notice. That reload is a read, so for a form it opens
+ * the login page, which says that nothing was saved.
+ */
+function signInFirst(request: Request, url: URL): Response | Request {
+  const isForm = !isRead(request);
+  const {path, search} = pageOf(url);
   if (isDataPath(url.pathname)) {
-    return redirectTo(requested, {isReload: true});
+    return isForm ? redirectUnsavedForm(url) : redirectTo(path + search, {isReload: true});
   }
   const target = new URL(SIGN_IN_FIRST_PATH, url);
-  target.searchParams.set('redirect', encodeRedirect(requested));
+  target.searchParams.set('redirect', encodeRedirect(isForm ? pageOfForm(url) : path + search));
+  if (isForm) target.searchParams.set('unsaved', '1');
   return rewriteRequest(request, target);
 }
 

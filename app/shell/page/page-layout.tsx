@@ -74,23 +74,28 @@ function PrintHeading() {
   );
 }
 
-/** Announces the title of the next page and moves focus to its main element. */
+/**
+ * Announces the title of the next page and moves focus to its main element. If only the query changes, it does so if the
+ * pressed control is gone, such as the link to older orders on the page of the oldest.
+ */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);
   const location = useLocation();
-  const {pathname} = location;
   const type = useNavigationType();
-  const isNew = type !== NavigationType.Replace;
   /* A list whose filters change moves focus and announces itself. */
   const isSamePage = type !== NavigationType.Pop && isRefinement(location.state);
-  const shown = useRef(pathname);
+  const shown = useRef(location);
   const announce = useAnnounce();
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    if (isSamePage) return;
+    const {pathname, search} = shown.current;
+    shown.current = location;
+    const hasLostFocus =
+      type === NavigationType.Push &&
+      search !== location.search &&
+      document.activeElement === document.body;
+    if (isSamePage || (pathname === location.pathname && !hasLostFocus)) return;
     announce(document.title);
-    if (isNew) main.current?.focus({preventScroll: true});
-  }, [announce, isNew, isSamePage, pathname]);
+    if (type !== NavigationType.Replace) main.current?.focus({preventScroll: true});
+  }, [announce, isSamePage, location, type]);
   return main;
 }

@@ -1,4 +1,3 @@
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {useNonce} from '../security/nonce';
@@ -17,13 +16,22 @@ const STAYING = 'You’re staying on this page. Log in when you’re ready.';
  * focus cancels the redirect, so that nobody is moved while reading (WCAG 2.2.1). Without scripts there is no redirect,
  * because a `<meta>` refresh can't be canceled.
  */
-export function SignInFirst({redirect}: {redirect: string}) {
+export function SignInFirst({
+  login,
+  isUnsaved,
+}: {
+  /** The path of the login page, with the page that follows. */
+  login: string;
+  /** The request was a form, and nothing of it was saved. */
+  isUnsaved: boolean;
+}) {
   const nonce = useNonce();
-  const login = `${LOGIN_PATH}?redirect=${redirect}`;
   return (
     <StandalonePage heading={TITLES.signInFirst}>
       <p id={STATUS_ID} role="status">
-        You need to log in to see this page.
+        {isUnsaved
+          ? 'You were logged out, so your change wasn’t saved.'
+          : 'You need to log in to see this page.'}
       </p>
       <ButtonLink to={login} isFullWidth>
         Log in

@@ -1,3 +1,6 @@
+import {DONE_PARAMETER} from '~/domains/account/order-changes';
+import {notSavedPath} from '~/domains/session/sign-in-paths';
+import {isRead} from '~/platform/is-read';
 import type {Needs} from '~/platform/needs';
 import {redirectTo} from '../guards/redirect-to';
 import {pageOf} from '../guards/path-policy';
@@ -5,6 +8,19 @@ import {pageOf} from '../guards/path-policy';
 export function redirectToSamePage({url}: {url: URL}): Response {
   const {path, search} = pageOf(url);
   return redirectTo(path + search, {status: 303, isReload: true});
+}
+
+/** The page of a form that wasn't saved, without the confirmation of an earlier change (ROUTE-77). */
+export function pageOfForm(url: URL): string {
+  const {path, search} = pageOf(url);
+  const query = new URLSearchParams(search);
+  query.delete(DONE_PARAMETER);
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+/** Leads to the login page, which says that nothing was saved (ROUTE-77). */
+export function redirectUnsavedForm(url: URL): Response {
+  return redirectTo(notSavedPath(pageOfForm(url)), {status: 303, isReload: true});
 }
 
 /** For a token that Shopify refused. Loaders and actions throw the returned redirect. */
@@ -16,5 +32,6 @@ export function endRefusedSession({
   context: Needs<{visitor: 'session'}>;
 }): Response {
   context.visitor.session.end();
-  return redirectToSamePage({url: new URL(request.url)});
+  const url = new URL(request.url);
+  return isRead(request) ? redirectToSamePage({url}) : redirectUnsavedForm(url);
 }

@@ -1,5 +1,5 @@
 import {expect, type APIRequestContext, type Page} from '@playwright/test';
-import {add, CLINICAL} from '~tests/support/variants';
+import {add, CLINICAL, DONATION} from '~tests/support/variants';
 
 const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
 
@@ -9,6 +9,8 @@ const VARIANTS = {
   treat: variant(705801),
   local: variant(702401),
   prescription: CLINICAL,
+  dropship: variant(707001),
+  donation: DONATION,
 };
 
 type Quantities = Partial<Record<keyof typeof VARIANTS, number>>;

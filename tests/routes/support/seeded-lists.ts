@@ -15,11 +15,13 @@ export const productOf = (handle: string): CatalogProduct => {
 };
 
 /** All products of a list, however many pages it has. */
-export async function wholeList(path: string, at: Shop) {
-  const list = listOf(await at.visitor().get(path));
+export async function wholeList(path: string, at: Shop, cookie?: string) {
+  const list = listOf(await at.visitor(cookie).get(path));
   const pages = Math.ceil(list.total / 24);
   if (pages <= 1) return list;
-  return listOf(await at.visitor().get(`${path}${path.includes('?') ? '&' : '?'}page=${pages}`));
+  return listOf(
+    await at.visitor(cookie).get(`${path}${path.includes('?') ? '&' : '?'}page=${pages}`),
+  );
 }
 
 /** Seed tag of the value in a category's path. */

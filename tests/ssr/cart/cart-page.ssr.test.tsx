@@ -1,23 +1,29 @@
 import {describe, expect, it} from 'vitest';
-import type {CartLine} from '~/domains/cart/cart';
+import type {Cart, CartLine} from '~/domains/cart/cart';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {CartPage} from '~/domains/cart/cart-page';
 import {CheckoutForm} from '~/domains/checkout/checkout-form';
+import {VisitorProvider} from '~/domains/session/visitor-context';
 import {renderPage} from '~tests/support/render-page';
 import {cartOf, lineOf} from '~tests/support/cart-builders';
 
-async function renderCartPage(...lines: CartLine[]): Promise<string> {
-  const cart = cartOf(lines);
+const GUEST = {firstName: null, idleSeconds: 1, alertSeconds: 1, notices: []};
+
+const renderCartPage = (...lines: CartLine[]) => renderCart(cartOf(lines));
+
+async function renderCart(cart: Cart): Promise<string> {
   const element = (
-    <CartProvider cart={cart}>
-      <CartPage
-        loaded={cart}
-        saved={[]}
-        firstRemoved={[]}
-        firstNotices={[]}
-        checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
-      />
-    </CartProvider>
+    <VisitorProvider visitor={GUEST}>
+      <CartProvider cart={cart}>
+        <CartPage
+          loaded={cart}
+          saved={[]}
+          firstRemoved={[]}
+          firstNotices={[]}
+          checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
+        />
+      </CartProvider>
+    </VisitorProvider>
   );
   return (await renderPage([{path: '/cart', element}], '/cart')).html.replaceAll('<!-- -->', '');
 }
@@ -69,6 +75,33 @@ describe('the free-shipping tracker', () => {
     const reached = await renderCartPage(lineOf({cents: 4900}));
     expect(reached).toContain('You get free shipping!');
     expect(reached).not.toContain('until free shipping');
+  });
+
+  it('CART-111 is hidden below the threshold while a code is for shipping', async () => {
+    const shippingCode: Partial<Cart> = {
+      discountCodes: [{code: 'FREESHIP', applicable: true}],
+      hasShippingCode: true,
+    };
+    const below = await renderCart(cartOf([lineOf({cents: 1399})], shippingCode));
+    expect(below).toContain('FREESHIP');
+    expect(below).not.toContain('free shipping');
+    expect(below).not.toContain('progressbar');
+    const reached = await renderCart(cartOf([lineOf({cents: 4900})], shippingCode));
+    expect(reached).toContain('You get free shipping!');
+  });
+});
+
+describe('the hint at the first-order code', () => {
+  const autoship = lineOf({cents: 1329, plan: 'plan-4'});
+  const codes = (applicable: boolean) => ({discountCodes: [{code: 'WELCOME10', applicable}]});
+
+  it('CART-112 names the amount, unless another code applies and changes it', async () => {
+    const amount = '</a> and it takes $4.65 off this one.';
+    expect(await renderCart(cartOf([autoship]))).toContain(amount);
+    expect(await renderCart(cartOf([autoship], codes(false)))).toContain(amount);
+    const html = await renderCart(cartOf([autoship], codes(true)));
+    expect(html).toContain('</a> and we’ll apply it to this one.');
+    expect(html).not.toContain('$4.65');
   });
 });
 

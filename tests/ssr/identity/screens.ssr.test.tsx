@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {ConfirmEmailScreen} from '~/domains/identity/confirm-email-screen';
 import {LoginScreen} from '~/domains/identity/login-screen';
 import {RegisteredUnmailed} from '~/domains/identity/register-screen';
+import {EMAIL_CHANGED_PATH, notSavedPath} from '~/domains/session/sign-in-paths';
 import {SiteProvider} from '~/domains/session/site-context';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {renderPage} from '../../support/render-page';
@@ -9,8 +10,9 @@ import {renderPage} from '../../support/render-page';
 async function login(
   site: SiteId,
   session: {firstName: string; key: string} | null = null,
+  message: string | null = null,
 ): Promise<string> {
-  const screen = {heading: 'Log In', to: '/', samlContext: null, message: null, answer: undefined};
+  const screen = {heading: 'Log In', to: '/', samlContext: null, message, answer: undefined};
   const element = (
     <SiteProvider site={siteOf(site)}>
       <LoginScreen {...screen} session={session} />
@@ -45,6 +47,15 @@ it.each([
     expect(await login('DTC')).not.toContain('name="session"');
   },
 );
+
+it.each([
+  ['ID-40e', EMAIL_CHANGED_PATH, 'Your email address is changed. Log in with the new one.'],
+  ['ROUTE-77', notSavedPath('/'), 'You were logged out, so your change wasn’t saved.'],
+])('%s the login page at %s says: %s', async (_, path, text) => {
+  const message = new URL(path, 'https://shop.test').searchParams.get('message');
+  expect(await login('DTC', null, message)).toContain(text);
+  expect(await login('DTC')).not.toContain(text);
+});
 
 it('ID-38a the page of a mailed confirmation link has a form with one button', async () => {
   const path = '/shelter/confirm-email';

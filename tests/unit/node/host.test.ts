@@ -1,5 +1,5 @@
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {request as httpRequest, type IncomingMessage} from 'node:http';
 import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -210,6 +210,19 @@ describe('the Node host', () => {
     });
     expect(again.message.statusCode).toBe(304);
     expect(again.body).toHaveLength(0);
+  });
+
+  it('HOUSE-12e reads a static file again after a read failed', async () => {
+    const file = path.join(folder, 'client/assets/app-1a2b.js');
+    const headers = {'Accept-Encoding': 'gzip'};
+    const origin = await run(missing);
+    renameSync(file, `${file}.away`);
+    const failed = await send(origin, {path: '/assets/app-1a2b.js', headers});
+    renameSync(`${file}.away`, file);
+    expect(failed.message.statusCode).toBe(500);
+    expect(errors).toMatchObject([{code: 'ENOENT'}]);
+    const {message, body} = await send(origin, {path: '/assets/app-1a2b.js', headers});
+    expect([message.statusCode, gunzipSync(body).toString()]).toEqual([200, SCRIPT]);
   });
 
   it.each([

@@ -58,6 +58,16 @@ describe('a circuit breaker', () => {
     expect(breaker.allows()).toBe(true);
   });
 
+  it('HOUSE-16d ERR-27 lets the next calls try after 4 s, when none of the last ones were counted', () => {
+    const {breaker, pass} = setUp();
+    fail(breaker, 5);
+    for (let round = 0; round < 2; round += 1) {
+      pass(4000);
+      const tries = Array.from({length: 9}, () => breaker.allows());
+      expect([tries.at(7), tries.at(8)]).toEqual([true, false]);
+    }
+  });
+
   it('is separate for each service', () => {
     const {breakers, breaker} = setUp();
     fail(breaker, 5);

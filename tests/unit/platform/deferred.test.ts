@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {deferSafe, settleWithin} from '~/platform/deferred.server';
+import {deferSafe, readWithin, settleWithin} from '~/platform/deferred.server';
+import {createExpiry} from '~/platform/expiry';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -56,4 +57,20 @@ describe('settleWithin', () => {
     await vi.advanceTimersByTimeAsync(700);
     expect(await value).toBe('slow');
   });
+});
+
+describe('readWithin', () => {
+  it.each([
+    [299, 'value', Infinity],
+    [301, null, 0],
+  ])(
+    'EDGE-24 after %i ms returns %j, and the response may be shared until %d',
+    async (ms, expected, freshUntil) => {
+      const expiry = createExpiry();
+      const read = readWithin(after(ms, 'value'), 300, expiry);
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await read).toBe(expected);
+      expect([expiry.freshUntil(), expiry.staleUntil()]).toEqual([freshUntil, freshUntil]);
+    },
+  );
 });

@@ -13,6 +13,24 @@ describe('expiry', () => {
     expect([expiry.freshUntil(), expiry.staleUntil()]).toEqual([50, 50]);
   });
 
+  it('EDGE-24 a response is expired until every read has ended', async () => {
+    const expiry = createExpiry();
+    expiry.lower(100, 500);
+    let end: (value: string) => void = () => undefined;
+    const slow = expiry.during(new Promise<string>((resolve) => (end = resolve)));
+    expect(await expiry.during(Promise.resolve('quick'))).toBe('quick');
+    expect([expiry.freshUntil(), expiry.staleUntil()]).toEqual([0, 0]);
+    end('slow');
+    expect(await slow).toBe('slow');
+    expect([expiry.freshUntil(), expiry.staleUntil()]).toEqual([100, 500]);
+  });
+
+  it('EDGE-24 a response stays expired after a read that threw', async () => {
+    const expiry = createExpiry();
+    await expect(expiry.during(Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect([expiry.freshUntil(), expiry.staleUntil()]).toEqual([0, 0]);
+  });
+
   it.each<[string, {startsAt?: string; endsAt?: string; status?: 'draft' | 'archived'}, number]>([
     ['something that will appear', {startsAt: '2026-11-24T00:00:10Z'}, 10_000],
     ['something that will disappear', {endsAt: '2026-11-24T00:00:20Z'}, 20_000],

@@ -182,12 +182,57 @@ describe('the time budget of one request', () => {
     expect(timing.calls()).toHaveLength(2);
   });
 
-  it('HOUSE-16c does not count calls that had no time left against the service', async () => {
-    const {http, breakers} = setUp([]);
-    await vi.advanceTimersByTimeAsync(4000);
-    for (let call = 0; call < 6; call += 1) await http.json(requestOf('read'));
-    expect(breakers.of('commerce').allows()).toBe(true);
-  });
+  /** Begins five calls when the request has been running for `ms`, and waits until they have ended. */
+  async function callAfter(ms: number, kind: 'read' | 'write', answer: Answer) {
+    const script: Script = Array.from({length: 10}, () => ({after: 100, answer}));
+    const {http, calls, breakers} = setUp(script);
+    await vi.advanceTimersByTimeAsync(ms);
+    const all = Promise.all(Array.from({length: 5}, () => http.json(requestOf(kind))));
+    /* Less than the time after which an open circuit lets calls try again. */
+    await vi.advanceTimersByTimeAsync(2000);
+    const kinds = (await all).map((result) => (result.ok ? 'ok' : result.failure.kind));
+    return {kinds: [...new Set(kinds)], calls, isOpen: !breakers.of('commerce').allows()};
+  }
+
+  it.each(['read', 'write'] as const)(
+    'HOUSE-16d doesn’t count a %s that had no time left against the service',
+    async (kind) => {
+      const {kinds, calls, isOpen} = await callAfter(4000, kind, 'never');
+      expect([kinds, calls.length, isOpen]).toEqual([['timeout'], 0, false]);
+    },
+  );
+
+  it.each([
+    ['read', 3790],
+    ['read', 2001],
+    ['write', 3490],
+    ['write', 1701],
+  ] as const)(
+    'HOUSE-16d doesn’t count a %s that times out after it began at %i ms against the service',
+    async (kind, ms) => {
+      const {kinds, isOpen} = await callAfter(ms, kind, 'never');
+      expect([kinds, isOpen]).toEqual([['timeout'], false]);
+    },
+  );
+
+  it.each([
+    ['read', 2000],
+    ['write', 1700],
+  ] as const)(
+    'HOUSE-16c counts a %s that times out after it began at %i ms against the service',
+    async (kind, ms) => {
+      const {kinds, isOpen} = await callAfter(ms, kind, 'never');
+      expect([kinds, isOpen]).toEqual([['timeout'], true]);
+    },
+  );
+
+  it.each(['read', 'write'] as const)(
+    'HOUSE-16c counts a %s that fails against the service, however little time it had',
+    async (kind) => {
+      const {kinds, isOpen} = await callAfter(3300, kind, new TypeError('fetch failed'));
+      expect([kinds, isOpen]).toEqual([['network'], true]);
+    },
+  );
 });
 
 describe('a failing service', () => {

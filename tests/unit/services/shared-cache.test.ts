@@ -1,5 +1,5 @@
 import {CacheCustom} from '@shopify/hydrogen';
-import {createExpiry} from '~/platform/expiry';
+import {createExpiry, type Expiry} from '~/platform/expiry';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {sha256} from '~/platform/digest.server';
 import {failure} from '~/platform/http.server';
@@ -22,10 +22,14 @@ function countedCache(): Cache {
   return {...memory, match} as Partial<Cache> as Cache;
 }
 
-function cacheOf(recent?: RecentResults, stored: Cache = countedCache()) {
+function cacheOf(
+  recent?: RecentResults,
+  stored: Cache = countedCache(),
+  expiry: Expiry = createExpiry(),
+) {
   const pending: Promise<unknown>[] = [];
   const cache = createSharedCache({
-    expiry: createExpiry(),
+    expiry,
     cache: stored,
     waitUntil: (promise) => void pending.push(promise),
     request: new Request('https://shop.test/'),
@@ -68,6 +72,26 @@ it('HOUSE-09b a value past its lifetime is served while it is produced anew', as
   expect([await ask(), await ask()]).toEqual([ok(1), ok(2)]);
   vi.useRealTimers();
 });
+
+it.each(['run', 'runEach'] as const)(
+  'EDGE-24 no response is shared while %s reads, because its page may have given the read up',
+  async (method) => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    const expiry = createExpiry();
+    const {cache} = cacheOf(undefined, undefined, expiry);
+    let end: () => void = () => undefined;
+    const answer = new Promise<void>((resolve) => (end = resolve)).then(() => ok({a: 'there'}));
+    const read =
+      method === 'run'
+        ? cache.run(['a'], HOUR, () => answer)
+        : cache.runEach(['things'], ['a'], HOUR, () => answer);
+    expect(expiry.staleUntil()).toBe(0);
+    end();
+    expect(await read).toEqual(ok({a: 'there'}));
+    expect(expiry.staleUntil()).toBe(3_600_000);
+    vi.useRealTimers();
+  },
+);
 
 it('every value is produced anew without a cache', async () => {
   const cache = createSharedCache({

@@ -13,7 +13,7 @@ export function OrderTrackingList({tracking}: {tracking: readonly OrderTracking[
               <a
                 href={url}
                 rel="noreferrer"
-                className="inline-block py-1 text-primary underline underline-offset-4"
+                className="inline-block max-w-full py-1 text-primary underline underline-offset-4"
               >
                 {text}
               </a>

@@ -78,7 +78,11 @@ export async function changeAutoship(
       const {deliveryId: id} = form;
       const isRetry = form.intent === 'retry';
       const sent = await changeDelivery(id, {kind: isRetry ? 'retry' : 'send-now'});
-      if (!sent.ok) return fail(toFailure(context, sent.failure));
+      if (!sent.ok) {
+        return (await isPlaced(context, customer, id))
+          ? ok({change: 'already-sent', id, was: null})
+          : fail(toFailure(context, sent.failure));
+      }
       if (sent.value === 'retrying') return fail('declined');
       if (sent.value !== 'placed') return fail('not-in-stock');
       return ok({change: isRetry ? 'retried' : 'sent', id, was: null});
@@ -222,6 +226,19 @@ async function unskip(
     if (!added?.ok) return fail('partly-made');
   }
   return ok({change: 'unskipped', id: planned?.id ?? null, was: null});
+}
+
+/**
+ * Whether the delivery has become an order. Without scripts a double click sends the form twice, and the provider refuses
+ * the second (AUTO-30). `false` if it can't be read.
+ */
+async function isPlaced(
+  {services: {subscriptions}}: ChangeAutoshipContext,
+  {customerId}: Session,
+  deliveryId: string,
+): Promise<boolean> {
+  const past = await subscriptions.pastDeliveries(customerId);
+  return past.ok && past.value.some(({id, status}) => id === deliveryId && status === 'placed');
 }
 
 const isSameShipment = (a: Delivery, b: Delivery) => a.day === b.day && a.addressId === b.addressId;

@@ -29,6 +29,8 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
       return `${title} is coming after all.${next}`;
     case 'sent':
       return 'On its way. We charged your card, and you’ll find it in your orders.';
+    case 'already-sent':
+      return 'This delivery was already sent, and we charged your card only once. You’ll find it in your orders.';
     case 'retried':
       return 'The payment went through, and your delivery is on its way.';
     case 'added':

@@ -1,15 +1,17 @@
 import {ProgressBar} from '~/ui/progress-bar';
-import type {CartLine} from '../cart';
+import type {Cart} from '../cart';
 import {freeShipping} from './free-shipping';
 
 interface TrackerProps {
-  lines: readonly CartLine[];
+  cart: Pick<Cart, 'lineItems' | 'hasShippingCode'>;
   /** `full` on the cart page: the bar is 8 px high. `compact` elsewhere: 6 px (CART-69, CART-70). */
   layout: 'full' | 'compact';
 }
 
-export function FreeShippingTracker({lines, layout}: TrackerProps) {
-  const {text, progress, isReached} = freeShipping(lines);
+/** Empty before the threshold if a code is for shipping: shoppers needn't spend more for what they have. */
+export function FreeShippingTracker({cart, layout}: TrackerProps) {
+  const {text, progress, isReached} = freeShipping(cart.lineItems);
+  if (cart.hasShippingCode && !isReached) return null;
   return (
     <ProgressBar
       label={<span className={isReached ? 'text-success' : ''}>{text}</span>}

@@ -121,7 +121,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
         <span>Subtotal ({itemCount(cart)})</span>
         <span>{isUpdating ? 'Updating…' : formatCents(cartTotals(cart).subtotalCents)}</span>
       </p>
-      <FreeShippingTracker lines={cart.lineItems} layout="compact" />
+      <FreeShippingTracker cart={cart} layout="compact" />
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
           isFullWidth

@@ -8,16 +8,20 @@ import type {Cart} from '../cart';
 import {CART_PATH} from '../cart-form';
 import {firstOrderSavingCents} from '../display/savings';
 
-/** Tells guests with autoship in the cart how much the first-order code would save, which only customers can use. */
+/**
+ * Tells guests with autoship in the cart how much the first-order code would save, which only customers can use. Without
+ * an amount while another code applies: checkout takes the second code off what the first one leaves.
+ */
 export function FirstOrderHint({cart}: {cart: Cart}) {
   const visitor = useVisitor();
   const savingCents = firstOrderSavingCents(cart);
+  const hasOtherCode = cart.discountCodes.some(({applicable}) => applicable);
   if (!visitor || visitor.firstName !== null || savingCents === 0) return null;
   return (
     <p className="mt-4 rounded-m bg-surface px-4 py-3 text-small">
       <b className="font-strong">{FIRST_ORDER_OFFER.percent}% off your first autoship order:</b>{' '}
-      <TextLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CART_PATH)}`}>Log in</TextLink> and it
-      takes {formatCents(savingCents)} off this one.
+      <TextLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CART_PATH)}`}>Log in</TextLink> and{' '}
+      {hasOtherCode ? 'we’ll apply it to' : `it takes ${formatCents(savingCents)} off`} this one.
     </p>
   );
 }

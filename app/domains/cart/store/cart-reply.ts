@@ -103,6 +103,7 @@ const isCart = orNull(
     totalQuantity: isCount,
     attributes: listOf(isAttribute),
     discountCodes: listOf(shape<Cart['discountCodes'][number]>({code: isText, applicable: isFlag})),
+    hasShippingCode: optional(isFlag),
     note: orNull(isText),
     cost: shape<Cart['cost']>({subtotalAmount: isMoney, totalAmount: isMoney}),
   }),

@@ -1,4 +1,5 @@
-import {settleWithin} from '~/platform/deferred.server';
+import {readWithin} from '~/platform/deferred.server';
+import type {Expiry} from '~/platform/expiry';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
@@ -9,16 +10,16 @@ import {isSoldOnSite} from '../site-membership';
 import {withStock, type StockContext} from './stocked-products.server';
 
 /** Only the product index knows which site sells a product: Shopify has the products of both sites. */
-export type SiteProductsContext = Needs<{services: 'contentSystem'; site: true}>;
+export type SiteProductsContext = Needs<{request: 'expiry'; services: 'contentSystem'; site: true}>;
 
 const INDEX_BUDGET_MS = 1000;
 
 /** If the index is unavailable, all products count as sold. Never throws. */
 export async function isProductSoldOnSite(
-  {services: {contentSystem}, site}: SiteProductsContext,
+  {request: {expiry}, services: {contentSystem}, site}: SiteProductsContext,
   handle: string,
 ): Promise<boolean> {
-  const facets = await readWithinBudget(contentSystem.productFacets(handle));
+  const facets = await readIndex(contentSystem.productFacets(handle), expiry);
   return !facets || isSoldOnSite(facets, site);
 }
 
@@ -27,12 +28,12 @@ export async function isProductSoldOnSite(
  * unavailable. Never throws.
  */
 export async function filterListedOnSite<Product extends {id: string; handle: string}>(
-  {services: {contentSystem}, site}: SiteProductsContext,
+  {request: {expiry}, services: {contentSystem}, site}: SiteProductsContext,
   products: Product[],
   search = '',
 ): Promise<Product[]> {
   if (products.length === 0) return products;
-  const listed = await readWithinBudget(
+  const listed = await readIndex(
     contentSystem.products({
       ...indexFilter({...ALL_PRODUCTS, search}, site.id),
       commerceIds: products.map(({id}) => id),
@@ -40,6 +41,7 @@ export async function filterListedOnSite<Product extends {id: string; handle: st
       offset: 0,
       limit: products.length,
     }),
+    expiry,
   );
   if (!listed) return products;
   const handles = new Set(listed.rows.map(({handle}) => handle));
@@ -61,20 +63,24 @@ export async function listedWithStock<Product extends ProductSummary>(
 
 /** Returns all terms if the index is unavailable. Never throws. */
 export async function filterTermsWithResults(
-  {services: {contentSystem}, site}: SiteProductsContext,
+  {request: {expiry}, services: {contentSystem}, site}: SiteProductsContext,
   terms: readonly string[],
 ): Promise<string[]> {
   const counts = await Promise.all(
     terms.map((search) =>
-      readWithinBudget(contentSystem.productCount(indexFilter({...ALL_PRODUCTS, search}, site.id))),
+      readIndex(
+        contentSystem.productCount(indexFilter({...ALL_PRODUCTS, search}, site.id)),
+        expiry,
+      ),
     ),
   );
   return terms.filter((_term, index) => counts[index] !== 0);
 }
 
-async function readWithinBudget<Value>(
+async function readIndex<Value>(
   answer: Promise<Result<Value, UpstreamFailure>>,
+  expiry: Pick<Expiry, 'lower'>,
 ): Promise<Value | null> {
-  const {value} = await settleWithin(answer, INDEX_BUDGET_MS);
-  return !(value instanceof Promise) && value.ok ? value.value : null;
+  const read = await readWithin(answer, INDEX_BUDGET_MS, expiry);
+  return read?.ok ? read.value : null;
 }

@@ -8,7 +8,7 @@ import {BACK_TAG, DEAL_TAG} from './badges';
 import type {IndexRow} from '../product-index';
 
 export type StockContext = Needs<{
-  request: 'deals' | 'log';
+  request: 'deals' | 'expiry' | 'log';
   services: 'inventory';
   visitor: 'cookies';
 }>;

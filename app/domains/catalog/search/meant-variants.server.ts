@@ -4,8 +4,8 @@ import type {IndexVariant, ListedRow, SearchTerm, TermOption} from '../product-i
 type VariantsContext = Needs<{services: 'contentSystem'}>;
 
 /**
- * The SKUs of the variants that a search means, such as the salmon ones for "salmon". All that match the filter if the
- * search says nothing about variants, or while the index is unavailable.
+ * The SKUs of the variants that a search means, such as the salmon ones for "salmon", of those that match the filter. All
+ * of these if the search says nothing about variants, or while the index is unavailable.
  */
 export async function meantSkus(
   {services: {contentSystem}}: VariantsContext,
@@ -20,8 +20,12 @@ export async function meantSkus(
   );
   const skus = rows.flatMap((row) => {
     const known = variants.ok ? (variants.value.get(row.handle) ?? []) : [];
-    const meant = bestMatches(known, terms);
-    return meant.length > 0 ? meant : listed(row);
+    const allowed = listed(row);
+    const meant = bestMatches(
+      known.filter(({sku}) => allowed.includes(sku)),
+      terms,
+    );
+    return meant.length > 0 ? meant : allowed;
   });
   return new Set(skus);
 }

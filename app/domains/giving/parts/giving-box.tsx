@@ -30,8 +30,8 @@ export function GivingBox({subject, view, extraCents = 0, action, children}: Giv
           {donation.shares.map(({causeId, cents}) => {
             const multiplier = multiplierText(causes[causeId] ?? {multiplier: 1});
             return (
-              <div key={causeId} className="flex justify-between gap-4">
-                <dt className="min-w-0">
+              <div key={causeId} className="flex flex-wrap justify-between gap-x-4">
+                <dt className="min-w-0 grow basis-32">
                   {nameOf(causeId, causes)}{' '}
                   {multiplier !== null && <Badge tone="soft">{multiplier}</Badge>}
                 </dt>

@@ -87,10 +87,8 @@ async function endSessionsOf(
   /* An unconfirmed address has never been used to log in, so there are no sessions to end. */
   if (!login.ok) return login.failure.kind === 'UNVERIFIED';
   const {uid, account: known} = login.value;
-  const [account] = await Promise.all([
-    known ? ok(known) : identity.accountInfo(uid),
-    identity.logout(uid),
-  ]);
+  context.request.waitUntil(identity.logout(uid));
+  const account = known ? ok(known) : await identity.accountInfo(uid);
   if (!account.ok) return false;
   const {firstName, lastName} = account.value;
   return endAllSessions(context, {

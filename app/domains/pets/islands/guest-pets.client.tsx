@@ -1,6 +1,7 @@
 import {useState, useSyncExternalStore, type FormEvent} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
+import {MAIN_ID} from '~/ui/skip-link';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {guestPets} from '../parts/guest-pets';
 import {MAX_PETS, newPetId, type Pet} from '../pet';
@@ -23,7 +24,13 @@ export default function GuestPets() {
   const announce = useAnnounce();
   const today = todayHere();
 
+  function show(next: View) {
+    keepFocus();
+    setView(next);
+  }
+
   function remove(pet: Pet) {
+    keepFocus();
     guestPets.write(pets.filter(({id}) => id !== pet.id));
     announce(`${pet.name} deleted`);
   }
@@ -35,7 +42,7 @@ export default function GuestPets() {
         pets={pets}
         onDone={(text) => {
           if (text) announce(text);
-          setView({kind: 'list'});
+          show({kind: 'list'});
         }}
       />
     );
@@ -55,7 +62,7 @@ export default function GuestPets() {
                   variant="quiet"
                   size="s"
                   aria-label={`Edit ${pet.name}`}
-                  onClick={() => setView({kind: 'form', pet})}
+                  onClick={() => show({kind: 'form', pet})}
                 >
                   Edit
                 </Button>
@@ -75,12 +82,17 @@ export default function GuestPets() {
       {pets.length >= MAX_PETS ? (
         <p>{NO_PET_ROOM}</p>
       ) : (
-        <Button className="self-start" onClick={() => setView({kind: 'form', pet: null})}>
+        <Button className="self-start" onClick={() => show({kind: 'form', pet: null})}>
           Add a pet
         </Button>
       )}
     </>
   );
+}
+
+/** Before the pressed control goes: the focus would fall to the body. */
+function keepFocus() {
+  document.getElementById(MAIN_ID)?.focus({preventScroll: true});
 }
 
 interface PetFormProps {

@@ -62,7 +62,7 @@ export function fitScore({misfits, meets}: Fit): number {
 }
 
 /** Adult pets may eat adult and senior food at any age. */
-function suitsAge(pet: Pet, madeFor: LifeStage, today: string): boolean {
+export function suitsAge(pet: Pick<Pet, 'birthday'>, madeFor: LifeStage, today: string): boolean {
   const stage = stageOfPet(pet, today);
   if (stage === null) return true;
   const isForYoung = madeFor === 'puppy' || madeFor === 'kitten';

@@ -1,16 +1,14 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {ConfirmLogout} from '~/shell/session/confirm-logout';
 import {SignInFirst} from '~/shell/session/sign-in-first';
 import {renderPage} from '../../../support/render-page';
 
-const REDIRECT = encodeRedirect('/account/orders?after=x');
-const LOGIN = `/shelter/login?redirect=${REDIRECT}`;
+const LOGIN = '/shelter/login?redirect=L2FjY291bnQ';
 
 /** Renders the page and runs its script in a context with only the browser APIs that the script uses. */
-async function open() {
-  const element = <SignInFirst redirect={REDIRECT} />;
+async function open({isUnsaved = false} = {}) {
+  const element = <SignInFirst login={LOGIN} isUnsaved={isUnsaved} />;
   const path = '/shelter/sign-in-first';
   const {html} = await renderPage([{path, element}], path);
   const [, script = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
@@ -49,6 +47,12 @@ describe('the page that asks to log in', () => {
     expect(elements['login-redirect-status']?.textContent).toContain(
       'Taking you to the login page',
     );
+  });
+
+  it('ROUTE-77 in place of a form’s page says that nothing was saved', async () => {
+    const {html} = await open({isUnsaved: true});
+    expect(html).toContain('You were logged out, so your change wasn’t saved.');
+    expect((await open()).html).not.toContain('wasn’t saved');
   });
 
   it.each(['keydown', 'pointerdown', 'focusin'])(

@@ -49,5 +49,6 @@ describe('returning an order', () => {
 
 it('ACCT-26a a made-up confirmation is not shown', () => {
   expect(readOrderDone(new URLSearchParams('done=canceled'))).toMatch(/canceling/);
+  expect(readOrderDone(new URLSearchParams('done=already-canceled'))).toMatch(/already canceled/);
   expect(readOrderDone(new URLSearchParams('done=toString'))).toBeNull();
 });

@@ -38,6 +38,8 @@ interface ProviderParts {
   delivered?: Delivery['status'];
   coming?: Delivery[];
   skipped?: Partial<DeliveryView>;
+  /** Whether the past deliveries can be read. */
+  hasPast?: boolean;
 }
 
 /** The provider with one subscription, one delivery to come and one that was skipped. */
@@ -46,6 +48,7 @@ function provider({
   delivered = 'placed',
   coming = [deliveryOf()],
   skipped = {},
+  hasPast = true,
 }: ProviderParts = {}) {
   const sent: unknown[] = [];
   const change = (...call: unknown[]) => {
@@ -57,7 +60,11 @@ function provider({
     list: () => Promise.resolve(ok<Subscription[]>([subscriptionOf()])),
     comingDeliveries: () => Promise.resolve(ok(coming)),
     pastDeliveries: () =>
-      Promise.resolve(ok([deliveryOf({id: 'order-0', status: 'skipped', ...skipped})])),
+      Promise.resolve(
+        hasPast
+          ? ok([deliveryOf({id: 'order-0', status: 'skipped', ...skipped})])
+          : fail('NOT_FOUND' as const),
+      ),
     addressLike: () => Promise.resolve(ok({id: 'address-7', name: 'Ada', lines: []})),
     changeSubscription: (id, subscription, what: SubscriptionChange) =>
       change(id, subscription, what) as never,
@@ -342,6 +349,39 @@ describe('submitAutoshipForm', () => {
       expect(await submit({intent, deliveryId: 'order-1'})).toMatchObject({
         ok: false,
         failure: {status: 422, answer: {problem: expect.stringMatching(problem) as string}},
+      });
+    },
+  );
+
+  it.each<[string, string, SubscriptionsFailure]>([
+    ['send', 'is refused', {kind: 'refused', problems: ['This order was sent already.']}],
+    ['retry', 'is refused', {kind: 'refused', problems: ['This order was sent already.']}],
+    ['send', 'is lost', failure({service: 'subscriptions', operation: 'x'}, 'timeout', '')],
+  ])(
+    'AUTO-30 submitAutoshipForm says that the delivery was already sent when %s %s',
+    async (intent, _what, reason) => {
+      const placed = {id: 'order-1', status: 'placed'} as const;
+      const {submit, sent, logged} = provider({failures: [reason], skipped: placed});
+      expect(await submit({intent, deliveryId: 'order-1'})).toEqual(
+        ok({change: 'already-sent', id: 'order-1', was: null}),
+      );
+      expect([sent.length, logged]).toEqual([1, []]);
+    },
+  );
+
+  it.each<[string, ProviderParts]>([
+    ['another delivery was', {skipped: {id: 'order-0', status: 'placed'}}],
+    ['it was skipped', {skipped: {id: 'order-1', status: 'skipped'}}],
+    ['the past deliveries can’t be read', {hasPast: false}],
+  ])(
+    'AUTO-30 submitAutoshipForm doesn’t say that a delivery was sent when %s',
+    async (_when, parts) => {
+      const {submit} = provider({failures: [{kind: 'refused', problems: ['No.']}], ...parts});
+      expect(await submit({intent: 'send', deliveryId: 'order-1'})).toMatchObject({
+        failure: {
+          status: 422,
+          answer: {problem: expect.stringMatching(/isn’t possible/) as string},
+        },
       });
     },
   );

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {siteOf} from '~/domains/session/site';
 import {carouselCards} from '~/domains/catalog/catalog.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {createExpiry} from '~/platform/expiry';
 import {ok} from '~/platform/result';
 import {contextOf} from '~tests/support/context';
 import {productOf, variantOf} from './builders';
@@ -20,6 +21,7 @@ describe('a carousel without products', () => {
       request: {
         log: {info: () => undefined, warn: () => undefined, error: () => undefined},
         deals: async () => new Set(),
+        expiry: createExpiry(),
       },
       services: {
         catalog: {bestSellers: async () => ok([snack, food])},

@@ -4,6 +4,7 @@ import {productList} from '~/domains/catalog/list.server';
 import {ALL_PRODUCTS, parseList} from '~/domains/catalog/list-state';
 import type {FilterDefinition, IndexFilter, IndexRow} from '~/domains/catalog/product-index';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {createExpiry} from '~/platform/expiry';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {contextOf} from '~tests/support/context';
@@ -104,6 +105,7 @@ function shop({
   const context = contextOf<Context>({
     request: {
       deals: async () => new Set<string>(),
+      expiry: createExpiry(),
       log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     },
     services: {

@@ -5,6 +5,7 @@ import type {ProductContent} from '~/domains/content/page-content';
 import type {ProductAddress} from '~/domains/catalog/product-address';
 import {productPage} from '~/domains/catalog/product-page.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
+import {createExpiry} from '~/platform/expiry';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {contextOf} from '~tests/support/context';
@@ -72,6 +73,7 @@ function shop({product, recommended, content, stock, facets, listed}: Parts = {}
   const context = contextOf<Context>({
     request: {
       deals: async () => new Set<string>(),
+      expiry: createExpiry(),
       log: {info: () => undefined, warn: () => undefined, error: () => undefined},
     },
     services: {

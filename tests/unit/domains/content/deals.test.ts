@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {dealSkus} from '~/domains/content/deals.server';
+import {createExpiry} from '~/platform/expiry';
 import {fail, ok} from '~/platform/result';
 import type {ContentPages} from '~/services/content-system/content-pages.server';
 
@@ -23,7 +24,11 @@ function skusAfter(ms: number, deals: Deals) {
     redirect: unexpectedCall,
     deals: () => new Promise((resolve) => setTimeout(resolve, ms, deals)),
   };
-  return dealSkus({services: {contentPages}, visitor: {view: {withDrafts: false, now: NOW}}});
+  return dealSkus({
+    request: {expiry: createExpiry()},
+    services: {contentPages},
+    visitor: {view: {withDrafts: false, now: NOW}},
+  });
 }
 
 describe('dealSkus', () => {

@@ -80,12 +80,41 @@ describe('a kept store', () => {
     const store = await clientOf('percentage').store();
     const read = vi.fn(async () => store);
     read.mockRejectedValueOnce(new Error('down'));
-    const kept = keepStore({store: read}, SETTINGS);
+    const kept = keepStore({store: read}, SETTINGS, () => undefined);
     await expect(kept.store()).rejects.toThrow('down');
     expect([await kept.store(), await kept.store()]).toEqual([store, store]);
     expect(read).toHaveBeenCalledTimes(2);
     vi.setSystemTime(Date.now() + 60_001);
     await kept.store();
     expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  it('GIVE-101 is read to its end after the response if a page can’t wait for it', async () => {
+    vi.useFakeTimers();
+    const store = await clientOf('extras').store();
+    const read = vi.fn(
+      () => new Promise<typeof store>((resolve) => void setTimeout(resolve, 400, store)),
+    );
+    const background: Promise<unknown>[] = [];
+    const settings = {...SETTINGS, storeId: STORE_IDS.extras};
+    const kept = keepStore({store: read}, settings, (promise) => void background.push(promise));
+    const shown = shownGiving(kept, 'DTC', settings);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(await shown).toMatchObject({hasGifts: false});
+
+    const settled = Promise.all(background);
+    await vi.advanceTimersByTimeAsync(250);
+    await settled;
+    expect(background).toHaveLength(1);
+    expect(await shownGiving(kept, 'DTC', settings)).toMatchObject({hasGifts: true});
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('GIVE-101 hands the runtime no rejection when the read fails', async () => {
+    const background: Promise<unknown>[] = [];
+    const other = {...SETTINGS, storeId: 'one that was never read'};
+    const kept = keepStore(broken, other, (promise) => void background.push(promise));
+    await expect(kept.store()).rejects.toThrow('down');
+    expect(await Promise.all(background)).toEqual([undefined]);
   });
 });

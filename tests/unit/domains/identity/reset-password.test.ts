@@ -21,7 +21,10 @@ interface Services {
   replaceAll?: Awaited<ReturnType<ResetContext['services']['customerTokens']['replaceAll']>>;
 }
 
-/** Chooses a new password by the mailed link; `ended` lists the calls that end sessions. */
+/**
+ * Chooses a new password by the mailed link; `ended` lists the calls that end sessions, `background` the work that the
+ * response doesn't wait for.
+ */
 async function choose({
   login = ok({uid: 'uid-1', account: null, loginToken: 'login-1'}),
   account = ok(NOA),
@@ -29,6 +32,7 @@ async function choose({
   replaceAll = ok({...TOKEN.value, token: 'token-2'}),
 }: Services = {}) {
   const ended: string[] = [];
+  const background: Promise<unknown>[] = [];
   const mail: ResetContext['services']['mail'] = {
     send: async () => ok(null),
     sendWhenInStock: async () => ok(null),
@@ -42,7 +46,7 @@ async function choose({
   });
   const context = contextOf<ResetContext>({
     request: {
-      waitUntil: () => undefined,
+      waitUntil: (promise) => void background.push(promise),
       pause: async () => undefined,
       log: createLog({}, () => undefined),
       siteContent: async () => builtInSite('DTC'),
@@ -67,13 +71,14 @@ async function choose({
   });
   const link = await seal({email: NOA.email, token: 'reset-1'}, SECRETS, 'reset-password:DTC');
   const finished = await finishReset(context, {link, newPassword: 'quite another password'});
-  return {finished, ended};
+  return {finished, ended, background};
 }
 
 describe('finishReset', () => {
   it('SEC-16a, SEC-14a ends all sessions of the customer at the provider and the platform, its own included', async () => {
-    const {finished, ended} = await choose();
+    const {finished, ended, background} = await choose();
     expect(finished).toEqual(ok({areSessionsEnded: true}));
+    expect(background).toHaveLength(1);
     expect(ended).toEqual(['provider uid-1', 'begun uid-1', 'all of token-1', 'token-2']);
   });
 

@@ -1,7 +1,9 @@
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import type {LocationContext} from '~/domains/location/location.server';
+import {createExpiry} from '~/platform/expiry';
 import {failure} from '~/platform/http.server';
 import {createLog} from '~/platform/log.server';
+import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
 import type {Inventory} from '~/services/inventory/inventory.server';
 import {makeSession, sessionStoreOf} from '~tests/support/session';
@@ -23,7 +25,7 @@ function inventoryOf(known: Partial<Inventory> = {}): Inventory {
 }
 
 /**
- * Cookies and inventory for location functions: by default a shopper without a stored location, and an inventory
+ * Cookies, inventory and expiry for location functions: by default a shopper without a stored location, and an inventory
  * without data.
  */
 export function placeOf({
@@ -32,6 +34,7 @@ export function placeOf({
 }: {inventory?: Partial<Inventory>; cookie?: string} = {}) {
   const request = new Request('https://shop.test/', {headers: {Cookie: cookie}});
   return {
+    request: {expiry: createExpiry()},
     visitor: {cookies: createCookieJar(request, {suffix: '', secure: false})},
     services: {inventory: inventoryOf(inventory)},
   };
@@ -53,9 +56,9 @@ export function visitOf(
   const session = sessionStoreOf(
     profileState === undefined ? null : makeSession({state: profileState}),
   );
-  const {services, visitor} = placeOf(given);
-  const context: LocationContext = {
-    request: {log},
+  const {request, services, visitor} = placeOf(given);
+  const context: LocationContext & Needs<{request: 'expiry'}> = {
+    request: {...request, log},
     services,
     visitor: {...visitor, session},
     settings: {hasHawaiiDelivery},

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {cartReply} from '~/services/commerce/contract';
 import {mapCart} from '~/services/commerce/map-cart';
-import {wireCart} from './wire';
+import {wireCart, wireMoney} from './wire';
 
 function mapped(changes: Partial<Record<keyof typeof wireCart, unknown>> = {}) {
   const {cart} = cartReply.parse({cart: {...wireCart, ...changes}});
@@ -46,4 +46,21 @@ it('CART-03 a line has id, quantity, attributes, product, variant, selling plan 
     sellingPlanAllocation: {sellingPlan: {id: 'plan-2'}},
     cost: {subtotalAmount: {amount: '41.31'}},
   });
+});
+
+const code = (name: string, applicable = true) => ({code: name, applicable});
+const discounted = {subtotalAmount: wireMoney('41.31'), totalAmount: wireMoney('37.18')};
+
+it.each([
+  ['takes nothing off', {discountCodes: [code('FREESHIP')]}, true],
+  ['doesn’t apply', {discountCodes: [code('FREESHIP', false)]}, undefined],
+  ['takes something off', {discountCodes: [code('WELCOME10')], cost: discounted}, undefined],
+  [
+    'is next to one that takes something off',
+    {discountCodes: [code('WELCOME10'), code('FREESHIP')], cost: discounted},
+    undefined,
+  ],
+  ['is missing', {discountCodes: []}, undefined],
+])('CART-111 the code is for shipping, in a cart whose code %s: %#', (_code, changes, expected) => {
+  expect(mapped(changes).hasShippingCode).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {toBrowserCart} from '~/domains/cart/cart';
 import type {PageCart} from '~/domains/cart/page-cart.server';
 import {WITHOUT_CART} from '~/shell/documents/cart-places.server';
@@ -9,6 +9,9 @@ import {lineOf, storedCartOf} from '~tests/support/cart-builders';
 const PAGE = `<head>${WITHOUT_CART.data}</head><a>Cart${WITHOUT_CART.count}</a>`;
 const CART = toBrowserCart(storedCartOf([lineOf({quantity: 3})]));
 
+const FRESH_MS = 60_000;
+const STALE_MS = 30_000;
+
 let documents: SharedParts['documents'];
 let rendered: string;
 let refreshes: Promise<unknown>[];
@@ -18,6 +21,7 @@ beforeEach(() => {
   rendered = PAGE;
   refreshes = [];
 });
+afterEach(() => void vi.useRealTimers());
 
 /** Requests the page with a cart cookie. Returns the document; `null` if the page must be rendered for this guest. */
 async function serve(cart: PageCart['cart'], path = '/faq'): Promise<string | null> {
@@ -28,7 +32,7 @@ async function serve(cart: PageCart['cart'], path = '/faq'): Promise<string | nu
     documents,
     waitUntil: (promise) => refreshes.push(promise),
     async render(_, expiry) {
-      expiry.lower(Date.now() + 60_000);
+      expiry.lower(Date.now() + FRESH_MS, Date.now() + FRESH_MS + STALE_MS);
       return new Response(rendered, {headers: {'Content-Type': 'text/html'}});
     },
   };
@@ -44,6 +48,32 @@ describe('serveWithCart', () => {
     expect(copy).toContain(', 3 items');
     expect(copy).toContain('{&quot;cart&quot;:');
     expect(await serve(null)).toBe(PAGE);
+  });
+
+  it('EDGE-21 EDGE-22 EDGE-26 copies a stale document once more, and then the one that was rendered meanwhile', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    await serve(CART);
+    rendered = `${PAGE}<p>new price</p>`;
+    vi.setSystemTime(FRESH_MS - 1);
+    expect(await serve(CART)).not.toContain('new price');
+    expect(refreshes).toHaveLength(1);
+    vi.setSystemTime(FRESH_MS + STALE_MS - 1);
+    expect(await serve(null)).toBe(PAGE);
+    expect(refreshes).toHaveLength(2);
+    const renewed = await serve(CART);
+    expect(renewed).toContain('new price');
+    expect(renewed).toContain(', 3 items');
+    expect(refreshes).toHaveLength(2);
+  });
+
+  it('EDGE-21 EDGE-26 makes no copy of a document past its stale time, and renders it for the next request', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: 0});
+    await serve(CART);
+    rendered = `${PAGE}<p>new price</p>`;
+    vi.setSystemTime(FRESH_MS + STALE_MS);
+    expect(await serve(CART)).toBeNull();
+    expect(await serve(CART)).toContain('new price');
+    expect(refreshes).toHaveLength(2);
   });
 
   it.each([

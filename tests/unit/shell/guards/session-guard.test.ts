@@ -2,6 +2,7 @@ import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {describe, expect, it} from 'vitest';
 import type {Session} from '~/domains/session/session';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
+import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {pages} from '~/routes';
 import {accessTo, SHOP_SEGMENTS, type Access, type VisitorKind} from '~/shell/guards/access-policy';
@@ -96,6 +97,35 @@ describe('the session guard', () => {
   it('ROUTE-60 turns a form posted to an account page into a read', () => {
     const result = guard('/account/profile', {method: 'POST'}) as Request;
     expect([result.method, result.body]).toEqual(['GET', null]);
+  });
+
+  it.each([
+    ['/account/profile?done=profile', '/account/profile'],
+    ['/account/address-book?done=default', '/account/address-book'],
+    ['/account/address-book?new=1', '/account/address-book?new=1'],
+    [
+      '/account/autoships?done=moved&id=d1&was=2026-01-01',
+      '/account/autoships?id=d1&was=2026-01-01',
+    ],
+  ])(
+    'ROUTE-77 a form posted to %s without a session says that nothing was saved, and returns to %s',
+    (posted, returned) => {
+      const shown = new URL((guard(posted, {method: 'POST'}) as Request).url).searchParams;
+      expect([decodeRedirect(shown.get('redirect')), shown.has('unsaved')]).toEqual([
+        returned,
+        true,
+      ]);
+      const data = posted.replace('?', '.data?');
+      const led = guard(data, {method: 'POST'}) as Response;
+      expect(led.headers.get('Location')).toBe(notSavedPath(returned));
+      expect(led.headers.get('X-Remix-Reload-Document')).toBe('true');
+    },
+  );
+
+  it('ROUTE-77 a page opened without a session keeps its address and claims no lost change', () => {
+    const shown = new URL((guard('/account/profile?done=profile') as Request).url).searchParams;
+    expect(decodeRedirect(shown.get('redirect'))).toBe('/account/profile?done=profile');
+    expect(shown.has('unsaved')).toBe(false);
   });
 
   it('ROUTE-60 redirects a request for an account page’s data to its document', () => {

@@ -7,6 +7,7 @@ import {
   type SiteProductsContext,
 } from '~/domains/catalog/parts/site-products.server';
 import type {IndexFilter} from '~/domains/catalog/product-index';
+import {createExpiry} from '~/platform/expiry';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {contextOf} from '~tests/support/context';
@@ -21,6 +22,7 @@ const away: Result<never, UpstreamFailure> = fail(
 const isSold = (site: typeof SHOP, sites: string[]) =>
   isProductSoldOnSite(
     contextOf<SiteProductsContext>({
+      request: {expiry: createExpiry()},
       services: {
         contentSystem: {
           productFacets: async () => ok(sites.map((value) => ({field: 'sites', value}))),
@@ -55,7 +57,14 @@ it('FIND-07d filterTermsWithResults keeps the terms whose words all match produc
   };
   const terms = ['lamb', 'cheese curls', 'beef stew'];
   expect(
-    await filterTermsWithResults(contextOf({services: {contentSystem}, site: STAFF}), terms),
+    await filterTermsWithResults(
+      contextOf({
+        request: {expiry: createExpiry()},
+        services: {contentSystem},
+        site: STAFF,
+      }),
+      terms,
+    ),
   ).toEqual(['lamb', 'beef stew']);
   expect(asked[1]).toEqual({
     conditions: [{field: 'sites', values: ['HPSF']}],
@@ -77,7 +86,11 @@ describe('an unavailable product index', () => {
     'PDP-08c, FIND-07d with the index %s all products count as sold, after at most a second',
     async (_name, answer) => {
       const contentSystem = {productFacets: answer, products: answer, productCount: answer};
-      const context = contextOf<SiteProductsContext>({services: {contentSystem}, site: STAFF});
+      const context = contextOf<SiteProductsContext>({
+        request: {expiry: createExpiry()},
+        services: {contentSystem},
+        site: STAFF,
+      });
       const products = [{id: '1', handle: 'food'}];
       const answers = Promise.all([
         isProductSoldOnSite(context, 'food'),
