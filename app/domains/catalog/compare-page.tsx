@@ -53,8 +53,8 @@ export function ComparePage({heading, products, suggestions, card}: ComparePageP
                 </tr>
               ))}
               <tr>
-                <th scope="row" className="sr-only">
-                  Remove
+                <th scope="row">
+                  <span className="sr-only">Remove</span>
                 </th>
                 {products.map(({card: {id, handle, title}}) => (
                   <td key={id}>
