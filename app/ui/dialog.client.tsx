@@ -22,7 +22,7 @@ const overlay = cva(
 );
 
 const modal = cva(
-  'relative z-dialog flex max-h-full min-h-0 w-full bg-surface shadow-floating transition-transform duration-200',
+  'relative z-dialog flex max-h-full overflow-hidden min-h-0 w-full bg-surface shadow-floating transition-transform duration-200',
   {
     variants: {
       placement: {
@@ -72,7 +72,7 @@ export default function Dialog({
           {({close}) => (
             <>
               <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2">
-                <Heading slot="title" className="py-1.5 text-heading-s">
+                <Heading slot="title" className="py-2.5 text-heading-s">
                   {title}
                 </Heading>
                 {role === 'dialog' && (
