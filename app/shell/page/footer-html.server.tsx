@@ -43,18 +43,17 @@ function FooterContents({navigation, contact, footerText, smallPrint}: FooterCon
           {navigation.footer.map(({heading, links}, index) => (
             <nav key={index} aria-label={`${heading} links`}>
               <p className="pb-2 font-strong">{heading}</p>
-              <Links links={links} className="flex-col gap-1.5" />
+              <Links links={links} className="flex flex-col gap-1.5" />
             </nav>
           ))}
         </div>
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-line pt-6 text-small">
+      <div className="grid gap-x-8 gap-y-2 border-t border-line pt-6 text-small lg:grid-cols-[1fr_auto]">
         <p className="max-w-prose text-ink-soft">{smallPrint}</p>
-        <PaymentCards />
         <div className="flex flex-wrap items-baseline gap-x-6">
           {navigation.legal.length > 0 && (
-            <nav aria-label="Legal links">
-              <Links links={navigation.legal} className="flex-wrap gap-x-6" />
+            <nav aria-label="Legal links" className="contents">
+              <Links links={navigation.legal} className="contents" />
             </nav>
           )}
           {/* Without scripts, nothing needs consent. */}
@@ -65,6 +64,9 @@ function FooterContents({navigation, contact, footerText, smallPrint}: FooterCon
             Privacy choices
           </button>
         </div>
+        <div className="lg:col-start-2 lg:row-start-1">
+          <PaymentCards />
+        </div>
       </div>
     </>
   );
@@ -72,7 +74,7 @@ function FooterContents({navigation, contact, footerText, smallPrint}: FooterCon
 
 function Links({links, className}: {links: readonly ContentLink[]; className: string}) {
   return (
-    <ul className={`flex ${className}`}>
+    <ul className={className}>
       {links.map(({label, to}, index) => (
         <li key={index}>
           <TextLink to={to} variant="plain" className="inline-block text-ink-soft">
