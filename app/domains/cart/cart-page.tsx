@@ -154,6 +154,15 @@ export function CartPage({
   const lineKeys = new Set(lines.map(keyOf));
   const cartNotices = notices.filter(({lineKey}) => !lineKey || !lineKeys.has(lineKey));
 
+  const savedSection = shownSaved?.length !== 0 && (
+    <LazySavedSection
+      saved={shownSaved}
+      heading={savedHeading}
+      onMove={(moved) => void moveToCart(moved)}
+      onForget={(dropped) => void changeSaved('forget', dropped)}
+    />
+  );
+
   return (
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
       <h1 ref={heading} tabIndex={-1} className="text-heading-l outline-none">
@@ -175,7 +184,7 @@ export function CartPage({
         <UnavailableNote>{CART_UNREADABLE}</UnavailableNote>
       )}
       {cart && lines.length > 0 ? (
-        <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem] lg:gap-10">
+        <div className="grid items-start gap-8 pb-6 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-10 lg:gap-y-0">
           <section aria-label="Items in your cart" className="min-w-0">
             <CartMeter cart={cart} lines={lines} />
             {isOverOrderLimit(cart, maximum) && (
@@ -197,7 +206,7 @@ export function CartPage({
             </ul>
             <EmptyCartForm quantity={cart.totalQuantity} onEmpty={empty} />
           </section>
-          <div className="flex flex-col gap-5 lg:sticky lg:top-6">
+          <div className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <OrderSummary
               cart={cart}
               isUpdating={isUpdating}
@@ -208,17 +217,13 @@ export function CartPage({
             />
             {belowSummary?.(cart, chooseGift)}
           </div>
+          {savedSection && <div className="min-w-0 lg:pt-10">{savedSection}</div>}
         </div>
       ) : (
-        cart !== undefined && <EmptyCart />
-      )}
-      {shownSaved?.length !== 0 && (
-        <LazySavedSection
-          saved={shownSaved}
-          heading={savedHeading}
-          onMove={(moved) => void moveToCart(moved)}
-          onForget={(dropped) => void changeSaved('forget', dropped)}
-        />
+        <>
+          {cart !== undefined && <EmptyCart />}
+          {savedSection}
+        </>
       )}
       {lines.length > 0 && children}
     </div>

@@ -45,10 +45,10 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
     <li data-line={key} aria-busy={isPending || undefined} className="cart-line">
       <LinePicture line={line} />
       <div className="flex min-w-0 flex-col gap-1">
-        <h2 className="text-title font-strong">
+        <h2 className="text-title font-strong md:pr-40">
           <LineLink line={line} />
         </h2>
-        <p className="text-small text-ink-soft">
+        <p className="text-small text-ink-soft md:pr-40">
           {variant.selectedOptions.map(({value}) => value).join(' · ')}
         </p>
         {product.isPrescription && <VetSupervisedNote />}
@@ -76,7 +76,8 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
               Update
             </Button>
           </span>
-          <div className="-ms-4 flex flex-wrap">
+          <LinePrice line={line} isPending={isPending} />
+          <div className="-ms-4 flex flex-wrap max-md:basis-full">
             {canBeSaved(line) && (
               <Button
                 type="submit"
@@ -102,7 +103,6 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
           </div>
         </form>
       </div>
-      <LinePrice line={line} isPending={isPending} />
       <div className="col-span-full flex flex-col gap-2 empty:hidden">
         <Notices notices={[...standingNotices(line).map(showPageNotice), ...notices]} />
       </div>
@@ -127,9 +127,9 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
   const full = toCents(line.variant.compareAtPrice ?? line.variant.price) * line.quantity;
   return (
     <div
-      className={`col-start-2 flex flex-col md:col-start-3 md:items-end ${isPending ? 'opacity-60' : ''}`}
+      className={`min-w-24 flex-1 text-right md:absolute md:top-5 md:right-0 md:max-w-40 ${isPending ? 'opacity-60' : ''}`}
     >
-      <p className="flex flex-wrap items-baseline gap-x-2 md:justify-end">
+      <p className="flex flex-wrap items-baseline justify-end gap-x-2">
         <b className="text-price font-strong">{formatCents(total)}</b>
         {full > total && (
           <span className="text-small text-ink-soft">
@@ -139,7 +139,7 @@ function LinePrice({line, isPending}: {line: CartLine; isPending: boolean}) {
         )}
       </p>
       {unitPrices.length > 0 && (
-        <p className="text-small text-ink-soft">{unitPrices.join(' · ')}</p>
+        <p className="text-small text-ink-soft max-md:text-caption">{unitPrices.join(' · ')}</p>
       )}
     </div>
   );

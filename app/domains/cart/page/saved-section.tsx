@@ -24,7 +24,7 @@ interface SavedSectionProps {
 export function SavedSection({saved, heading, onMove, onForget}: SavedSectionProps) {
   return (
     <section aria-labelledby="saved-for-later" className="min-w-0">
-      <h2 id="saved-for-later" ref={heading} tabIndex={-1} className="text-heading-s outline-none">
+      <h2 id="saved-for-later" ref={heading} tabIndex={-1} className="text-heading-m outline-none">
         Saved for later
       </h2>
       {saved ? (
