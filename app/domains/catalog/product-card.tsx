@@ -6,7 +6,7 @@ import {Link} from '~/ui/link';
 import {BadgeList} from './parts/badge-list';
 import type {CardVariant, ProductCardModel} from './card';
 import {CardTools} from './parts/card-tools';
-import {isDonation, type Image} from './product';
+import {isDonation, isScene, type Image} from './product';
 import {
   AUTOSHIP_LINE,
   AUTOSHIP_PATH,
@@ -37,12 +37,13 @@ export function ProductCard({card, action, isPriority = false}: ProductCardProps
   const [chosenId, chooseVariant] = useState(card.variant.id);
   const variant = card.sizes.find((size) => size.id === chosenId) ?? card.variant;
   const sizes = sizesText(card);
+  const hasScene = !card.line || (variant.image !== null && isScene(variant.image));
   const isShippedByUs = !card.isDropship && !isDonation(card);
   return (
     <article className="product-card">
-      <div className={`card-picture ${card.line ? `line-${card.line}` : 'is-scene'}`}>
+      <div className={`card-picture ${hasScene ? 'is-scene' : `line-${card.line}`}`}>
         {variant.image && (
-          <CardImage image={variant.image} isScene={!card.line} isPriority={isPriority} />
+          <CardImage image={variant.image} hasScene={hasScene} isPriority={isPriority} />
         )}
       </div>
       <BadgeList badges={variant.badges} className="card-badges" />
@@ -101,7 +102,7 @@ const SCENE_WIDTH = 1024;
 
 interface CardImageProps {
   image: Image;
-  isScene: boolean;
+  hasScene: boolean;
   isPriority: boolean;
 }
 
@@ -109,9 +110,9 @@ interface CardImageProps {
  * 200 px high, 120 px on phones (CARD-31, CARD-32). Its `alt` is empty because the title next to it names the product.
  * CSS reserves its space.
  */
-function CardImage({image, isScene, isPriority}: CardImageProps) {
+function CardImage({image, hasScene, isPriority}: CardImageProps) {
   /* React 18 supports only the lower-case HTML attribute, but its types only have `fetchPriority`. */
   const loading = isPriority ? {fetchpriority: 'high'} : {loading: 'lazy' as const};
-  const width = isScene ? SCENE_WIDTH : PACK_WIDTH;
+  const width = hasScene ? SCENE_WIDTH : PACK_WIDTH;
   return <img {...loading} alt="" src={imageUrl(image.url, {width})} />;
 }

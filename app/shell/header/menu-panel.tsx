@@ -21,9 +21,8 @@ export function MenuPanel({id, item: {columns, feature}}: {id: string; item: Nav
               src={feature.picture.url}
               alt={feature.picture.alt}
               {...PICTURE}
-              aspectRatio={PICTURE.width / PICTURE.height}
               sizes="30vw"
-              className="mb-2 aspect-2/1 w-full rounded-m bg-surface-oat object-cover"
+              className="mb-2 aspect-2/1 w-full rounded-m bg-surface-oat object-cover object-bottom"
             />
             <p className="text-title font-strong">{feature.headline}</p>
             <p className="text-small text-ink-soft">{feature.text}</p>

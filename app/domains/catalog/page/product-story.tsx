@@ -20,9 +20,8 @@ export function ProductStory({story}: {story: Story}) {
               src={image}
               alt=""
               {...IMAGE_SIZE}
-              aspectRatio={IMAGE_SIZE.width / IMAGE_SIZE.height}
               sizes="(width >= 48rem) 40vw, 92vw"
-              className="h-auto w-full rounded-m"
+              className="aspect-3/2 w-full rounded-m object-cover object-[50%_90%]"
             />
           )}
         </section>
