@@ -20,7 +20,6 @@ export function AccountSection({
   return (
     <Card
       as="section"
-      padding="m"
       aria-labelledby={id}
       aria-busy={isBusy || undefined}
       className={`flex flex-col gap-4 ${className}`}

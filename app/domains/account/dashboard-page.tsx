@@ -74,7 +74,7 @@ function DashboardSections({
         </AccountSection>
       )}
       <LastOrder order={lastOrder} text={text} />
-      <div className="grid items-stretch gap-6 md:grid-cols-2">
+      <div className="grid items-stretch gap-6 md:grid-cols-2 md:*:last:odd:col-span-2">
         <AccountSection
           heading="Default address"
           aside={

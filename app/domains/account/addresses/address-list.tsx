@@ -60,7 +60,7 @@ function AddressCard({address}: {address: CustomerAddress}) {
         </Badge>
       )}
       <AddressLines address={address} />
-      <div className="mt-auto flex flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-2">
+      <div className="mt-auto flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-t border-line pt-2">
         <TextLink
           to={addressPath('edit', address)}
           variant="standalone"

@@ -21,7 +21,7 @@ export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
   const {id, day, status, isLocked, locksAt, address, card} = delivery;
   const name = formatDay(day);
   return (
-    <Card as="li" padding="l" className="flex flex-col gap-5">
+    <Card as="li" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-heading-s">
           <time dateTime={day}>{name}</time>
@@ -50,8 +50,8 @@ export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
           apply to the next one.
         </p>
       ) : (
-        <div className="flex flex-col">
-          <div className="flex flex-wrap gap-3 pb-3">
+        <div>
+          <div className="pb-3">
             <ChangeForm
               intent="skip"
               fields={{deliveryId: id}}

@@ -24,7 +24,7 @@ interface SubscriptionCardProps {
 export function SubscriptionCard({subscription, book}: SubscriptionCardProps) {
   const {id, food, quantity, frequency, status, priceCents} = subscription;
   return (
-    <Card as="li" padding="l" className="flex flex-col gap-4">
+    <Card as="li" className="flex flex-col gap-4">
       <div className="flex items-start gap-4">
         <ProductPicture image={food.image} className="size-20" />
         <div className="flex min-w-0 flex-1 flex-col gap-1">
