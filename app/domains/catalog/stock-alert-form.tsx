@@ -49,7 +49,7 @@ export function StockAlertForm({variant, posted}: StockAlertFormProps) {
       action={stockAlertPath(variant)}
       preventScrollReset
       noValidate
-      className="flex max-w-form flex-col gap-3"
+      className="flex max-w-144 flex-col gap-3"
     >
       <FormErrorSummary {...summary} />
       <input type="hidden" name="handle" value={variant.handle} />

@@ -20,7 +20,6 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
         const {title, variantTitle, sku, quantity, unitPrice, total, sellingPlanName, handle} =
           line;
         const next = nextDays[line.merchandiseId ?? ''];
-        const details = [variantTitle, sku && `SKU ${sku}`].filter(Boolean).join(' · ');
         return (
           <li
             key={index}
@@ -40,7 +39,13 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
                   </Link>
                 )}
               </h3>
-              {details && <p className="text-small text-ink-soft">{details}</p>}
+              {(variantTitle ?? sku) && (
+                <p className="text-small text-ink-soft">
+                  {variantTitle}
+                  {variantTitle && sku && ' · '}
+                  {sku && <span className="whitespace-nowrap">{`SKU ${sku}`}</span>}
+                </p>
+              )}
               {sellingPlanName !== null && (
                 <p className="text-small font-strong text-primary">Autoship: {sellingPlanName}</p>
               )}

@@ -39,7 +39,7 @@ function OptionTiles({option: {name, choices}, isAmount}: OptionTilesProps) {
       <h2 className="text-body font-strong">
         {label} <span className="font-regular text-ink-soft">{selected}</span>
       </h2>
-      <ul className="flex flex-wrap gap-2.5">
+      <ul className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <li key={choice.value}>
             <TileLink

@@ -41,7 +41,7 @@ function Detail({icon, term, children}: DetailProps) {
         <Icon name={icon} className="text-primary" />
         {term}
       </dt>
-      <dd className="font-strong wrap-anywhere sm:pl-8">{children}</dd>
+      <dd className="pl-8 font-strong wrap-anywhere">{children}</dd>
     </div>
   );
 }
