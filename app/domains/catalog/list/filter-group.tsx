@@ -57,18 +57,24 @@ export function FilterGroup({group, state, onChange, isOpenAtFirst}: FilterGroup
               ))}
           </ul>
         )}
-        <EmptyValues labels={group.options.filter(isEmpty).map((option) => option.label)} />
+        <EmptyValues
+          labels={group.options.filter(isEmpty).map((option) => option.label)}
+          total={group.options.length}
+        />
       </fieldset>
     </Disclosure>
   );
 }
 
 /** Collapsed, because they can't be selected (LIST-02b). */
-function EmptyValues({labels}: {labels: readonly string[]}) {
+function EmptyValues({labels, total}: {labels: readonly string[]; total: number}) {
   if (labels.length === 0) return null;
   return (
     <details className="text-small text-ink-soft">
-      <summary className="py-1 hover:text-primary">{labels.length} more with no products</summary>
+      <summary className="py-1 hover:text-primary">
+        {labels.length}
+        {labels.length < total && ' more'} with no products
+      </summary>
       {labels.join(', ')}
     </details>
   );
