@@ -12,7 +12,7 @@ export const PAGES: WorldPage[] = [
     'We make three lines. Balance is for every day. Clinical is for pets under a veterinarian’s care. Treats are for being good, or close enough.',
   ]),
   page(2, 'contact', 'Contact', '2025-04-01T09:00:00Z', [
-    'Write to care@marlowe.example, or call (303) 555-0142, Monday to Friday from 8 am to 6 pm Mountain Time. We usually reply within one business day.',
+    'Write to care@marlowe.example, or call (303) 555-0142, Monday to Friday from 8 a.m. to 6 p.m. Mountain Time. We usually reply within one business day.',
     'If it’s about an order, include the order number. If your pet is sick, call your veterinarian first.',
   ]),
 ];

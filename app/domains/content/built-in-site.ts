@@ -47,7 +47,7 @@ export function builtInSite(site: SiteId): SiteContent {
     contact: {
       email: 'care@marlowe.example',
       phone: '(303) 555-0142',
-      hours: 'Monday to Friday, 8 am to 6 pm Mountain Time',
+      hours: 'Monday to Friday, 8 a.m. to 6 p.m. Mountain Time',
       topics: [{value: 'other', label: 'Something else'}],
     },
     navigation: {

@@ -10,7 +10,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * "Monday, November 30 at 3:00 AM MST". Puts the parts together itself: their separators differ between the server's
+ * "Monday, November 30 at 3:00 a.m. MST". Puts the parts together itself: their separators differ between the server's
  * and browsers' versions of Intl, and hydration needs the same text.
  */
 export function formatMoment(iso: string): string {
@@ -18,5 +18,6 @@ export function formatMoment(iso: string): string {
     MOMENT.formatToParts(new Date(iso)).map(({type, value}) => [type, value]),
   );
   const {weekday, month, day, hour, minute, dayPeriod, timeZoneName} = parts;
-  return `${weekday}, ${month} ${day} at ${hour}:${minute} ${dayPeriod} ${timeZoneName}`;
+  const half = dayPeriod === 'AM' ? 'a.m.' : 'p.m.';
+  return `${weekday}, ${month} ${day} at ${hour}:${minute} ${half} ${timeZoneName}`;
 }

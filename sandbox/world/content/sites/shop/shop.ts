@@ -30,7 +30,7 @@ export const SHOP: SeedSite = {
   password_text: 'The shop opens soon. If you have the password, enter it below.',
   contact_email: 'care@marlowe.example',
   contact_phone: '(303) 555-0142',
-  contact_hours: 'Monday to Friday, 8 am to 6 pm Mountain Time',
+  contact_hours: 'Monday to Friday, 8 a.m. to 6 p.m. Mountain Time',
   contact_topics: [
     {value: 'order', label: 'An order'},
     {value: 'autoship', label: 'An autoship'},

@@ -24,7 +24,7 @@ export const STAFF: SeedSite = {
   password_text: 'This site isn’t open yet. Ask your program contact for the password.',
   contact_email: 'profeeding@marlowe.example',
   contact_phone: '(303) 555-0187',
-  contact_hours: 'Monday to Friday, 7 am to 6 pm Mountain Time',
+  contact_hours: 'Monday to Friday, 7 a.m. to 6 p.m. Mountain Time',
   contact_topics: [
     {value: 'membership', label: 'Joining, or a change of clinic'},
     {value: 'quota', label: 'My monthly quota'},
