@@ -207,7 +207,7 @@ async function submit(form, productId) {
 async function renderQuestions(container, productId) {
   const {Results: questions} = await ask('questions', productId);
   container.replaceChildren(
-    element('h3', {className: 'bv-average'}, 'Questions and answers'),
+    element('h3', {className: 'bv-average'}, 'Questions from customers'),
     ...questions.map(({QuestionSummary, Answers}) =>
       element(
         'details',
