@@ -173,12 +173,18 @@ export function createSharedCache({
     return read([...key, ...(await listKey(ids))], strategy, readMissing, ageSeconds);
   }
 
+  /** A page can give up a slow read. The runtime must not end it then, so that the next page finds the result. */
+  function outlivingThePage<Out>(reading: Promise<Out>): Promise<Out> {
+    waitUntil(reading.catch(() => undefined));
+    return expiry.during(reading);
+  }
+
   return {
     run: (key, strategy, produce) =>
-      expiry.during(
+      outlivingThePage(
         read(key, strategy, async () => ({result: await produce(), readAt: Date.now()})),
       ),
-    runEach: (...request) => expiry.during(readEach(...request)),
+    runEach: (...request) => outlivingThePage(readEach(...request)),
   };
 }
 

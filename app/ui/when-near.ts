@@ -1,5 +1,5 @@
 /**
- * Calls back once the element is in view or half a window away from it. Returns a function that cancels. For effects
+ * Calls back once the element is in view or a quarter of a window away from it. Returns a function that cancels. For effects
  * only.
  */
 export function whenNear(element: Element, callback: () => void): () => void {
@@ -9,7 +9,7 @@ export function whenNear(element: Element, callback: () => void): () => void {
       observer.disconnect();
       callback();
     },
-    {rootMargin: '50%'},
+    {rootMargin: '25%'},
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -49,6 +49,22 @@ it('HOUSE-09a a value is cached under all parts of its key', async () => {
   expect(made).toBe(2);
 });
 
+it('EDGE-40 a read that a page gives up is completed, and the next page finds its result', async () => {
+  const {cache, settled} = cacheOf();
+  let finish: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (finish = resolve));
+  const produce = vi.fn(async () => {
+    await slow;
+    return ok('late');
+  });
+  void cache.run(['a'], HOUR, produce);
+  setTimeout(finish, 50);
+  await settled();
+  await settled();
+  expect(await cache.run(['a'], HOUR, produce)).toEqual(ok('late'));
+  expect(produce).toHaveBeenCalledTimes(1);
+});
+
 it('HOUSE-09a a failure is not cached', async () => {
   const {cache, settled} = cacheOf();
   const down = fail(failure({service: 'inventory', operation: 'State'}, 'network', 'gone'));

@@ -9,7 +9,6 @@ import {formatDay, formatDayShort} from '../parts/day';
 import {ChangeDelivery, type OnceChoice} from './change-delivery';
 import {ChangeForm} from './change-form';
 import {DeliveryItems} from './delivery-items';
-import {formatMoment} from './format-moment';
 
 interface DeliveryCardProps {
   delivery: DeliveryView;
@@ -18,7 +17,7 @@ interface DeliveryCardProps {
 
 /** One shipment: its items, date, address and cost, and the deadline for changes. */
 export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
-  const {id, day, status, isLocked, locksAt, address, card} = delivery;
+  const {id, day, status, isLocked, locksAt, locksAtText, address, card} = delivery;
   const name = formatDay(day);
   return (
     <Card as="li" className="flex flex-col gap-5">
@@ -38,7 +37,7 @@ export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
           <Fact term="Paid with">{card?.label ?? 'The card on file'}</Fact>
           {status === 'coming' && (
             <Fact term={isLocked ? 'Could be changed until' : 'Can be changed until'}>
-              <time dateTime={locksAt}>{formatMoment(locksAt)}</time>
+              <time dateTime={locksAt}>{locksAtText}</time>
             </Fact>
           )}
         </dl>

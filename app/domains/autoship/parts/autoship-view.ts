@@ -9,6 +9,7 @@ import type {
   DeliveryItem,
   Subscription,
 } from '../subscription';
+import {formatMoment} from './format-moment';
 
 /** The page's data. */
 export interface AutoshipView {
@@ -19,6 +20,8 @@ export interface AutoshipView {
 
 export interface DeliveryView extends Omit<Delivery, 'items'> {
   items: (DeliveryItem & {food: Food})[];
+  /** `locksAt` as text: formatting it takes code that browsers needn't load. */
+  locksAtText: string;
   address: DeliveryAddress | null;
   card: DeliveryCard | null;
 }
@@ -67,6 +70,7 @@ export function toAutoshipView({
     deliveries: deliveries.map((delivery) => ({
       ...delivery,
       items: delivery.items.map((item) => ({...item, food: foodOf(products, item.variantId)})),
+      locksAtText: formatMoment(delivery.locksAt),
       address: byId(addresses, delivery.addressId),
       card: byId(cards, delivery.paymentId),
     })),

@@ -39,6 +39,7 @@ export function deliveryOf(parts: Partial<DeliveryView> = {}): DeliveryView {
     status: 'coming',
     day: '2026-12-01',
     locksAt: '2026-11-30T10:00:00.000Z',
+    locksAtText: 'Monday, November 30 at 3:00 a.m. MST',
     isLocked: false,
     retryOn: null,
     orderId: null,

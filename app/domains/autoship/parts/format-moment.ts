@@ -10,8 +10,8 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * "Monday, November 30 at 3:00 a.m. MST". Puts the parts together itself: their separators differ between the server's
- * and browsers' versions of Intl, and hydration needs the same text.
+ * "Monday, November 30 at 3:00 a.m. MST". Puts the parts together itself, because their separators differ between
+ * versions of Intl.
  */
 export function formatMoment(iso: string): string {
   const parts = Object.fromEntries(
