@@ -56,6 +56,8 @@ test('NAV-01 NAV-02 CART-30 ANLY-06 every step of a visit is one event, with not
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Shopping Cart');
+  /* The carousel below the cart loads once it's near. */
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(sent).toEqual(['add_to_cart', 'page_view', 'view_cart', 'view_item_list']);
   events.length = 0;
 

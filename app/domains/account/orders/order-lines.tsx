@@ -43,7 +43,7 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
                 <p className="text-small text-ink-soft">
                   {variantTitle}
                   {variantTitle && sku && ' · '}
-                  {sku && <span className="whitespace-nowrap">{`SKU ${sku}`}</span>}
+                  {sku && <span className="inline-block">{`SKU ${sku}`}</span>}
                 </p>
               )}
               {sellingPlanName !== null && (
