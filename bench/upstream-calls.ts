@@ -8,7 +8,15 @@ import {section, table} from './table';
  * after another has ended must have waited for it.
  */
 const DELAY_MS = 400;
-const DELAYED_SERVICES = ['commerce', 'content-system', 'inventory', 'identity', 'subscriptions'];
+const DELAYED_SERVICES = [
+  'commerce',
+  'content-system',
+  'inventory',
+  'identity',
+  'subscriptions',
+  'reviews',
+  'giving',
+];
 
 /** How often and how deep each page calls hosted services, with a cold cache and with a warm one. */
 export async function measureUpstreamCalls(
