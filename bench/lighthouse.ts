@@ -80,7 +80,7 @@ const shown = (scores: LighthouseScores) => [
   `${scores.slowdown.toFixed(1)}×`,
 ];
 
-/** Leaves the browser with only the cookies in these headers. Lighthouse itself keeps those of earlier pages. */
+/** Replaces the browser's cookies with those in these headers, because Lighthouse keeps the cookies of earlier pages. */
 async function visitAnew(devtools: CDPSession, url: string, {Cookie = ''}: Record<string, string>) {
   const cookies = Cookie.split('; ').filter(Boolean);
   await devtools.send('Storage.clearCookies');

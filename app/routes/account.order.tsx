@@ -4,7 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {orderPath} from '~/domains/account/account-paths';
 import {cancelOrder, NOT_CANCELED} from '~/domains/account/cancel-order.server';
 import type {OrderDetail} from '~/domains/account/order';
-import {DONE_PARAMETER, orderChanges, readOrderDone} from '~/domains/account/order-changes';
+import {orderChanges, readOrderDone} from '~/domains/account/order-changes';
 import {OrderPage, type OrderAnswer} from '~/domains/account/order-page';
 import {readArrival, readOrder} from '~/domains/account/orders.server';
 import {reorder} from '~/domains/account/reorder.server';
@@ -17,6 +17,7 @@ import {requireAccountSession, unwrapAccountResult} from '~/shell/session/accoun
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {orderTitle} from '~/shell/page/titles';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 /** The notes on lines are left out if the subscription provider takes longer. */
 const NEXT_DAYS_BUDGET_MS = 600;

@@ -11,6 +11,7 @@ import {requireAccountSession, unwrapAccountResult} from '~/shell/session/accoun
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {endRefusedSession} from '~/shell/session/signed-out.server';
 import {TITLES} from '~/shell/page/titles';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -22,7 +23,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     readWorkplace(context, customer),
   ]);
   const shown = unwrapAccountResult(found, {request, context});
-  const done = new URL(request.url).searchParams.get('done');
+  const done = new URL(request.url).searchParams.get(DONE_PARAMETER);
   return data(
     {
       head: pageHead({request, context}, {title: TITLES.accountProfile}),
@@ -39,7 +40,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const customer = requireAccountSession({request, context});
   const posted = await submitProfileForm(context, customer, await readFormFields(request));
-  if (posted.ok) return redirect(`${new URL(request.url).pathname}?done=${posted.value}`, 303);
+  if (posted.ok)
+    return redirect(`${new URL(request.url).pathname}?${DONE_PARAMETER}=${posted.value}`, 303);
   if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
   const {status, answer} = posted.failure;
   return data(answer, {status});

@@ -1,5 +1,6 @@
 import type {CustomerAddress} from './address';
 import {ACCOUNT_PATHS, numberOf} from './account-paths';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 /** The list, or one step of a change. Each view has a URL, so it works without JavaScript. */
 export type BookView =
@@ -18,11 +19,15 @@ export function readBookView(search: URLSearchParams): BookView {
     const number = search.get(kind);
     if (isNumber(number)) return {kind, number};
   }
-  return {kind: 'list', done: BOOK_CHANGES.find((item) => item === search.get('done')) ?? null};
+  return {
+    kind: 'list',
+    done: BOOK_CHANGES.find((item) => item === search.get(DONE_PARAMETER)) ?? null,
+  };
 }
 
 export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;
-export const bookPathAfter = (change: BookChange) => `${ACCOUNT_PATHS.addressBook}?done=${change}`;
+export const bookPathAfter = (change: BookChange) =>
+  `${ACCOUNT_PATHS.addressBook}?${DONE_PARAMETER}=${change}`;
 
 export function addressPath(kind: 'edit' | 'delete', {id}: Pick<CustomerAddress, 'id'>): string {
   return `${ACCOUNT_PATHS.addressBook}?${kind}=${numberOf(id) ?? ''}`;

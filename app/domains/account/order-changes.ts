@@ -3,6 +3,7 @@ import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, required} from '~/ui/form-rules';
 import type {OrderDetail} from './order';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -37,8 +38,6 @@ export interface OrderChanges {
 export function orderChanges(order: Changeable, now: number): OrderChanges {
   return {minutesToCancel: minutesToCancel(order, now), isReturnable: isReturnable(order, now)};
 }
-
-export const DONE_PARAMETER = 'done';
 
 const DONE_TEXTS = {
   canceled:

@@ -1,5 +1,6 @@
 import {isPetId} from '~/domains/pets/pet';
 import {ACCOUNT_PETS_PATH} from '~/domains/pets/pet-paths';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 /** The list, or one step of a change. Each view has a URL, so it works without JavaScript. */
 export type PetsView =
@@ -14,11 +15,15 @@ export function readPetsView(search: URLSearchParams): PetsView {
     const id = search.get(kind);
     if (isPetId(id)) return {kind, id};
   }
-  return {kind: 'list', done: PET_CHANGES.find((change) => change === search.get('done')) ?? null};
+  return {
+    kind: 'list',
+    done: PET_CHANGES.find((change) => change === search.get(DONE_PARAMETER)) ?? null,
+  };
 }
 
 export const NEW_PET_PATH = `${ACCOUNT_PETS_PATH}?new=1`;
-export const petsPathAfter = (change: PetChange) => `${ACCOUNT_PETS_PATH}?done=${change}`;
+export const petsPathAfter = (change: PetChange) =>
+  `${ACCOUNT_PETS_PATH}?${DONE_PARAMETER}=${change}`;
 
 export function petPath(kind: 'edit' | 'delete', {id}: {id: string}): string {
   return `${ACCOUNT_PETS_PATH}?${kind}=${id}`;

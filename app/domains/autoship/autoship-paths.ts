@@ -1,6 +1,7 @@
 import {ACCOUNT_PATHS} from '~/domains/account/account-paths';
 import {isDay} from './parts/day';
 import {parseEditText} from './parts/edit-values';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 export const AUTOSHIPS_PATH = ACCOUNT_PATHS.autoships;
 export const CALENDAR_PATH = '/account/autoships.ics';
@@ -48,7 +49,7 @@ const readId = (text: string | null) => (text !== null && AUTOSHIP_ID.test(text)
 export function readAutoshipPageView(search: URLSearchParams): AutoshipPageView {
   const cancel = readId(search.get('cancel'));
   if (cancel !== null) return {kind: 'cancel', id: cancel};
-  const change = AUTOSHIP_CHANGES.find((name) => name === search.get('done'));
+  const change = AUTOSHIP_CHANGES.find((name) => name === search.get(DONE_PARAMETER));
   const was = search.get('was');
   return {
     kind: 'list',
@@ -62,7 +63,7 @@ const isState = (text: string) => isDay(text) || parseEditText(text) !== null;
 
 export function donePath({change, id, was}: Done): string {
   const search = new URLSearchParams({
-    done: change,
+    [DONE_PARAMETER]: change,
     ...(id === null ? {} : {id}),
     ...(was === null ? {} : {was}),
   });

@@ -1,4 +1,5 @@
-import {CacheCustom, CacheNone} from '@shopify/hydrogen';
+import {CacheCustom, CacheNone, type CachingStrategy} from '@shopify/hydrogen';
+import type {z} from 'zod';
 import type {
   FacetCounts,
   FacetValue,
@@ -119,6 +120,16 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       reply: facetCountsReply,
       cache: INDEX_CACHE,
     });
+  /** Fields of the item that has all of the search's texts, words and pages. */
+  async function readSearch<Out>(
+    fields: string,
+    reply: z.ZodType<{data: Out}>,
+    cache: CachingStrategy,
+  ): Reply<Out> {
+    const search = await client.items({collection: 'search', query: {fields}, reply, cache});
+    return search.ok ? ok(search.value.data) : search;
+  }
+
   return {
     async products({sort, offset, limit, ...filter}) {
       const reply = await client.items({
@@ -291,34 +302,13 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       return ok(page ? {...page, image: imageUrl(page.image)} : null);
     },
 
-    async noResults() {
-      const reply = await client.items({
-        collection: 'search',
-        query: {fields: 'headline,text,terms,links'},
-        reply: noResultsReply,
-        cache: textCache,
-      });
-      return reply.ok ? ok(reply.value.data) : reply;
-    },
+    noResults: () => readSearch('headline,text,terms,links', noResultsReply, textCache),
 
-    async searchWords() {
-      const reply = await client.items({
-        collection: 'search',
-        query: {fields: 'words,synonyms'},
-        reply: searchWordsReply,
-        cache: DEFINITIONS_CACHE,
-      });
-      return reply.ok ? ok(reply.value.data) : reply;
-    },
+    searchWords: () => readSearch('words,synonyms', searchWordsReply, DEFINITIONS_CACHE),
 
     async searchPages() {
-      const reply = await client.items({
-        collection: 'search',
-        query: {fields: 'pages'},
-        reply: searchPagesReply,
-        cache: DEFINITIONS_CACHE,
-      });
-      return reply.ok ? ok(reply.value.data.pages) : reply;
+      const search = await readSearch('pages', searchPagesReply, DEFINITIONS_CACHE);
+      return search.ok ? ok(search.value.pages) : search;
     },
   };
 }

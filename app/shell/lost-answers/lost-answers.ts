@@ -15,7 +15,7 @@ interface HeldRequest {
   isUnsent: boolean;
   tries: number;
   isQuiet: boolean;
-  /** Nothing needs the response any more, so canceling settles the request. */
+  /** Nothing needs the response anymore, so canceling settles the request. */
   canEnd: boolean;
   /** Ends the wait. Absent while the request is being retried. */
   resume?: (how: 'retry' | 'give-up') => void;

@@ -1,5 +1,5 @@
-import {DONE_PARAMETER} from '~/domains/account/order-changes';
 import {notSavedPath} from '~/domains/session/sign-in-paths';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {isRead} from '~/platform/is-read';
 import type {Needs} from '~/platform/needs';
 import {redirectTo} from '../guards/redirect-to';
