@@ -149,7 +149,7 @@ export function createSharedCache({
       if (result.ok && isComplete(result)) {
         const readAt = Date.now();
         for (const {id, cacheKey} of things)
-          recent?.set(cacheKey, {result: result.value[id] ?? null, readAt});
+          recent?.set(cacheKey, {result: ownEntry(result.value, id), readAt});
       }
       return result;
     };
@@ -194,6 +194,10 @@ interface KeptThing<Thing> {
   /** Its result is `null` if the thing doesn't exist. `undefined`: it isn't in memory. */
   reading: Reading<Thing | null> | undefined;
 }
+
+/** An id like "constructor" isn't a thing: a visitor may send one. */
+const ownEntry = <Thing>(things: ById<Thing>, id: string): Thing | null =>
+  Object.hasOwn(things, id) ? (things[id] ?? null) : null;
 
 function thingsIn<Thing>(kept: readonly KeptThing<Thing>[]): Record<string, Thing> {
   const things: Record<string, Thing> = {};

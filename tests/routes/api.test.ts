@@ -170,6 +170,7 @@ describe('the API’s rate limit', () => {
     );
 
   it('SRV-07a SRV-07b counts changes per client address and says when to retry', async () => {
+    expect(WRITE_LIMIT).toEqual({burst: 120, perSecond: 2});
     for (let sent = 0; sent < WRITE_LIMIT.burst; sent += 1) {
       expect((await change('203.0.113.7')).status).toBe(400);
     }

@@ -196,6 +196,21 @@ describe('a failing upstream', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
+  it('HOUSE-17, ERR-14 a first add whose reply is lost leaves no cart to check', async () => {
+    await control.fault({service: 'commerce', kind: 'down', match: 'CartCreate'});
+    const answer = await shop.visitor().post('/cart/change', add(KIBBLE, 1));
+    expect(answer.json()).toMatchObject({
+      ok: false,
+      cart: null,
+      notices: [
+        {
+          text: 'We couldn’t add this. Nothing in your cart changed. Try again in a moment.',
+          tone: 'error',
+        },
+      ],
+    });
+  });
+
   it('HOUSE-16a is retried once for a page', async () => {
     await control.fault({service: 'commerce', kind: 'error', match: 'ProductsByIds'});
     expect(await countCalls(/ProductsByIds/, () => shop.visitor().get('/products'))).toBe(2);

@@ -55,6 +55,7 @@ describe('a guest’s favorites', () => {
 
   it('CAT-35c are at most twenty, the newest', async () => {
     const guest = site.shop.visitor();
+    expect(LIST_LIMITS).toMatchObject({favorites: 50, guestFavorites: 20});
     const full = Array.from({length: LIST_LIMITS.guestFavorites + 5}, (_, index) => `p-${index}`);
     guest.cookies.set('favorites', full.join('.'));
     await guest.post(FAVORITES_PATH, {handle: DRY});

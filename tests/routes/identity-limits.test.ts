@@ -138,6 +138,7 @@ describe('reset mails', () => {
     const answers = [];
     for (let network = 0; network < 5; network += 1) {
       const headers = newNetwork();
+      expect(RESET_LIMIT.burst).toBe(4);
       for (let turn = 0; turn < RESET_LIMIT.burst; turn += 1)
         answers.push(await ask(email, headers));
     }

@@ -189,6 +189,13 @@ describe('staff members without a clinic', () => {
     expect((await visitor.get('/shipping')).status).toBe(200);
   });
 
+  it.each(['/privacy-policy', '/terms-and-conditions', '/returns'])(
+    'SITE-10, ROUTE-66 read %s before they have registered',
+    async (path) => {
+      expect((await (await unregistered()).get(path)).status).toBe(200);
+    },
+  );
+
   it('ROUTE-63 are redirected one page back from guest pages, except registration', async () => {
     const visitor = await unregistered();
     const headers = {Referer: 'http://localhost:3000/contact-us'};

@@ -31,6 +31,7 @@ const UNREGISTERED_STAFF_PATHS = [
   '/terms-and-conditions',
   '/privacy-policy',
   '/shipping',
+  '/returns',
   '/faq',
   '/maintenance',
   '/password-protect',

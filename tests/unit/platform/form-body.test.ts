@@ -14,6 +14,11 @@ describe('readFormFields', () => {
     expect(fields).toEqual({a: '3', b: '2', c: ''});
   });
 
+  it('HOUSE-22c reads a line break as one character, as scripts send it', async () => {
+    const fields = await readFormFields(post(new URLSearchParams('message=a%0D%0Ab%0Ac')));
+    expect(fields).toEqual({message: 'a\nb\nc'});
+  });
+
   it('HOUSE-22c ignores files', async () => {
     const form = new FormData();
     form.set('quantity', new Blob(['1']), 'quantity.txt');

@@ -72,7 +72,7 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
                   key={`${delivery.day} ${delivery.addressId ?? ''}`}
                   className="border-b border-line align-top"
                 >
-                  <th scope="row" className="font-normal py-2 pr-4 whitespace-nowrap">
+                  <th scope="row" className="py-2 pr-4 font-regular whitespace-nowrap">
                     {formatDayShort(delivery.day)}
                   </th>
                   <td className="py-2 pr-4">

@@ -60,8 +60,12 @@ export async function settle(
   return {outcome: {...made, ...known(changed), notices: [...shopifyNotices, ...notices]}, changed};
 }
 
-/** The change may have been made, so the cart is read again (HOUSE-17). */
+/**
+ * The change may have been made, so the cart is read again (HOUSE-17). If there was no cart, the id of a new one was lost
+ * with the reply, so it can't become this shopper's.
+ */
 async function settleLostReply(context: CartContext): Promise<Settled> {
+  if (context.visitor.cart.get() === null) return {outcome: unavailable(null)};
   const read = await readCart(context);
   if (!read.ok) return {outcome: unavailable(undefined)};
   if (!read.value) context.visitor.cart.clear();

@@ -16,7 +16,7 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
   email: [
     required('Enter your email address.'),
     lengthBetween(
-      LENGTHS.email.min,
+      0,
       LENGTHS.email.max,
       `Enter an email address of at most ${LENGTHS.email.max} characters.`,
     ),

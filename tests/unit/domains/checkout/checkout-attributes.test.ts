@@ -182,6 +182,8 @@ describe('attributesAfterChange', () => {
       {key: 'SALES_ORG', value: 'USHD'},
       {key: 'is_attestation_checked', value: 'true'},
       {key: '_attested_products', value: '1'},
+      {key: '_gift_amount', value: '1.20'},
+      {key: '_gift_to', value: 'A shelter'},
     ];
     expect(attributesAfterChange(cartOf([autoship], {attributes}), DTC)).toEqual([
       {key: 'sgdonation', value: 't-1'},
