@@ -1,10 +1,10 @@
 import {getDirectiveValues, type GraphQLSchema, type OperationDefinitionNode} from 'graphql';
 
-/** Defaults for `@readInContext`. The shop sells to one country in one language, but requests may name others. */
+/** Defaults for `@inContext`. The shop sells to one country in one language, but requests may name others. */
 const DEFAULT_COUNTRY = 'US';
 const DEFAULT_LANGUAGE = 'EN';
 
-/** The country and language of the operation's `@readInContext(country:, language:)`, or the shop's defaults. */
+/** The country and language of the operation's `@inContext(country:, language:)`, or the shop's defaults. */
 export function readInContext(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,
