@@ -74,7 +74,7 @@ interface RequestScope {
   isCopy?: boolean;
   /** The page's structured data, as JSON. Only the document has it: in the page's data it would be sent twice. */
   structuredData?: string[];
-  /** Reads the shopper's cart once, in the form that browsers get. Call it only after any change of the cart. */
+  /** The shopper's cart as the browser gets it. It's read once per request, so call this only after all cart changes. */
   shownCart(): ReturnType<typeof readShownCart>;
   /** The shopper's cart for the page: the cart if it's read before the first HTML is sent, or a promise. */
   pageCart(): Promise<PageCart>;

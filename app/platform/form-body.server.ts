@@ -1,6 +1,6 @@
 /**
- * Of several fields with one name the last wins. Empty if the body isn't a form. A line break is one character, as the
- * visitor sees it and as scripts send it: browsers post two.
+ * The text fields of a posted form; none if the body isn't a form. If a name is repeated, the last value wins. Line breaks
+ * become `\n`, as scripts send them and length limits count them. Without scripts, browsers post `\r\n`.
  */
 export async function readFormFields(request: Request): Promise<Record<string, string>> {
   const form = await request.formData().catch(() => null);

@@ -11,13 +11,13 @@ import {reorder} from '~/domains/account/reorder.server';
 import {requestReturn} from '~/domains/account/return-order.server';
 import {readNextDays} from '~/domains/autoship/next-delivery.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {deferSafe} from '~/platform/deferred.server';
 import {readFormFields} from '~/platform/form-body.server';
 import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {orderTitle} from '~/shell/page/titles';
-import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 /** The notes on lines are left out if the subscription provider takes longer. */
 const NEXT_DAYS_BUDGET_MS = 600;

@@ -6,12 +6,12 @@ import {submitProfileForm, PROFILE_CHANGES} from '~/domains/account/profile-form
 import {ProfilePage} from '~/domains/account/profile-page';
 import {readProfilePage} from '~/domains/account/profile.server';
 import {readWorkplace} from '~/domains/account/workplace.server';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {readFormFields} from '~/platform/form-body.server';
 import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {endRefusedSession} from '~/shell/session/signed-out.server';
 import {TITLES} from '~/shell/page/titles';
-import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 

@@ -195,7 +195,7 @@ interface KeptThing<Thing> {
   reading: Reading<Thing | null> | undefined;
 }
 
-/** An id like "constructor" isn't a thing: a visitor may send one. */
+/** Visitors can send any id, even `constructor`, which every object inherits. */
 const ownEntry = <Thing>(things: ById<Thing>, id: string): Thing | null =>
   Object.hasOwn(things, id) ? (things[id] ?? null) : null;
 

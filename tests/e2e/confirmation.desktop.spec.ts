@@ -41,7 +41,7 @@ test('CART-37 CART-38 CART-39 CART-70 a failed add is announced politely, the ne
     await expectFailure();
 
     await held.release();
-    /* Browsers remember a script that failed to load: the dialog's, which the press requested, would never come. */
+    /* A browser doesn't load a script again after it failed, so let the dialog's code arrive before going offline. */
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await add.click();

@@ -117,6 +117,7 @@ describe('registering', () => {
     [{lastName: 'x'.repeat(41)}, {lastName: 'A last name needs 1 to 40 characters.'}],
     [{firstName: 'No\na'}, {firstName: 'Keep this on one line.'}],
     [{email: 'noa@'}, {email: 'Enter an email address like name@example.com.'}],
+    [{email: 'a'}, {email: 'Enter an email address like name@example.com.'}],
   ])(
     'ID-34a, ID-34b, ID-34d, ID-35a refuses %j, keeps the other fields but not the password',
     async (wrong, errors) => {

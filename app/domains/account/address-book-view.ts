@@ -1,6 +1,6 @@
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 import type {CustomerAddress} from './address';
 import {ACCOUNT_PATHS, numberOf} from './account-paths';
-import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 /** The list, or one step of a change. Each view has a URL, so it works without JavaScript. */
 export type BookView =

@@ -1,9 +1,9 @@
 import {isExtraGift} from '~/domains/catalog/product';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, required} from '~/ui/form-rules';
 import type {OrderDetail} from './order';
-import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,7 +1,7 @@
 import {ACCOUNT_PATHS} from '~/domains/account/account-paths';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {isDay} from './parts/day';
 import {parseEditText} from './parts/edit-values';
-import {DONE_PARAMETER} from '~/platform/done-parameter';
 
 export const AUTOSHIPS_PATH = ACCOUNT_PATHS.autoships;
 export const CALENDAR_PATH = '/account/autoships.ics';

@@ -28,7 +28,7 @@ interface Plan extends SettleOptions {
   describe?(outcome: CartOutcome): CartOutcome;
 }
 
-/** The only way to change a cart, for forms and for the API. The changes are `add-lines.server.ts` and those in `changes/`. */
+/** Every cart change, from forms and from the API, goes through here. The changes are `addLines` and those in `changes/`. */
 export async function changeCart<Known extends object>(
   context: CartContext,
   change: CartChange<Known>,

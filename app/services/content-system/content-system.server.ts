@@ -120,7 +120,7 @@ export function createContentSystem({client, imageUrl, texts}: ContentSystemPart
       reply: facetCountsReply,
       cache: INDEX_CACHE,
     });
-  /** Fields of the item that has all of the search's texts, words and pages. */
+  /** Reads these fields of the one `search` item, which holds everything that editors write for the search. */
   async function readSearch<Out>(
     fields: string,
     reply: z.ZodType<{data: Out}>,

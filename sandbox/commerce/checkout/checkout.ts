@@ -119,7 +119,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     return cart && cart.key === c.req.query('key') ? cart : null;
   }
 
-  /** Calls `handle` with a cart that can still be ordered. Redirects to the confirmation if it already was. */
+  /** Calls `handle` if the cart can still be ordered. If it was ordered already, redirects to the confirmation. */
   function withCart(c: Context, handle: (cart: CartRecord) => Promise<Response>) {
     const cart = readCartFromUrl(c);
     if (cart?.completedAt) return c.redirect(thankYouPath(cart), 303);

@@ -224,6 +224,14 @@ describe('reads of many things', () => {
     expect(whole.asked).toEqual([['a'], ['a']]);
   });
 
+  it('API-27 EDGE-36 an id that is named like a property of all objects is an unknown thing', async () => {
+    const {cache} = cacheOf(createRecentResults({maxSize: 10_000}));
+    const read = () =>
+      cache.runEach(['things'], ['constructor', 'a'], HOUR, async () => ok({a: 'there'}));
+    expect(await read()).toEqual(ok({a: 'there'}));
+    expect(await read()).toEqual(ok({a: 'there'}));
+  });
+
   it('HOUSE-09a a read that fails for the missing things is tried again', async () => {
     vi.useFakeTimers({toFake: ['Date'], now: 0});
     const {cache, settled} = cacheOf(createRecentResults({maxSize: 10_000}));

@@ -61,8 +61,8 @@ export async function settle(
 }
 
 /**
- * The change may have been made, so the cart is read again (HOUSE-17). If there was no cart, the id of a new one was lost
- * with the reply, so it can't become this shopper's.
+ * The change may have been made, so the cart is read again (HOUSE-17). A shopper who had no cart still has none: the id of
+ * a new cart was in the lost reply.
  */
 async function settleLostReply(context: CartContext): Promise<Settled> {
   if (context.visitor.cart.get() === null) return {outcome: unavailable(null)};

@@ -74,7 +74,7 @@ export function cartSync(state: CartSync, event: CartEvent): CartSync {
     case 'failed':
       return settled(state, event.intentId);
     case 'read':
-      /* The document's cart arrives again after hydration: a new state would re-render everything that shows it. */
+      /* The same cart comes again after hydration. A new state would re-render everything that shows the cart. */
       if (event.cart === state.confirmed && !state.isUnreadable) return state;
       return event.askedAt === state.time && state.inFlight === null
         ? {...state, confirmed: event.cart, isUnreadable: false}

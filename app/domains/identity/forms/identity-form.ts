@@ -16,6 +16,7 @@ export const IDENTITY_RULES: FieldRules<IdentityField> = {
   email: [
     required('Enter your email address.'),
     lengthBetween(
+      /* Too short isn't "at most": the pattern below has the right message. */
       0,
       LENGTHS.email.max,
       `Enter an email address of at most ${LENGTHS.email.max} characters.`,
