@@ -170,6 +170,29 @@ test('CARD-38 badges wrap inside their card and page on a phone, even with text 
   }
 });
 
+test('CARD-45 badges cover nothing of a card’s picture but the strip below the pack, on a phone, a tablet and a desktop', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    for (const path of ['/', '/products/cat']) {
+      await page.goto(path);
+      const shares = await page
+        .getByRole('article')
+        .filter({has: page.getByRole('list', {name: 'Highlights'})})
+        .evaluateAll((cards) =>
+          cards.map((card) => {
+            const picture = card.querySelector('img')?.getBoundingClientRect() ?? new DOMRect();
+            const badges = card.querySelector('ul')?.getBoundingClientRect() ?? new DOMRect();
+            return (picture.bottom - badges.top) / picture.height;
+          }),
+        );
+      expect(shares.length, path).toBeGreaterThan(3);
+      expect(Math.max(...shares), `${path} at ${width} px`).toBeLessThan(0.07);
+    }
+  }
+});
+
 test('CARD-43 LIST-28 LIST-30 24 products take at most 5,500 px on a phone, and at 1920 px four columns below the header', async ({
   page,
 }) => {
