@@ -10,18 +10,11 @@ import {requireLoopbackOrigin} from '../http/loopback';
 import {renderNotice} from '../http/page';
 import {createPrivacySettings, privacySchema} from '../privacy/settings';
 import {createSigningKeys} from '../identity/signing-keys';
-import {
-  clockSchema,
-  faultSchema,
-  isFormPost,
-  priceSchema,
-  readInput,
-  SERVICES,
-  stockSchema,
-} from './inputs';
+import {clockSchema, faultSchema, isFormPost, priceSchema, readInput, stockSchema} from './inputs';
 import {createOutbox} from './outbox';
 import {mountPeople} from './people';
 import {renderRoom} from './room';
+import {SERVICE_NAMES} from './services';
 import {createStock} from './stock';
 import {createStockAlerts} from '../mail/stock-alerts';
 import type {Traffic} from './traffic';
@@ -59,14 +52,14 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
   const giving = createGivingControl(context);
   const ingest = createIngest(db, clock);
   const trafficByService = () =>
-    Object.fromEntries(SERVICES.map((service) => [service, traffic.of(service)]));
+    Object.fromEntries(SERVICE_NAMES.map((service) => [service, traffic.of(service)]));
 
   app.use('/__control/*', requireLoopbackOrigin, bodyLimit(MAX_BODY_BYTES));
 
   app.get('/', (c) =>
     renderRoom(c, {
       now: clock.now(),
-      services: SERVICES.map((name) => ({
+      services: SERVICE_NAMES.map((name) => ({
         name,
         traffic: traffic.of(name),
         faults: faults.list().filter(({service}) => service === name),
@@ -89,7 +82,7 @@ export function mountControl(app: Hono, deps: ControlDeps): void {
       checkout: deps.checkout,
       dataDir: context.dataDir,
       pid: process.pid,
-      services: SERVICES,
+      services: SERVICE_NAMES,
     }),
   );
   app.post('/__control/reset', (c) => {

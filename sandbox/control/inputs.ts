@@ -1,30 +1,12 @@
 import type {Context} from 'hono';
 import {z} from 'zod';
 import {FAULT_KINDS} from './faults';
-
-/** Services that can have faults and whose traffic is counted. */
-export const SERVICES = [
-  'commerce',
-  'cdn',
-  'checkout',
-  'content-system',
-  'inventory',
-  'mail',
-  'identity',
-  'subscriptions',
-  'privacy',
-  'reviews',
-  'giving',
-  'clinics',
-  'tag-manager',
-  'email-marketing',
-  'error-reporting',
-] as const;
+import {SERVICE_NAMES} from './services';
 
 const number = z.union([z.number(), z.string().regex(/^\d+(\.\d+)?$/, 'Expected a number')]);
 
 export const faultSchema = z.strictObject({
-  service: z.enum(SERVICES),
+  service: z.enum(SERVICE_NAMES),
   kind: z.enum(FAULT_KINDS),
   delayMs: number.pipe(z.coerce.number<number | string>().int().min(0).max(60_000)).optional(),
   rate: number.pipe(z.coerce.number<number | string>().min(0).max(1)).optional(),

@@ -8,21 +8,19 @@ import {pagesSection} from '../content-system/control';
 import type {GivingState} from '../giving/control';
 import {INGEST_SCRIPT} from '../http/assets';
 import {renderPage, type Html} from '../http/page';
-import type {Fault} from './faults';
 import {privacySection} from '../privacy/control-room';
 import type {PrivacySettings} from '../privacy/settings';
 import {givingSection} from './giving-section';
 import type {Mail} from './outbox';
-import {serviceCard} from './service-card';
+import {serviceCard, type ServiceView} from './service-card';
 import type {StockLevel} from './stock';
 import {ingestSection} from '../tags/ingest-section';
 import type {IngestedRecord} from '../tags/ingest';
 import {table} from './table';
-import type {ServiceTraffic} from './traffic';
 
 interface RoomView {
   now: Date;
-  services: {name: string; traffic: ServiceTraffic; faults: Fault[]}[];
+  services: ServiceView[];
   orders: Order[];
   carts: CartRecord[];
   mails: Mail[];

@@ -1,37 +1,20 @@
 import {html} from 'hono/html';
 import type {Html} from '../http/page';
 import {FAULT_KINDS, type Fault} from './faults';
+import {SERVICES, type ServiceName} from './services';
 import type {ServiceTraffic} from './traffic';
 
-interface ServiceView {
-  name: string;
+export interface ServiceView {
+  name: ServiceName;
   traffic: ServiceTraffic;
   faults: Fault[];
 }
-
-const LABELS: Record<string, string> = {
-  commerce: 'Commerce (Storefront API)',
-  cdn: 'Image service',
-  checkout: 'Hosted checkout',
-  'content-system': 'Content system (Directus)',
-  inventory: 'Inventory',
-  mail: 'Mail',
-  identity: 'Identity (Customer Data Cloud)',
-  subscriptions: 'Subscriptions (Ordergroove)',
-  privacy: 'Privacy manager (TrustArc)',
-  reviews: 'Reviews (Bazaarvoice)',
-  giving: 'Giving (ShoppingGives)',
-  clinics: 'Clinic directory',
-  'tag-manager': 'Tag manager (GTM)',
-  'email-marketing': 'Email marketing (Klaviyo)',
-  'error-reporting': 'Error reporting (Sentry)',
-};
 
 /** A service's health, latency, latest requests and fault switches. */
 export function serviceCard({name, traffic, faults}: ServiceView): Html {
   return html`<div class="panel">
     <div class="card-head">
-      <h3>${LABELS[name] ?? name}</h3>
+      <h3>${SERVICES[name].label}</h3>
       ${
         faults.length === 0
           ? html`<span class="status">Healthy</span>`

@@ -1,4 +1,5 @@
 import type {Context, MiddlewareHandler} from 'hono';
+import {serviceAt} from './services';
 
 /** Operations kept per service. */
 const REMEMBERED = 50;
@@ -82,29 +83,10 @@ function percentile(sorted: number[], share: number): number | null {
 /** Hono sets this header on the placeholder for a response that was never sent. */
 const ALREADY_SENT_HEADER = 'x-hono-already-sent';
 
-/** The paths of each counted service. Other paths, such as the control room's, are not counted. */
-const SERVICE_PATHS: {service: string; path: RegExp}[] = [
-  {service: 'commerce', path: /^\/(api|account)\//},
-  {service: 'cdn', path: /^\/cdn\//},
-  {service: 'checkout', path: /^\/(cart\/c|checkouts|orders)\//},
-  {service: 'content-system', path: /^\/directus\//},
-  {service: 'inventory', path: /^\/inventory\//},
-  {service: 'mail', path: /^\/mail\//},
-  {service: 'identity', path: /^\/gigya\//},
-  {service: 'subscriptions', path: /^\/ordergroove\//},
-  {service: 'privacy', path: /^\/trustarc\//},
-  {service: 'reviews', path: /^\/bazaarvoice\//},
-  {service: 'giving', path: /^\/giving\//},
-  {service: 'clinics', path: /^\/clinics\//},
-  {service: 'tag-manager', path: /^\/google\//},
-  {service: 'email-marketing', path: /^\/klaviyo\//},
-  {service: 'error-reporting', path: /^\/sentry\//},
-];
-
 /** Records each request and its latency. `now` is the sandbox's clock. */
 export function countTraffic(traffic: Traffic, now: () => Date): MiddlewareHandler {
   return async (c, next) => {
-    const service = SERVICE_PATHS.find(({path}) => path.test(c.req.path))?.service;
+    const service = serviceAt(c.req.path);
     if (!service) return next();
     const start = performance.now();
     await next();

@@ -106,6 +106,15 @@ describe('control room over HTTP', () => {
     expect(slowest).toBeGreaterThanOrEqual(fastest);
   });
 
+  it('SAND-19a counts calls of the Admin API as commerce', async () => {
+    const {app} = checkoutApp();
+    await app.request('/admin/api/2026-10/graphql.json', {method: 'POST'});
+    const traffic = await json<Record<string, ServiceTraffic>>(app.request('/__control/traffic'));
+    expect(traffic.commerce?.operations).toMatchObject([
+      {operation: 'POST /admin/api/2026-10/graphql.json'},
+    ]);
+  });
+
   it('rejects a post from a page of another site', async () => {
     const {app} = checkoutApp();
     const answer = await app.request('/__control/reset', {
