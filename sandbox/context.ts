@@ -19,8 +19,6 @@ export interface SandboxContext {
 
 /** One hosted service of the sandbox: mounts its routes and resets its own tables to the seed. */
 export interface SandboxService {
-  /** The name used by faults and the control room, such as `commerce`. */
-  name: string;
   /** Creates missing tables and seeds an empty database. Called at start and after `drop`. */
   prepare(context: SandboxContext, options: SeedOptions): void;
   /** Drops the service's tables. A call of `prepare` follows. */

@@ -35,7 +35,6 @@ export type CommerceOptions = Pick<ImageStoreOptions, 'rasterize'>;
 export function createCommerce(options: CommerceOptions = {}): SandboxService {
   let world: World | null = null;
   return {
-    name: 'commerce',
     prepare(sandbox, {products}) {
       const {db, clock} = sandbox;
       world = sharedWorld({products});

@@ -14,7 +14,6 @@ import {mountContentApi} from './rest';
 
 export function createContentSystem(): SandboxService {
   return {
-    name: 'content-system',
     prepare({db}, {products}) {
       const collections = CONTENT_SCHEMA.all();
       for (const collection of collections) createTable(db, collection);

@@ -21,7 +21,6 @@ const MAX_BODY_BYTES = 64 * 1024;
  */
 export function createGiving(): SandboxService {
   return {
-    name: 'giving',
     prepare: ({db}) => prepareGiving(db),
     drop: ({db}) => dropGiving(db),
     mount: mountGiving,

@@ -43,7 +43,6 @@ const METHODS = new Map<string, Method>(
  */
 export function createIdentity(): SandboxService {
   return {
-    name: 'identity',
     prepare({db, clock}) {
       createIdentityTables(db);
       if (db.prepare('SELECT 1 FROM identity_accounts LIMIT 1').get() === undefined) {

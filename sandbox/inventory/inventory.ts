@@ -32,7 +32,6 @@ const stockInput = z.object({
  */
 export function createInventory(): SandboxService {
   return {
-    name: 'inventory',
     prepare: ({db}) => prepareStock(db),
     drop: ({db}) => dropStock(db),
     mount: mountInventory,

@@ -38,7 +38,6 @@ const stockAlertInput = messageInput.extend({sku: z.string().regex(/^[\w.-]{1,64
  */
 export function createMail(): SandboxService {
   return {
-    name: 'mail',
     prepare({db}) {
       prepareMessages(db);
       prepareStockAlerts(db);

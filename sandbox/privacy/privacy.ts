@@ -15,7 +15,6 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
  */
 export function createPrivacy(): SandboxService {
   return {
-    name: 'privacy',
     prepare: ({db}) => void createPrivacySettings(db),
     drop: ({db}) => dropPrivacySettings(db),
     mount: mountPrivacy,

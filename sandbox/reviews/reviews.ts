@@ -45,7 +45,6 @@ const submissionSchema = z.object({
  */
 export function createReviews(): SandboxService {
   return {
-    name: 'reviews',
     prepare: ({db}) => void createSubmissions(db),
     drop: ({db}) => dropSubmissions(db),
     mount: mountReviews,

@@ -28,7 +28,6 @@ const BASE = '/ordergroove';
 /** The subscription provider (Ordergroove's REST API). Prepare it after commerce, whose orders start subscriptions. */
 export function createSubscriptions(): SandboxService {
   return {
-    name: 'subscriptions',
     prepare(context) {
       createTables(context.db);
       seedSubscriptions(context);

@@ -26,7 +26,6 @@ const sentSchema = z.object({
  */
 export function createTags(): SandboxService {
   return {
-    name: 'tags',
     prepare: ({db, clock}) => void createIngest(db, clock),
     drop: ({db}) => dropIngest(db),
     mount: mountTags,
