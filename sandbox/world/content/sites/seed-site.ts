@@ -131,7 +131,7 @@ export interface SeedSite {
   /** SKUs of variants in the catalog. */
   deals: (Schedule & {sku: string})[];
   account_pages: {
-    page: 'dashboard' | 'profile' | 'orders' | 'autoships' | 'address-book';
+    page: 'dashboard' | 'profile' | 'orders' | 'autoships' | 'address-book' | 'pets';
     intro: string;
     empty_headline?: string;
     empty_text?: string;

@@ -286,6 +286,7 @@ describe.each(SITES)('$code site content', (site) => {
       'orders',
       'autoships',
       'address-book',
+      'pets',
     ]);
   });
 });

@@ -30,4 +30,8 @@ export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
     empty_headline: 'No saved addresses',
     empty_text: 'Add one here, or save one at checkout.',
   },
+  {
+    page: 'pets',
+    intro: 'Who you feed, and what they need. Product pages say which food suits them.',
+  },
 ];

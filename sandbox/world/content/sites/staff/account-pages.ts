@@ -30,4 +30,8 @@ export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
     empty_headline: 'Only your workplace so far',
     empty_text: 'Add a home address to have orders sent there instead.',
   },
+  {
+    page: 'pets',
+    intro: 'The pets you feed, and what they need. Product pages say which food suits them.',
+  },
 ];
