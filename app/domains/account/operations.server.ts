@@ -6,6 +6,7 @@ import {
 } from '~/platform/api-operation.server';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
+import {slugInput} from '~/platform/slug-input.server';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import {
   addAddress,
@@ -190,7 +191,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     isWrite: true,
     input: z.object({
-      handles: z.array(z.string().regex(/^[a-z0-9-]{1,120}$/)).max(LIST_LIMITS.favorites),
+      handles: z.array(slugInput).max(LIST_LIMITS.favorites),
       isFavorite: z.boolean(),
     }),
     output: z.object({

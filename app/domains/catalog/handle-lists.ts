@@ -1,4 +1,4 @@
-import {isSlug} from './parts/slug';
+import {isSlug} from '~/platform/slug';
 
 /** A shopper's lists of product handles. Only the newest handles are kept. Every request carries a guest's favorites. */
 export const LIST_LIMITS = {compare: 4, favorites: 50, guestFavorites: 20, recent: 12} as const;

@@ -6,7 +6,7 @@ import {
   type Species,
 } from '~/domains/content/taxonomy';
 import {FILTER_GROUPS, type FilterField} from './filter-groups';
-import {isSlug} from './parts/slug';
+import {isSlug} from '~/platform/slug';
 
 export type ListPath =
   | {kind: 'all'}

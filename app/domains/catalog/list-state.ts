@@ -4,7 +4,7 @@ import {formatRange, parseRange} from './list/filter-range';
 import {listPathname, parseListPath, type ListPath} from './list-path';
 import {SORTS, type Sort} from './product-index';
 import {cleanSearch, MAX_SEARCH_LENGTH} from './search-text';
-import {isSlug} from './parts/slug';
+import {isSlug} from '~/platform/slug';
 
 /** The chosen values of each group, sorted and unique. A range is one value in its URL format: `4-15`. */
 export type Filters = Readonly<Partial<Record<FilterField, readonly string[]>>>;

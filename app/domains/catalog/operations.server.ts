@@ -7,6 +7,7 @@ import {
 } from '~/platform/api-operation.server';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {slugInput} from '~/platform/slug-input.server';
 import {filterInput} from './parts/filter-input.server';
 import {filteredProducts, type FilteredQuery} from './parts/filtered-products.server';
 import {stockedProducts} from './parts/stocked-products.server';
@@ -30,11 +31,7 @@ const PRODUCT_NOT_FOUND: ApiError = {
   message: 'There is no such product.',
 };
 
-const handle = z
-  .string()
-  .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
-  .describe('1 to 120 of `a-z`, `0-9` and `-`.');
-const handles = z.object({handles: z.array(handle).min(1).max(MAX_HANDLES)});
+const handles = z.object({handles: z.array(slugInput).min(1).max(MAX_HANDLES)});
 const products = z.object({
   products: z
     .array(productEntity)
@@ -60,7 +57,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     summary: 'A product with all its images, even if the site doesn’t list it.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
-    input: z.object({handle}),
+    input: z.object({handle: slugInput}),
     output: product,
     handler: async (context: ByHandleContext, {handle}) =>
       toProductReply(await productByHandle(context, handle)),
@@ -80,7 +77,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     summary: 'A listed product by its handle.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
-    input: z.object({handle}),
+    input: z.object({handle: slugInput}),
     output: product,
     async handler(context: ByHandleContext, {handle}) {
       const listed = await productsByHandles(context, [handle]);
@@ -94,7 +91,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
     input: z.object({
-      handle,
+      handle: slugInput,
       limit: z.int().min(1).max(MAX_FILTERS).default(MAX_FILTERS),
     }),
     output: z.object({

@@ -9,7 +9,7 @@ import {toCards, type ProductCardModel} from './card';
 import {isExtraGift, type ProductDetail, type ProductSummary, type Variant} from './product';
 import type {ProductAddress} from './product-address';
 import {isAlternative, isComplement} from './parts/companions';
-import {isSlug, slugify} from './parts/slug';
+import {isSlug, slugify} from '~/platform/slug';
 import {isProductSoldOnSite, listedWithStock} from './parts/site-products.server';
 import {withStock, type StockContext} from './parts/stocked-products.server';
 import {selectVariant, SLUG_FACETS} from './parts/variant-selection';

@@ -1,5 +1,5 @@
 import {FOOD_FORMS, PET_AGES, type Species} from '~/domains/content/taxonomy';
-import {slugify} from './parts/slug';
+import {slugify} from '~/platform/slug';
 import type {FoodForm, ProductDetail} from './product';
 import {speciesStep, START, type TrailStep} from './trail';
 

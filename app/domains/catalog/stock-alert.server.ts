@@ -6,7 +6,7 @@ import {ok, type Result} from '~/platform/result';
 import type {MailMessage} from '~/services/mail/mail.server';
 import {fieldErrors, hasErrors, pickFormValues, type FieldErrors} from '~/ui/form-answer';
 import {productByHandle, type ByHandleContext} from './parts/products-by-handle.server';
-import {isSlug} from './parts/slug';
+import {isSlug} from '~/platform/slug';
 import type {Variant} from './product';
 import {
   fullName,

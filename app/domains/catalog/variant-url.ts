@@ -1,5 +1,5 @@
 import {optionValue, type ProductSummary, type Variant} from './product';
-import {slugify} from './parts/slug';
+import {slugify} from '~/platform/slug';
 
 const NO_FLAVOR_SLUG = 'original';
 

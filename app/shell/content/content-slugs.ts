@@ -1,3 +1,5 @@
+import {isSlug} from '~/platform/slug';
+
 /** Shown as part of other pages, so they have no path of their own. */
 const PARTS = ['home', 'cart', 'error'];
 
@@ -9,5 +11,5 @@ export const CONTENT_TITLES: Readonly<Record<string, string>> = {
 };
 
 export function isOwnPath(slug: string): boolean {
-  return /^[a-z0-9-]{1,120}$/.test(slug) && !PARTS.includes(slug);
+  return isSlug(slug) && !PARTS.includes(slug);
 }

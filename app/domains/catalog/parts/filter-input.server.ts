@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {slugInput} from '~/platform/slug-input.server';
 import {FILTER_GROUPS, type FilterField, type FilterKind} from '../filter-groups';
 import {createFilterBudget, FILTER_BOUNDS} from '../list/filter-bounds';
 import {parseRange} from '../list/filter-range';
@@ -12,10 +13,7 @@ const MAX_VALUES = 40;
 const MAX_RANGE_LENGTH = 15;
 
 const VALUES: Record<FilterKind, z.ZodType<string[]>> = {
-  value: z
-    .array(z.string().regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -'))
-    .max(MAX_VALUES)
-    .describe('Any of these values.'),
+  value: z.array(slugInput).max(MAX_VALUES).describe('Any of these values.'),
   range: z
     .array(
       z

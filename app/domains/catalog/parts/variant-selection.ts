@@ -1,5 +1,5 @@
 import {optionValue, type FoodForm, type ProductSummary, type Variant} from '../product';
-import {slugify} from './slug';
+import {slugify} from '~/platform/slug';
 import {flavorSlug} from '../variant-url';
 
 /** Every way in which a URL can name a variant (CARD-05 to CARD-13). */

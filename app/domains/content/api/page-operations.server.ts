@@ -6,8 +6,8 @@ import {
   type OperationFailure,
 } from '~/platform/api-operation.server';
 import type {UpstreamFailure} from '~/platform/http.server';
-import {LENGTHS} from '~/platform/lengths';
 import {fail, ok, type Result} from '~/platform/result';
+import {slugInput} from '~/platform/slug-input.server';
 import type {ContentPage} from '../page';
 import {editedPage, editedPages} from '../pages.server';
 import {parseRichText} from '../rich-text';
@@ -23,11 +23,6 @@ const PAGE_NOT_FOUND: ApiError = {
   code: 'PAGE_NOT_FOUND',
   message: 'There is no such page.',
 };
-
-const slug = z
-  .string()
-  .regex(/^[a-z0-9-]{1,120}$/, 'must be 1 to 120 of a-z, 0-9 and -')
-  .describe(`1 to ${LENGTHS.slug.max} of \`a-z\`, \`0-9\` and \`-\`.`);
 
 const html = z.string().nullable().describe('Sanitized HTML.');
 const image = z.string().nullable().describe('A URL on the image service.');
@@ -55,7 +50,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
     input: z.object({
-      slug: slug.describe('`all`, a species, or a species and a category: `dog-dry-food`.'),
+      slug: slugInput.describe('`all`, a species, or a species and a category: `dog-dry-food`.'),
     }),
     output: z.object({
       heading: text,
@@ -78,7 +73,7 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
     summary: 'The editors’ texts for a product page.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
-    input: z.object({handle: slug}),
+    input: z.object({handle: slugInput}),
     output: z.object({
       headline: text,
       body: html,
@@ -120,7 +115,7 @@ function pageBySlug(version: string): Operation<ContentApiContext> {
     summary: 'The page with this slug.',
     caller: 'anyone',
     errors: [PAGE_NOT_FOUND],
-    input: z.object({slug}),
+    input: z.object({slug: slugInput}),
     output: pageEntity,
     handler: async (context: ContentApiContext, {slug}) =>
       toPageReply(await editedPage(context, slug)),

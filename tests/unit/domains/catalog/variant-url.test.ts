@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isSlug, slugify} from '~/domains/catalog/parts/slug';
+import {isSlug, slugify} from '~/platform/slug';
 import {variantPath, variantUrl} from '~/domains/catalog/variant-url';
 import {variantOf} from './builders';
 import fc from 'fast-check';
