@@ -10,7 +10,7 @@ const POUNDS_IN: Record<WeightUnit, number> = {
   g: 0.00220462,
 };
 
-const OUNCES_IN_POUND = 16;
+export const OUNCES_PER_POUND = 16;
 
 export function toPounds(weight: number, unit: WeightUnit): number {
   return weight * POUNDS_IN[unit];
@@ -19,7 +19,7 @@ export function toPounds(weight: number, unit: WeightUnit): number {
 /** 2.5 -> 2 lb 8 oz (CONST-28). */
 export function poundsAndOunces(pounds: number): {pounds: number; ounces: number} {
   const whole = Math.floor(pounds);
-  return {pounds: whole, ounces: (pounds - whole) * OUNCES_IN_POUND};
+  return {pounds: whole, ounces: (pounds - whole) * OUNCES_PER_POUND};
 }
 
 /** A floating-point error up to this size must not round a value up. */
@@ -37,11 +37,11 @@ export function roundUpToTenth(value: number): number {
  */
 export function weightLabel(weight: number, unit: WeightUnit): string {
   const total = toPounds(weight, unit);
-  const tenths = Math.round(total * OUNCES_IN_POUND * 10) / 10;
+  const tenths = Math.round(total * OUNCES_PER_POUND * 10) / 10;
   /* Compare after rounding: 0.997 lb becomes 1 lb, not 16 oz. */
-  if (tenths < OUNCES_IN_POUND) return `${roundUpToTenth(total)} lbs (${tenths} oz)`;
+  if (tenths < OUNCES_PER_POUND) return `${roundUpToTenth(total)} lbs (${tenths} oz)`;
   /* Round before splitting: 2.99 lb becomes 3 lb, not 2 lb 16 oz. */
-  const {pounds, ounces} = poundsAndOunces(Math.round(total * OUNCES_IN_POUND) / OUNCES_IN_POUND);
+  const {pounds, ounces} = poundsAndOunces(Math.round(total * OUNCES_PER_POUND) / OUNCES_PER_POUND);
   const detail = ounces > 0 ? ` (${pounds} lb ${ounces} oz)` : '';
   return `${roundUpToTenth(total)} lbs${detail}`;
 }

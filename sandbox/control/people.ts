@@ -6,9 +6,9 @@ import {createAccounts, type Account} from '../identity/accounts';
 import {isPassword} from '../passwords';
 import {ACCOUNTS, STAFF_PURPOSES} from '../world/accounts';
 import {SEED_PASSWORD} from '../world/customers';
+import {OUNCES_PER_POUND} from '../world/sizes';
 import {SUBSCRIBERS} from '../world/subscriptions';
 
-const OUNCES_PER_POUND = 16;
 /** Months begin at midnight in the staff program's time zone. The Swedish locale formats dates as `YYYY-MM-DD`. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
 const monthOf = (at: Date | string) => DAY.format(new Date(at)).slice(0, 7);

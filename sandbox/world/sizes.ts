@@ -1,7 +1,7 @@
 import type {WeightUnit} from '../commerce/catalog/types';
 import type {FoodForm} from './vocabulary';
 
-const OUNCES_PER_POUND = 16;
+export const OUNCES_PER_POUND = 16;
 
 export interface Size {
   /** As shown in the option, such as `12 x 12.8 oz`. */

@@ -9,6 +9,7 @@ import {
   type Line,
   type Species,
 } from '../vocabulary';
+import {OUNCES_PER_POUND} from '../sizes';
 import {subRangeOf} from './sub-ranges';
 
 export const SITES = ['DTC', 'HPSF'] as const;
@@ -17,7 +18,6 @@ export type Site = (typeof SITES)[number];
 /** A filterable value of a product; `amount` is its number for range filters. */
 export type Facet = {field: string; value: string; amount: number | null};
 
-const OUNCES_PER_POUND = 16;
 const CASE = /^\d+ x /;
 /** Snack flavors, which appeal to the buyer as much as to the pet. */
 const SNACK_FLAVORS = ['cheese', 'peanut-butter'];

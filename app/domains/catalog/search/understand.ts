@@ -1,4 +1,5 @@
 import type {SearchTerm} from '../product-index';
+import {OUNCES_PER_POUND} from '~/platform/weight';
 import {allWords, singular} from '~/platform/words';
 import {isNoise, isSkuLike} from '../search-text';
 import {correctSpelling} from './spelling';
@@ -25,7 +26,6 @@ const UNITS: Record<string, 'lb' | 'oz'> = {
   ounce: 'oz',
   ounces: 'oz',
 };
-const OUNCES_PER_POUND = 16;
 
 /** Interprets a search: sizes, phrases, misspelled words and joined words. */
 export function understand(search: string, vocabulary: Vocabulary): Understanding {

@@ -2,9 +2,10 @@ import {acrossGusset, creases, dents, downward, seal} from './film';
 import type {TallForm} from './tall-pack';
 import {fill, group, rect, stroke, type Sheet} from '../svg';
 import {LINE_STYLES} from '../print/lines';
+import {OUNCES_PER_POUND} from '../../../../world/sizes';
 import {pieceOunces} from './pack';
 
-const MIN_SEWN_OUNCES = 10 * 16;
+const MIN_SEWN_OUNCES = 10 * OUNCES_PER_POUND;
 
 /** A gusseted bag. Large bags are sewn shut; small ones have a zipper. */
 export const BAG: TallForm = {

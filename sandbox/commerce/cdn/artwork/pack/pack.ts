@@ -1,3 +1,5 @@
+import {OUNCES_PER_POUND} from '../../../../world/sizes';
+
 export const FORMS = ['bag', 'can', 'tray', 'pouch', 'treat'] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -48,7 +50,8 @@ export interface Pack {
   size: NetWeight;
 }
 
-export const pieceOunces = ({amount, unit}: NetWeight): number => amount * (unit === 'lb' ? 16 : 1);
+export const pieceOunces = ({amount, unit}: NetWeight): number =>
+  amount * (unit === 'lb' ? OUNCES_PER_POUND : 1);
 
 /** For instance `30 lb` or `12 x 12.8 oz`. */
 export const printedSize = ({count, amount, unit}: NetWeight): string =>

@@ -1,5 +1,6 @@
 import {BAG} from './bag';
 import {can} from './can';
+import {OUNCES_PER_POUND} from '../../../../world/sizes';
 import {pieceOunces, type Form, type Pack} from './pack';
 import {POUCH} from './pouch';
 import {tallPack, type Face} from './tall-pack';
@@ -24,7 +25,7 @@ export const piece = (sheet: Sheet, pack: Pack, face: Face): string =>
  * larger.
  */
 const SCALING: Record<Form, {ounces: number; scale: number; power: number}> = {
-  bag: {ounces: 45 * 16, scale: 1.44, power: 0.15},
+  bag: {ounces: 45 * OUNCES_PER_POUND, scale: 1.44, power: 0.15},
   can: {ounces: 12.8, scale: 1.12, power: 0.12},
   tray: {ounces: 3.5, scale: 1.08, power: 0.14},
   pouch: {ounces: 2.8, scale: 1.26, power: 0.14},
