@@ -9,7 +9,11 @@ import {NonceProvider} from '~/shell/security/nonce';
 import {FooterHtmlProvider} from '~/shell/page/footer';
 import {footerHtml} from '~/shell/page/footer-html.server';
 import {StructuredDataProvider} from '~/shell/page/structured-data';
-import {contentSecurityPolicy, frameOwner} from '~/shell/security/security-headers.server';
+import {
+  contentSecurityPolicy,
+  createNonce,
+  frameOwner,
+} from '~/shell/security/security-headers.server';
 import {IconSpriteProvider} from '~/ui/icon-sprite';
 import {iconSprite} from '~/ui/icon-sprite.server';
 import {errorPageResponse} from '~/shell/errors/not-found.server';
@@ -35,7 +39,7 @@ async function render(
   const {log} = context.request;
   const {origins, thirdParties, giving} = context.settings;
   const url = new URL(request.url);
-  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const nonce = createNonce();
   let shellStatus = status;
   const isErrorPage = remixContext.staticHandlerContext.errors !== null;
   const footer = footerHtml(await context.request.siteContent());

@@ -13,13 +13,6 @@ export interface CutBody {
 /** The text for each place. A document without a Content-Security-Policy has no nonce. */
 export type Filling = Partial<Record<Place, string>>;
 
-/** The nonce in a Content-Security-Policy; `null` if it has none. */
-export function nonceOf(policy: string | null): string | null {
-  return /'nonce-([\da-f]{32})'/.exec(policy ?? '')?.[1] ?? null;
-}
-
-export const createNonce = () => crypto.randomUUID().replaceAll('-', '');
-
 /** Splits the body wherever it contains one of the texts in `marks`. */
 export function cutBody(body: Uint8Array, marks: Filling): CutBody {
   const encoder = new TextEncoder();

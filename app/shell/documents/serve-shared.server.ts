@@ -5,7 +5,8 @@ import type {PageCart} from '~/domains/cart/page-cart.server';
 import {isDataPath} from '../guards/path-policy';
 import {MAX_DOCUMENT_BYTES, type DocumentStore, type StoredDocument} from './document-store';
 import {cartMarkup, WITHOUT_CART} from './cart-places.server';
-import {createNonce, cutBody, fillBody, nonceOf, type CutBody} from './copies';
+import {createNonce, nonceOf} from '../security/security-headers.server';
+import {cutBody, fillBody, type CutBody} from './copies';
 import {sharedAddress, sharedAddressWithCart} from './shared-address';
 
 export interface SharedParts {

@@ -14,6 +14,13 @@ interface PolicyParts {
   isDevelopment: boolean;
 }
 
+export const createNonce = () => crypto.randomUUID().replaceAll('-', '');
+
+/** The nonce in a Content-Security-Policy; `null` if it has none. */
+export function nonceOf(policy: string | null): string | null {
+  return /'nonce-([\da-f]{32})'/.exec(policy ?? '')?.[1] ?? null;
+}
+
 /** Allows only the configured origins (HOUSE-06), and those of the registry of third parties (CONS-14). */
 export function contentSecurityPolicy({
   nonce,

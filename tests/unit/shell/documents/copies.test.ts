@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {createNonce, cutBody, fillBody, nonceOf} from '~/shell/documents/copies';
+import {cutBody, fillBody} from '~/shell/documents/copies';
+import {createNonce, nonceOf} from '~/shell/security/security-headers.server';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
