@@ -30,6 +30,7 @@ import {
   runGuards,
 } from './shell/guards/guards.server';
 import {answerApi} from './shell/api/api.server';
+import {API_ERRORS} from './shell/api/errors';
 import {serveShared, serveWithCart, type SharedParts} from './shell/documents/serve-shared.server';
 import {guardBuild} from './shell/errors/guarded-build.server';
 import {isApiPath, isDataPath, isUngatedFile, pageOf} from './shell/guards/path-policy';
@@ -71,7 +72,6 @@ function logWithoutContext(runtime: Runtime, url: URL): Log {
   }
 }
 
-const FAILED = 'Something went wrong on our side. Nothing was lost.';
 const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
   'too-large': {
     status: 413,
@@ -86,7 +86,6 @@ const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
     headers: {Connection: 'close'},
   },
 };
-const INTERNAL: ApiError = {status: 500, code: 'INTERNAL', message: FAILED};
 
 function refuseAtOnce(request: Request, url: URL, refusal: BoundsRefusal): Response {
   const requestId = crypto.randomUUID();
@@ -176,10 +175,10 @@ async function errorResponse(
   context: RequestContext,
   build: ServerBuild,
 ): Promise<Response> {
-  if (isApiPath(url.pathname)) return apiErrorResponse(INTERNAL, context.request.id);
+  if (isApiPath(url.pathname)) return apiErrorResponse(API_ERRORS.internal, context.request.id);
   return renderError(request, url, context, build, {errorPage: 500}).catch((error: unknown) => {
     context.request.log.error('error page failed', {error: describe(error)});
-    return new Response(FAILED, {status: 500});
+    return new Response(API_ERRORS.internal.message, {status: 500});
   });
 }
 
@@ -198,8 +197,8 @@ async function failWithoutContext(
     return finishResponse(request, url, context, await errorResponse(request, url, context, build));
   } catch {
     const response = isApiPath(url.pathname)
-      ? apiErrorResponse(INTERNAL, crypto.randomUUID())
-      : new Response(FAILED, {status: 500});
+      ? apiErrorResponse(API_ERRORS.internal, crypto.randomUUID())
+      : new Response(API_ERRORS.internal.message, {status: 500});
     applySecurityHeaders(response.headers, url);
     return response;
   }

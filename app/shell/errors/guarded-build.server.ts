@@ -1,6 +1,7 @@
 import {data, type ServerBuild} from '@remix-run/server-runtime';
 import type {RequestContext} from '~/request-context';
 import {bareErrorPage, errorPageData} from './not-found.server';
+import {API_ERRORS} from '../api/errors';
 import type {ErrorPageVerdict} from '../guards/verdict';
 
 type ServerRoute = ServerBuild['routes'][string];
@@ -73,8 +74,7 @@ async function verdictPage({errorPage, headers = {}}: ErrorPageVerdict, context:
 }
 
 function verdictText({errorPage, headers = {}}: ErrorPageVerdict): Response {
-  const text =
-    errorPage === 405 ? METHOD_REFUSED : 'Something went wrong on our side. Nothing was lost.';
+  const text = errorPage === 405 ? METHOD_REFUSED : API_ERRORS.internal.message;
   return new Response(text, {status: errorPage, headers});
 }
 
