@@ -1,4 +1,4 @@
-import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
+import {FIRST_ORDER_OFFER, isFirstOrderCode} from '~/domains/autoship-offer/offer';
 import {isAutoship, type StoredCart} from '~/domains/cart/cart';
 import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartPolicy, PolicyVerdict} from '~/domains/cart/cart-policy';
@@ -56,9 +56,4 @@ function withoutCode(cart: StoredCart, reason: FirstOrderNotice): PolicyVerdict 
 
 function otherCodes({discountCodes}: StoredCart): string[] {
   return discountCodes.map(({code}) => code).filter((code) => !isFirstOrderCode(code));
-}
-
-/** Shopify's codes ignore case. */
-function isFirstOrderCode(code: string): boolean {
-  return code.toUpperCase() === FIRST_ORDER_OFFER.code;
 }

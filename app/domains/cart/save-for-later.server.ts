@@ -9,6 +9,7 @@ import {
 import {addLines} from './add-lines.server';
 import {changeCart} from './change-cart.server';
 import {removeLines} from './changes/change-lines.server';
+import {NOT_FOR_SALE} from './changes/find-merchandise.server';
 import type {SavedForm} from './cart-form.server';
 import {readCart, type CartContext} from './read-cart.server';
 import {canBeSaved, isInCart, isSameItem, toSavedItem, type SavedItem} from './saved/saved-items';
@@ -55,7 +56,7 @@ async function saveLine(
   const read = await readCart(context);
   if (!read.ok) return unavailable(undefined);
   const line = read.value?.lineItems.find(({id}) => id === lineId);
-  if (!line || !canBeSaved(line)) return refused(read.value, NOT_IN_CART);
+  if (!line || !canBeSaved(line)) return refused(read.value, NOT_FOR_SALE);
   const kept = await keepItem(context, toSavedItem(line));
   if (kept === 'sent' && !isResent) return 'resend';
   return kept === 'stored'
@@ -97,9 +98,6 @@ async function changeSavedItem(
   return kept === 'full' ? refused(cart, problemOf(kept)) : unavailable(cart);
 }
 
-const NOT_IN_CART: CartNotice[] = [
-  {code: 'shopify', shopifyCode: 'INVALID_MERCHANDISE_LINE', isMade: false, tone: 'error'},
-];
 const NO_LONGER_SAVED: CartNotice[] = [{code: 'no-longer-saved', tone: 'info'}];
 
 const problemOf = (kept: Exclude<KeepResult, 'stored'>): CartNotice[] => [

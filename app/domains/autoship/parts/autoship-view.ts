@@ -1,6 +1,7 @@
 import type {Image, ProductSummary, Variant} from '~/domains/catalog/product';
 import {optionValue} from '~/domains/catalog/product';
 import {variantPath} from '~/domains/catalog/variant-url';
+import {toCents} from '~/platform/money';
 import type {
   Day,
   Delivery,
@@ -79,7 +80,7 @@ export function toAutoshipView({
       return {
         ...subscription,
         food: foodOf(products, subscription.variantId),
-        priceCents: sold && Math.round(Number(sold.variant.price.amount) * 100),
+        priceCents: sold && toCents(sold.variant.price),
         choices: sold ? choicesOf(sold.product, subscription.variantId) : [],
         next: nextOf(deliveries, subscription.id),
         address: byId(addresses, subscription.addressId),

@@ -10,7 +10,7 @@ import {
   type NewCartLine,
 } from '../cart';
 import type {ItemCount} from '../cart-outcome';
-import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from '../attestation';
+import {withoutAttestation} from '../attestation';
 import {withoutHandoff} from '../cart-attributes';
 import {lineAllowance, type CountedLine} from '../limits';
 
@@ -101,11 +101,8 @@ function mergedAttributes(saved: Mergeable, guest: Mergeable | null): Attribute[
   const newer = guest?.attributes ?? [];
   const older = saved.attributes.filter(({key}) => !newer.some((item) => item.key === key));
   const areBothFilled = saved.lineItems.length > 0 && (guest?.lineItems.length ?? 0) > 0;
-  const isAttestation = (key: string) =>
-    key === ATTESTATION_ATTRIBUTE || key === ATTESTED_PRODUCTS_ATTRIBUTE;
-  return withoutHandoff([...older, ...newer]).filter(
-    ({key}) => !areBothFilled || !isAttestation(key),
-  );
+  const merged = withoutHandoff([...older, ...newer]);
+  return areBothFilled ? withoutAttestation(merged) : merged;
 }
 
 const variantAndPlan = (line: CartLine) => `${line.variant.id} ${planId(line) ?? ''}`;

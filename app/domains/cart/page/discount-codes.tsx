@@ -1,5 +1,5 @@
 import type {FormEvent} from 'react';
-import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
+import {isFirstOrderCode} from '~/domains/autoship-offer/offer';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {Disclosure} from '~/ui/disclosure';
@@ -34,7 +34,7 @@ export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
                 {applicable ? 'is applied' : 'doesn’t apply to this cart'}
               </span>
               {/* The shop adds and removes the first-order code itself. */}
-              {code.toUpperCase() !== FIRST_ORDER_OFFER.code && (
+              {!isFirstOrderCode(code) && (
                 <form method="post" action={CART_PATH} onSubmit={handleSubmit}>
                   <input type="hidden" name="intent" value="remove-code" />
                   <input type="hidden" name="code" value={code} />
