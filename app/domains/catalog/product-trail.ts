@@ -1,6 +1,6 @@
 import {FOOD_FORMS, PET_AGES, type Species} from '~/domains/content/taxonomy';
 import {slugify} from '~/platform/slug';
-import type {FoodForm, ProductDetail} from './product';
+import {formCategory, type ProductDetail} from './product';
 import {speciesStep, START, type TrailStep} from './trail';
 
 export interface TrailProduct extends Pick<
@@ -9,15 +9,6 @@ export interface TrailProduct extends Pick<
 > {
   path: string;
 }
-
-/** Canned food, trays and pouches are one category. */
-const FORM_VALUES: Record<FoodForm, string> = {
-  'dry-food': 'dry-food',
-  canned: 'wet-food',
-  tray: 'wet-food',
-  pouch: 'wet-food',
-  treat: 'treat',
-};
 
 /** Breadcrumbs on the consumer site (NAV-05 to NAV-12), through the product's own categories. */
 export function productTrail(product: TrailProduct): TrailStep[] {
@@ -46,7 +37,7 @@ function categorySteps(
   }
   const age = PET_AGES[species].find(({value}) => value === lifeStage);
   if (age) steps.push({label: age.label, to: `${base}/pet-age/${age.slug}/`});
-  const form = foodForm && FOOD_FORMS.find(({value}) => value === FORM_VALUES[foodForm]);
+  const form = foodForm && FOOD_FORMS.find(({value}) => value === formCategory(foodForm));
   if (form) {
     steps.push({label: titleCase(form.label), to: `${base}/food-form/${form.slug}`});
   }

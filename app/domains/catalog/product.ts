@@ -13,6 +13,7 @@ export interface Image {
 export type Line = 'balance' | 'clinical' | 'treats';
 export const FOOD_FORMS = ['dry-food', 'canned', 'tray', 'pouch', 'treat'] as const;
 export type FoodForm = (typeof FOOD_FORMS)[number];
+export const WET_FORMS: readonly FoodForm[] = ['canned', 'tray', 'pouch'];
 export type LifeStage = 'puppy' | 'kitten' | 'adult' | 'senior';
 export type BreedSize = 'small' | 'medium' | 'large';
 
@@ -135,6 +136,9 @@ export function variantTitle(
 export function isScene({url}: Pick<Image, 'url'>): boolean {
   return /(?:_scene\.|\/scene_)/.test(url);
 }
+
+/** Canned food, trays and pouches are one category. */
+export const formCategory = (form: FoodForm) => (WET_FORMS.includes(form) ? 'wet-food' : form);
 
 /** Donations go to shelters and aren't shipped. */
 export function isDonation({productType}: Pick<ProductSummary, 'productType'>): boolean {

@@ -1,4 +1,4 @@
-import {isDonation, type FoodForm, type ProductSummary} from '../product';
+import {formCategory, isDonation, type ProductSummary} from '../product';
 
 /** The facts of a product that decide which products are shown with it. */
 export type Companion = Pick<
@@ -6,18 +6,8 @@ export type Companion = Pick<
   'id' | 'species' | 'foodForm' | 'lifeStage' | 'isPrescription' | 'productType'
 >;
 
-type Kind = 'dry' | 'wet' | 'treat' | 'accessory';
-
-const KINDS: Record<FoodForm, Kind> = {
-  'dry-food': 'dry',
-  canned: 'wet',
-  tray: 'wet',
-  pouch: 'wet',
-  treat: 'treat',
-};
-
 /** Products without a food form, such as bowls and bins, aren't food. */
-const kindOf = ({foodForm}: Companion): Kind => (foodForm ? KINDS[foodForm] : 'accessory');
+const kindOf = ({foodForm}: Companion) => (foodForm ? formCategory(foodForm) : 'accessory');
 
 /**
  * Whether `other` complements a product: for the same species and age but of a different kind, so it's never a

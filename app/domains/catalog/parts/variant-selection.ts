@@ -1,4 +1,4 @@
-import {optionValue, type FoodForm, type ProductSummary, type Variant} from '../product';
+import {optionValue, WET_FORMS, type FoodForm, type ProductSummary, type Variant} from '../product';
 import {slugify} from '~/platform/slug';
 import {flavorSlug} from '../variant-url';
 
@@ -18,7 +18,6 @@ export const SLUG_FACETS = ['flavor', 'weight', 'food-form'] as const;
 
 const DRY_POUNDS = {min: 1, max: 45};
 const WET_OUNCES = {min: 2.5, max: 13};
-const WET_FORMS: readonly FoodForm[] = ['canned', 'tray', 'pouch'];
 
 /**
  * Selects the variant that a URL names. `sku` takes precedence over the path, the path over the slug, and the slug over
