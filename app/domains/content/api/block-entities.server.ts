@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import type {BlockKind, BrandColor} from '../page';
+import {BRAND_COLORS} from '../blocks/brand-colors';
+import type {BlockKind} from '../page';
 import {linkEntity, pictureEntity, tone} from './site-entities.server';
 
 const html = z.string().describe('Sanitized HTML: only `p h2 h3 ul ol li strong em a`.');
@@ -8,15 +9,7 @@ const picture = pictureEntity.nullable();
 const text = z.string().nullable();
 
 const color = z
-  .enum([
-    'white',
-    'blue',
-    'light-blue',
-    'dark-blue',
-    'gray',
-    'light-gray',
-    'dark-gray',
-  ] satisfies BrandColor[])
+  .enum(BRAND_COLORS)
   .nullable()
   .describe('A brand color; `null` for the page’s own color.');
 

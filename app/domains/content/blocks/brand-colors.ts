@@ -5,11 +5,11 @@ export type Shade = 'light' | 'middle' | 'dark';
 /* Any light color is readable on any dark one and vice versa. No other pair is, so gray can't be combined. */
 const SHADES: Record<BrandColor, Shade> = {
   white: 'light',
-  'light-blue': 'light',
-  'light-gray': 'light',
-  gray: 'middle',
   blue: 'dark',
+  'light-blue': 'light',
   'dark-blue': 'dark',
+  gray: 'middle',
+  'light-gray': 'light',
   'dark-gray': 'dark',
 };
 
