@@ -10,7 +10,7 @@ export interface WorldOrder {
   /** Index in the customer's address book. @default 0 */
   address?: number;
   /** Canceled by the customer within the hour and fully refunded. */
-  cancelled?: boolean;
+  canceled?: boolean;
   /** The line with this SKU was refunded a few days after delivery. */
   refundedSku?: string;
 }
@@ -77,7 +77,7 @@ export const ORDERS: readonly WorldOrder[] = [
     customer: ADA,
     daysAgo: 75.2,
     lines: [{sku: 'MB-DHST-BEF-12X128Z', quantity: 2}],
-    cancelled: true,
+    canceled: true,
   },
   {
     customer: ADA,

@@ -143,7 +143,7 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
     const {banner, alert, tryAgain, cancel} = lostBanner(page);
 
     /*
-     * One read and one write go through every kind of loss and are cancelled in between. Of the others, one read and one
+     * One read and one write go through every kind of loss and are canceled in between. Of the others, one read and one
      * write get an error response, and one of each gets no response.
      */
     const isThorough = /link|message/.test(name);

@@ -59,7 +59,7 @@ interface CardOptions {
   /**
    * Shows the cheapest or most expensive variant: of those in stock, or of all if none is. @default the first in stock
    */
-  byPrice?: 'cheapest' | 'dearest' | null;
+  byPrice?: 'lowest' | 'highest' | null;
 }
 
 /** Returns `null` if the product has no variants, so nothing to sell. */
@@ -104,7 +104,7 @@ function sellable(variants: readonly Variant[]): readonly Variant[] {
 
 function variantsAtPrice(variants: readonly Variant[], byPrice: CardOptions['byPrice']): Variant[] {
   const prices = variants.map(({price}) => toCents(price));
-  const price = byPrice === 'cheapest' ? Math.min(...prices) : Math.max(...prices);
+  const price = byPrice === 'lowest' ? Math.min(...prices) : Math.max(...prices);
   return variants.filter((_, index) => !byPrice || prices[index] === price);
 }
 

@@ -155,9 +155,9 @@ async function readCards(
 /**
  * The end of a product's price range that the sort order uses. Cards show the same end, among the variants in stock.
  */
-const PRICE_END_BY_SORT: Partial<Record<Sort, 'cheapest' | 'dearest'>> = {
-  'price-up': 'cheapest',
-  'price-down': 'dearest',
+const PRICE_END_BY_SORT: Partial<Record<Sort, 'lowest' | 'highest'>> = {
+  'price-up': 'lowest',
+  'price-down': 'highest',
 };
 
 /**
@@ -166,10 +166,10 @@ const PRICE_END_BY_SORT: Partial<Record<Sort, 'cheapest' | 'dearest'>> = {
  */
 function sortByShownPrice(
   cards: ProductCardModel[],
-  byPrice: 'cheapest' | 'dearest' | null,
+  byPrice: 'lowest' | 'highest' | null,
 ): ProductCardModel[] {
   if (byPrice === null) return cards;
-  const sign = byPrice === 'cheapest' ? 1 : -1;
+  const sign = byPrice === 'lowest' ? 1 : -1;
   return cards.toSorted((a, b) => sign * (a.variant.priceCents - b.variant.priceCents));
 }
 

@@ -12,7 +12,7 @@ export function BlockGallery({imageOrigin}: {imageOrigin: string}) {
           [null, ...BRAND_COLORS].map((copy) => (
             <CarouselFrame
               key={`${background} ${copy}`}
-              config={{backgroundColour: background, copyColour: copy}}
+              config={{backgroundColor: background, copyColor: copy}}
             >
               {copy ?? 'no color'} on {background}
             </CarouselFrame>

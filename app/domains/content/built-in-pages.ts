@@ -136,8 +136,8 @@ function bestSellers(page: string, headline: string): PageBlock<'product-carouse
     page,
     headline,
     paragraph: null,
-    copyColour: null,
-    backgroundColour: null,
+    copyColor: null,
+    backgroundColor: null,
     products: [],
     isLast: true,
   };

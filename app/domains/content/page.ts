@@ -73,8 +73,8 @@ export interface CarouselConfig {
   page: string;
   headline: string;
   paragraph: string | null;
-  copyColour: BrandColor | null;
-  backgroundColour: BrandColor | null;
+  copyColor: BrandColor | null;
+  backgroundColor: BrandColor | null;
   /** In display order. The ids and SKUs allow reading prices and stock in parallel. */
   products: {handle: string; commerceId: string; skus: string[]}[];
   /** Whether this is the page's last block. Only the API needs it: a page knows the order of its blocks. */

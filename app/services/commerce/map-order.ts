@@ -20,7 +20,7 @@ const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 type StatusFields = Pick<WireOrderSummary, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>;
 
 /**
- * Returns the first that applies: cancelled, fully refunded, fully delivered, at least partly shipped, processing. An
+ * Returns the first that applies: canceled, fully refunded, fully delivered, at least partly shipped, processing. An
  * order without packages isn't delivered.
  */
 export function orderStatus(

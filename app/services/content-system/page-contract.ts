@@ -25,7 +25,7 @@ const order = z
   .nullish()
   .transform((value) => value ?? 0);
 
-const colour = z
+const brandColor = z
   .enum([
     'white',
     'blue',
@@ -97,8 +97,8 @@ const carousel = z
     page: z.string(),
     headline: heading,
     paragraph: text,
-    copyColor: colour,
-    bg_color: colour,
+    copyColor: brandColor,
+    bg_color: brandColor,
     handles: validEntries(
       z.object({
         sort: order,
@@ -108,10 +108,9 @@ const carousel = z
     ),
     isLastComponent: flag,
   })
-  .transform(({copyColor, bg_color, handles, isLastComponent, ...rest}) => ({
+  .transform(({bg_color: backgroundColor, handles, isLastComponent, ...rest}) => ({
     ...rest,
-    copyColour: copyColor,
-    backgroundColour: bg_color,
+    backgroundColor,
     products: handles
       .toSorted((a, b) => a.sort - b.sort)
       .map(({handle, product: {commerce_id: commerceId, skus}}) => ({handle, commerceId, skus})),

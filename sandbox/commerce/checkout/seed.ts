@@ -131,7 +131,7 @@ function laterEventsOf(
   taxOf: (lines: OrderLine[]) => number,
 ): Pick<OrderRecord, 'cancellation' | 'refunds'> {
   const after = (ms: number) => new Date(placedAt.getTime() + ms).toISOString();
-  if (order.cancelled) {
+  if (order.canceled) {
     const at = after(HOUR_MS);
     const {lines, tax, shipping} = summary;
     return {

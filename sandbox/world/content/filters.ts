@@ -38,7 +38,7 @@ type Definition = Pick<FilterRow, 'field' | 'label' | 'slug'> &
 
 const ALL_SPECIES: Species[] = ['dog', 'cat'];
 
-const labelled = (words: Record<string, {label: string}>, help: Record<string, string> = {}) =>
+const labeled = (words: Record<string, {label: string}>, help: Record<string, string> = {}) =>
   Object.entries(words).map(([value, {label}]): Option => ({
     value,
     label,
@@ -116,12 +116,12 @@ const DEFINITIONS: Definition[] = [
       {value: 'treat', label: 'Treats'},
     ],
   },
-  {field: 'flavor', label: 'Flavor', slug: 'flavor', options: labelled(FLAVORS)},
+  {field: 'flavor', label: 'Flavor', slug: 'flavor', options: labeled(FLAVORS)},
   {
     field: 'health_conditions',
     label: 'Health',
     slug: 'health',
-    options: labelled(HEALTH, HEALTH_HELP),
+    options: labeled(HEALTH, HEALTH_HELP),
   },
   {
     field: 'price',

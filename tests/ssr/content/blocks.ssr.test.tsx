@@ -52,8 +52,8 @@ const carousel = (
   page: 'home',
   headline: 'Best sellers',
   paragraph: null,
-  copyColour: null,
-  backgroundColour: null,
+  copyColor: null,
+  backgroundColor: null,
   products: [],
   isLast: false,
   ...changes,
@@ -295,7 +295,7 @@ describe('the colors of a carousel', () => {
     /style="([^"]*)"/.exec(html([carousel(changes)]))?.[1];
 
   it('SITE-04a CMS-03 are those that merchandisers chose', () => {
-    expect(styleOf({backgroundColour: 'dark-blue', copyColour: 'light-blue'})).toBe(
+    expect(styleOf({backgroundColor: 'dark-blue', copyColor: 'light-blue'})).toBe(
       'background-color:var(--brand-dark-blue);color:var(--brand-light-blue)',
     );
   });
@@ -308,14 +308,14 @@ describe('the colors of a carousel', () => {
   ] as const)(
     'SITE-04b on %s use another text color than %s, which would be unreadable',
     (ground, copy) => {
-      expect(styleOf({backgroundColour: ground, copyColour: copy})).toBe(
+      expect(styleOf({backgroundColor: ground, copyColor: copy})).toBe(
         `background-color:var(--brand-${ground ?? 'white'})`,
       );
     },
   );
 
   it('take no space when there is no carousel', () => {
-    const source = html([carousel({headline: 'Empty', backgroundColour: 'blue'})]);
+    const source = html([carousel({headline: 'Empty', backgroundColor: 'blue'})]);
     expect(source).toMatch(/class="empty:hidden [^"]*"><\/div>/);
   });
 });

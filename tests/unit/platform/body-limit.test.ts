@@ -7,7 +7,7 @@ const post = (body: BodyInit, headers: HeadersInit = {}) =>
 /** A body of `chunks` chunks of 1,024 bytes with an unknown length; counts the chunks pulled. */
 function stream(chunks: number) {
   let pulled = 0;
-  let isCancelled = false;
+  let isCanceled = false;
   const body = new ReadableStream<Uint8Array>(
     {
       pull(controller) {
@@ -19,12 +19,12 @@ function stream(chunks: number) {
         controller.enqueue(new Uint8Array(1024).fill(97));
       },
       cancel() {
-        isCancelled = true;
+        isCanceled = true;
       },
     },
     {highWaterMark: 0},
   );
-  return {body, pulled: () => pulled, isCancelled: () => isCancelled};
+  return {body, pulled: () => pulled, isCanceled: () => isCanceled};
 }
 
 async function read(request: Request): Promise<Request> {
@@ -79,7 +79,7 @@ describe('boundBody', () => {
     const long = stream(1000);
     expect(await boundBody(post(long.body))).toBe('too-large');
     expect(long.pulled()).toBe(65);
-    expect(long.isCancelled()).toBe(true);
+    expect(long.isCanceled()).toBe(true);
     const exact = stream(64);
     expect((await (await read(post(exact.body))).text()).length).toBe(65_536);
   });

@@ -6,17 +6,17 @@ const text = (chunk: Uint8Array | undefined) => new TextDecoder().decode(chunk);
 function source() {
   const encoder = new TextEncoder();
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
-  let cancelled: unknown;
+  let canceled: unknown;
   const stream = new ReadableStream<Uint8Array>({
     start: (controller) => void (control = controller),
-    cancel: (reason) => void (cancelled = reason),
+    cancel: (reason) => void (canceled = reason),
   });
   return {
     stream,
     write: (part: string) => control?.enqueue(encoder.encode(part)),
     close: () => control?.close(),
     fail: (error: Error) => control?.error(error),
-    cancelled: () => cancelled,
+    canceled: () => canceled,
   };
 }
 
@@ -56,5 +56,5 @@ it('inLargeChunks passes on an error, and tells the source that the reader left'
   await expect(read).rejects.toThrow('render failed');
   const left = source();
   await inLargeChunks(left.stream).cancel('left');
-  expect(left.cancelled()).toBe('left');
+  expect(left.canceled()).toBe('left');
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('UI-36 inTurn calls back a few per frame, in order, without those that are cancelled', () => {
+it('UI-36 inTurn calls back a few per frame, in order, without those that are canceled', () => {
   const called: number[] = [];
   const cancels = Array.from({length: 15}, (_, index) => inTurn(() => called.push(index)));
   cancels[2]?.();

@@ -36,7 +36,7 @@ export function tokenPx(name: string): number {
 /** The channels of a color token, 0 to 1. */
 function channels(name: string): [number, number, number] {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/.exec(token(name));
-  if (!hex) throw new Error(`${name} is ${token(name)}, not a colour in six digits`);
+  if (!hex) throw new Error(`${name} is ${token(name)}, not a color in six digits`);
   const [r = 0, g = 0, b = 0] = hex.slice(1).map((pair) => parseInt(pair, 16) / 255);
   return [r, g, b];
 }

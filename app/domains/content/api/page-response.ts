@@ -47,8 +47,8 @@ function toCarouselAnswer({
   page,
   headline,
   paragraph,
-  copyColour,
-  backgroundColour,
+  copyColor,
+  backgroundColor,
   products,
   isLast,
 }: PageBlock<'product-carousel', unknown>) {
@@ -57,8 +57,8 @@ function toCarouselAnswer({
     page,
     headline,
     paragraph,
-    copyColor: copyColour,
-    bg_color: backgroundColour,
+    copyColor,
+    bg_color: backgroundColor,
     handles: products.map(({handle}) => ({handle})),
     isLastComponent: isLast,
   };

@@ -10,19 +10,18 @@ const ON_SHADE: Record<Shade, string> = {
 };
 
 interface CarouselFrameProps {
-  config: Pick<CarouselConfig, 'backgroundColour' | 'copyColour'>;
+  config: Pick<CarouselConfig, 'backgroundColor' | 'copyColor'>;
   children: ReactNode;
 }
 
 /** Ignores a text color that would be unreadable. */
 export function CarouselFrame({
-  config: {backgroundColour, copyColour},
+  config: {backgroundColor, copyColor},
   children,
 }: CarouselFrameProps) {
   /* The page background is white. */
-  const background = backgroundColour ?? 'white';
-  const copy =
-    copyColour && isReadable(copyColour, background) ? brandValue(copyColour) : undefined;
+  const background = backgroundColor ?? 'white';
+  const copy = copyColor && isReadable(copyColor, background) ? brandValue(copyColor) : undefined;
   return (
     <div
       style={{backgroundColor: brandValue(background), color: copy}}

@@ -62,13 +62,13 @@ describe("sandbox responses to the shop's documents", () => {
     const states = new Map(
       nodes.map(({name, canceledAt, financialStatus, fulfillmentStatus}) => [
         name,
-        `${financialStatus} ${fulfillmentStatus}${canceledAt === null ? '' : ' cancelled'}`,
+        `${financialStatus} ${fulfillmentStatus}${canceledAt === null ? '' : ' canceled'}`,
       ]),
     );
     expect(nodes.map(({name}) => name).slice(0, 3)).toEqual(['#1017', '#1016', '#1015']);
     expect(states.get('#1017')).toBe('PAID UNFULFILLED');
     expect(states.get('#1016')).toBe('PAID FULFILLED');
-    expect(states.get('#1011')).toBe('REFUNDED UNFULFILLED cancelled');
+    expect(states.get('#1011')).toBe('REFUNDED UNFULFILLED canceled');
     expect(states.get('#1008')).toBe('PARTIALLY_REFUNDED FULFILLED');
     const gone = nodes
       .flatMap(({lineItems}) => lineItems.nodes)
@@ -85,7 +85,7 @@ describe("sandbox responses to the shop's documents", () => {
           totalPrice {amount} totalRefunded {amount} lineItems(first: 3) {nodes {quantity}}
           successfulFulfillments(first: 1) {trackingCompany trackingInfo(first: 1) {number url}}
         }}
-        cancelled: orders(first: 1, query: "processed_at:2026-03-18") {nodes {
+        canceled: orders(first: 1, query: "processed_at:2026-03-18") {nodes {
           canceledAt totalRefunded {amount} successfulFulfillments(first: 1) {trackingCompany}
         }}
       }`,
@@ -111,7 +111,7 @@ describe("sandbox responses to the shop's documents", () => {
           },
         ],
       },
-      cancelled: {
+      canceled: {
         nodes: [
           {
             canceledAt: expect.stringMatching(/^2026-03-18T/) as string,

@@ -47,7 +47,7 @@ describe('order progress', () => {
 
   it('never ships a canceled order', async () => {
     const order = await orderBy('standard');
-    const cancelled = {
+    const canceled = {
       ...order,
       cancellation: {at: order.processedAt, reason: 'CUSTOMER' as const},
       refunds: [
@@ -63,7 +63,7 @@ describe('order progress', () => {
         },
       ],
     };
-    expect(progressOf(cancelled, after(order, 500))).toEqual({
+    expect(progressOf(canceled, after(order, 500))).toEqual({
       financialStatus: 'REFUNDED',
       fulfillmentStatus: 'UNFULFILLED',
       fulfillments: [],

@@ -67,11 +67,11 @@ describe('toCard', () => {
       ),
     });
   it.each([
-    ['cheapest', {a: [100, false], b: [200, true], c: [300, true]}, 'b'],
-    ['dearest', {a: [100, true], b: [200, true], c: [300, false]}, 'b'],
-    ['cheapest', {a: [200, true], b: [100, true], c: [300, true]}, 'b'],
-    ['cheapest', {a: [200, false], b: [100, false]}, 'b'],
-    ['dearest', {a: [100, false], b: [200, false]}, 'b'],
+    ['lowest', {a: [100, false], b: [200, true], c: [300, true]}, 'b'],
+    ['highest', {a: [100, true], b: [200, true], c: [300, false]}, 'b'],
+    ['lowest', {a: [200, true], b: [100, true], c: [300, true]}, 'b'],
+    ['lowest', {a: [200, false], b: [100, false]}, 'b'],
+    ['highest', {a: [100, false], b: [200, false]}, 'b'],
     [null, {a: [200, false], b: [300, true], c: [100, true]}, 'b'],
   ] as const)(
     'CARD-13, LIST-18a, LIST-18b toCard with sort %s of prices and stock %j shows variant %s',
