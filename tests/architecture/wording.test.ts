@@ -42,11 +42,18 @@ it('shop copy uses one word for one thing', () => {
   ).toEqual([]);
 });
 
+it('shop copy has curly apostrophes', () => {
+  const straight = readSourceFiles(['app', 'sandbox'], /\.tsx$/).flatMap(({file, text}) =>
+    copyIn(file, text).filter((copy) => /[a-z]'(?:[a-z]|\s|$)/i.test(copy)),
+  );
+  expect(straight).toEqual([]);
+});
+
 /** The beginning of a message that says what didn't work. */
 const FAILURE = /^(?:We couldn’t|We’re having trouble|We can’t|Something went wrong)\b/;
 /** Advice, or a fact that holds in the meantime. */
 const WHAT_NOW =
-  /try again|check|search|remove it|list them|back in a moment|nothing was lost|hasn’t changed|may sell out/i;
+  /try again|check|search|remove it|list them|back in a moment|nothing was lost|still here|hasn’t changed|may sell out/i;
 const BLAME =
   /\b(?:invalid|illegal|forbidden|sorry|unfortunately|oops|an error occurred|you (?:must|failed))\b/i;
 

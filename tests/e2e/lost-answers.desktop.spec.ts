@@ -165,17 +165,17 @@ for (const {name, isWrite, open, act, expectKept, expectDone} of SITUATIONS) {
         const endLoss = await loseResponses(page, how);
         await act(page);
         await expect(alert).toContainText(
-          how === 'offline' ? "You're offline." : 'We lost the connection.',
+          how === 'offline' ? 'You’re offline.' : 'We lost the connection.',
         );
-        const unsure = alert.getByText("We couldn't confirm that it went through.");
+        const unsure = alert.getByText('We couldn’t confirm that it went through.');
         await expect(unsure).toHaveCount(isWrite && how !== 'offline' ? 1 : 0);
-        const waits = alert.getByText("we'll send it when you're back online.");
+        const waits = alert.getByText('we’ll send it when you’re back online.');
         await expect(waits).toHaveCount(isWrite && how === 'offline' ? 1 : 0);
         await expectPageKept();
 
         await tryAgain.click();
         await expect(alert).toContainText(
-          how === 'offline' ? "You're still offline." : 'Still no connection.',
+          how === 'offline' ? 'You’re still offline.' : 'Still no connection.',
         );
         await expect(tryAgain).toBeFocused();
 
@@ -257,7 +257,7 @@ test('NAV-25a NAV-25b HOUSE-18a the lost-connection banner is reachable by keybo
   await expect(heading(page)).toHaveText(SENT_HEADING);
 });
 
-const OFFLINE = "You're offline. This page may be out of date. What you type stays here.";
+const OFFLINE = 'You’re offline. This page may be out of date. What you type stays here.';
 
 test('ERR-28 a page says that the browser is offline before anything is requested, and until it is online', async ({
   page,

@@ -18,7 +18,7 @@ export function LostAnswersBanner() {
   return lost ? <BannerInDialog lost={lost} /> : isOffline && <OfflineNote />;
 }
 
-const OFFLINE = "You're offline.";
+const OFFLINE = 'You’re offline.';
 const OFFLINE_PAGE = 'This page may be out of date. What you type stays here.';
 
 /** Lies over the page and over dialogs, so that nothing shifts, and lets clicks through. */
@@ -56,7 +56,7 @@ function useOpenDialog(): Element | null {
 }
 
 function Banner({lost}: {lost: LostState}) {
-  const {isRetrying, tries} = lost;
+  const {isRetrying, attempts} = lost;
   const {banner, noteFocus} = useFocusAround();
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
@@ -67,8 +67,8 @@ function Banner({lost}: {lost: LostState}) {
       className="sticky top-0 z-sticky border-b border-line bg-warning-soft py-3 shadow-raised"
     >
       <div className="page-column flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* A new element for each try, so that screen readers announce the same words again. */}
-        <div key={tries} role="alert" className="flex min-w-60 flex-1 items-start gap-3">
+        {/* A new element for each attempt, so that screen readers announce the same words again. */}
+        <div key={attempts} role="alert" className="flex min-w-60 flex-1 items-start gap-3">
           <Icon name="triangle-alert" className="mt-0.5 text-warning" />
           <p>
             <b>{toTitle(lost)}</b> {toText(lost)}
@@ -92,18 +92,18 @@ function Banner({lost}: {lost: LostState}) {
   );
 }
 
-function toTitle({isOffline, tries}: LostState): string {
-  if (tries > 1) return isOffline ? "You're still offline." : 'Still no connection.';
+function toTitle({isOffline, attempts}: LostState): string {
+  if (attempts > 1) return isOffline ? 'You’re still offline.' : 'Still no connection.';
   return isOffline ? OFFLINE : 'We lost the connection.';
 }
 
 function toText({isWrite, isUnsent, isOffline}: LostState): string {
   if (isWrite && isUnsent) {
-    return "What you typed is still here, and we'll send it when you're back online.";
+    return 'What you typed is still here, and we’ll send it when you’re back online.';
   }
-  if (isWrite) return "We couldn't confirm that it went through. What you typed is still here.";
+  if (isWrite) return 'We couldn’t confirm that it went through. What you typed is still here.';
   return isOffline
-    ? "This page stays as it is, and we'll try again when you're back online."
+    ? 'This page stays as it is, and we’ll try again when you’re back online.'
     : 'This page stays as it is. Try again, or keep looking around.';
 }
 

@@ -3,17 +3,17 @@ import {CutOff, isRouteDiscovery, isPageData, emptyActionResponse, readAnswer} f
 export interface LostState {
   /** At least one lost request is a write, which the shop may have carried out. */
   isWrite: boolean;
-  /** The browser was offline at every try of each lost write, so the shop has received none of them. */
+  /** The browser was offline at every attempt at each lost write, so the shop has received none of them. */
   isUnsent: boolean;
   isOffline: boolean;
   isRetrying: boolean;
-  tries: number;
+  attempts: number;
 }
 
 interface HeldRequest {
   isWrite: boolean;
   isUnsent: boolean;
-  tries: number;
+  attempts: number;
   isQuiet: boolean;
   /** Nothing needs the response anymore, so canceling settles the request. */
   canEnd: boolean;
@@ -57,7 +57,7 @@ export function createLostAnswers(): LostAnswers {
             isUnsent: shown.every(({isWrite, isUnsent}) => !isWrite || isUnsent),
             isOffline: isOffline(),
             isRetrying: shown.some(({resume}) => !resume),
-            tries: Math.max(...shown.map(({tries}) => tries)),
+            attempts: Math.max(...shown.map(({attempts}) => attempts)),
           };
     listeners.forEach((listener) => listener());
   }
@@ -74,7 +74,7 @@ export function createLostAnswers(): LostAnswers {
 
   /** Rejects if `signal` aborts. */
   function hold(request: HeldRequest, signal: AbortSignal | null | undefined) {
-    request.tries += 1;
+    request.attempts += 1;
     held.add(request);
     return new Promise<'retry' | 'give-up'>((resolve, reject) => {
       const drop = () => {
@@ -98,7 +98,7 @@ export function createLostAnswers(): LostAnswers {
     const request: HeldRequest = {
       isWrite,
       isUnsent: true,
-      tries: 0,
+      attempts: 0,
       isQuiet: false,
       canEnd: isWrite,
     };
@@ -149,7 +149,7 @@ export function createLostAnswers(): LostAnswers {
       const part: HeldRequest = {
         isWrite: false,
         isUnsent: true,
-        tries: 0,
+        attempts: 0,
         isQuiet: false,
         canEnd: true,
       };

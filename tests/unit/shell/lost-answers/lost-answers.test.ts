@@ -49,7 +49,7 @@ describe('a request for page data', () => {
     ask.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(own());
     const answer = window.fetch(page());
     await untilLost();
-    expect(lost.state()).toMatchObject({isWrite: false, isRetrying: false, tries: 1});
+    expect(lost.state()).toMatchObject({isWrite: false, isRetrying: false, attempts: 1});
     lost.retry();
     expect((await answer).ok).toBe(true);
     expect(lost.state()).toBeNull();
@@ -87,14 +87,14 @@ describe('a request for page data', () => {
     expect(lost.state()).toBeNull();
   });
 
-  it('NAV-26b is not sent a third time unasked if its second try may have arrived', async () => {
+  it('NAV-26b is not sent a third time unasked if its second attempt may have arrived', async () => {
     tab.onLine = false;
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     void window.fetch(page('/contact-us.data'), {method: 'POST'});
     await untilLost();
     tab.onLine = true;
     events.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(lost.state()).toMatchObject({tries: 2, isUnsent: false}));
+    await vi.waitFor(() => expect(lost.state()).toMatchObject({attempts: 2, isUnsent: false}));
     events.dispatchEvent(new Event('online'));
     expect(ask).toHaveBeenCalledTimes(2);
   });
@@ -206,7 +206,7 @@ it('NAV-29 a script of a page waits for the connection, or is given up', async (
   await untilLost();
   lost.retry();
   await untilLost();
-  expect(lost.state()).toMatchObject({tries: 2, isOffline: true});
+  expect(lost.state()).toMatchObject({attempts: 2, isOffline: true});
   tab.onLine = true;
   events.dispatchEvent(new Event('online'));
   expect(await part).toBe(true);
