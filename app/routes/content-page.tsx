@@ -1,7 +1,7 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {REGISTRATION_PATH} from '~/shell/guards/access-policy';
+import {REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {CONTENT_TITLES, isOwnPath} from '~/shell/content/content-slugs';
 import {ContentPageBody} from '~/shell/content/content-page';
 import {contentRoute} from '~/shell/content/content-route.server';
@@ -19,7 +19,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (!isOwnPath(slug)) return notFound({request, context});
   const title = CONTENT_TITLES[slug];
   const page = await contentRoute({request, context, slug, ...(title && {head: {title}})});
-  return needsRegistration(context, `/${slug}`) ? redirect(REGISTRATION_PATH) : page;
+  return needsRegistration(context, `/${slug}`) ? redirect(REGISTER_PATH) : page;
 }
 
 /** An existing page responds with 405, any other path with 404. */

@@ -1,4 +1,5 @@
 import type {Session} from '~/domains/session/session';
+import {FORGOT_PASSWORD_PATH, LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import type {Site} from '~/domains/session/site';
 import {normalizePath} from './path-policy';
 
@@ -14,15 +15,10 @@ export type Access =
   /** For staff members who have to finish registration first (ROUTE-64). */
   | 'register-first';
 
-export const REGISTRATION_PATH = '/shelter/register';
-const LOGIN_PATH = '/account/login';
+/** The login page's other path. */
+const ACCOUNT_LOGIN_PATH = '/account/login';
 
-const GUEST_ONLY_PATHS = [
-  LOGIN_PATH,
-  '/shelter/login',
-  '/shelter/register',
-  '/shelter/forgot-password',
-];
+const GUEST_ONLY_PATHS = [ACCOUNT_LOGIN_PATH, LOGIN_PATH, REGISTER_PATH, FORGOT_PASSWORD_PATH];
 
 const UNREGISTERED_STAFF_PATHS = [
   '/logout',
@@ -67,10 +63,10 @@ export function accessTo(
 ): Access {
   const page = normalizePath(path);
   if (visitor === 'guest') {
-    return isInAccount(path) && page !== LOGIN_PATH ? 'sign-in-first' : 'pass';
+    return isInAccount(path) && page !== ACCOUNT_LOGIN_PATH ? 'sign-in-first' : 'pass';
   }
   if (features.membership && visitor === 'unregistered-staff') {
-    if (page === REGISTRATION_PATH) return 'pass';
+    if (page === REGISTER_PATH) return 'pass';
     if (GUEST_ONLY_PATHS.includes(page)) return 'go-back';
     return isShopPage(page) && !isOpenToUnregistered(page) ? 'register-first' : 'pass';
   }

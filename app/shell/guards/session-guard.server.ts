@@ -1,7 +1,7 @@
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
+import {LOGOUT_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import type {Needs} from '~/platform/needs';
-import {accessTo, isOpenToUnregistered, REGISTRATION_PATH, visitorKind} from './access-policy';
+import {accessTo, isOpenToUnregistered, visitorKind} from './access-policy';
 import {isRead} from '~/platform/is-read';
 import {rewriteRequest} from './rewrite-request';
 import {redirectTo} from './redirect-to';
@@ -43,8 +43,8 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
 
 /** After registration the shopper returns to the requested page, such as the checkout. */
 function registrationPath(request: Request, requested: string): string {
-  if (!isRead(request) || requested === '/') return REGISTRATION_PATH;
-  return `${REGISTRATION_PATH}?redirect=${encodeRedirect(requested)}`;
+  if (!isRead(request) || requested === '/') return REGISTER_PATH;
+  return `${REGISTER_PATH}?redirect=${encodeRedirect(requested)}`;
 }
 
 /** A content page's route calls this after it has found the page (ROUTE-64). */

@@ -21,7 +21,7 @@ export async function recallHandoff(
   old: StoredCart,
   lineIds: string[],
 ): Promise<RecallResult> {
-  const cart = await copyCart(context, old);
+  const cart = await createCopy(context, old);
   if (!cart || (await removeAllLines(context, old)) === 'filled') {
     context.request.log.error('handoff not recalled');
     return removeForbiddenLines(context, old, lineIds);
@@ -33,7 +33,7 @@ export async function recallHandoff(
   return {cart, notices, isReverted: false};
 }
 
-async function copyCart(
+async function createCopy(
   {services, visitor: {buyer}}: CartContext,
   {buyerIdentity: {email, phone}, ...cart}: StoredCart,
 ): Promise<StoredCart | null> {
