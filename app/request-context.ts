@@ -115,7 +115,7 @@ interface Services {
 interface RequestVisitor {
   cookies: CookieJar;
   session: SessionStore;
-  /** Asks the commerce platform whether it still accepts a session's token. */
+  /** Asks Shopify whether it still accepts a session's token. */
   confirmSession: ConfirmSession;
   /** The buyer identity for a new cart; empty for a guest. */
   buyer(): NewBuyerIdentity;

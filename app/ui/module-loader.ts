@@ -3,7 +3,7 @@ import {reportCaught} from '~/platform/report-caught';
 export type ModuleLoader<Module> = () => Promise<Module>;
 
 /** Makes the URL of each retry unique. */
-let tries = 0;
+let attempts = 0;
 
 /**
  * The loader retries once. After both attempts failed, the next call tries again. Declare it once, outside components:
@@ -30,8 +30,8 @@ export function createLoader<Module>(load: ModuleLoader<Module>): ModuleLoader<M
 function retryLoad<Module>(error: unknown, load: ModuleLoader<Module>): Promise<Module> {
   const address = /https?:\S+/.exec(String(error))?.[0];
   if (!address) return load();
-  tries += 1;
-  return import(/* @vite-ignore */ `${address}?try=${tries}`) as Promise<Module>;
+  attempts += 1;
+  return import(/* @vite-ignore */ `${address}?try=${attempts}`) as Promise<Module>;
 }
 
 /** Ignores a failure; the next call of the loader tries again. */

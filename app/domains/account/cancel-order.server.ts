@@ -13,7 +13,7 @@ export const NOT_CANCELED: Record<CancelFailure, string> = {
 };
 
 /**
- * Cancels an order within an hour. The platform refunds it, restocks it and emails the customer. Without scripts a
+ * Cancels an order within an hour. Shopify refunds it, restocks it and emails the customer. Without scripts a
  * double click sends the form twice, so an order that is already canceled is no failure (ACCT-26d).
  * @param order the customer's own, as read with their token
  */

@@ -7,7 +7,7 @@ export interface Subscription {
   id: string;
   customerId: string;
   variantId: string;
-  /** The commerce platform's contract. */
+  /** Shopify's contract. */
   contractId: string | null;
   quantity: number;
   frequency: Frequency;
@@ -37,7 +37,7 @@ export interface Delivery {
   locksAt: string;
   isLocked: boolean;
   retryOn: Day | null;
-  /** The commerce platform's order, once there is one. */
+  /** Shopify's order, once there is one. */
   orderId: string | null;
   orderNumber: number | null;
   addressId: string | null;

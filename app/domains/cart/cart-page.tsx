@@ -119,7 +119,7 @@ export function CartPage({
     revalidate();
   }
 
-  /** Adds the lines back one by one. Those that commerce couldn't take right now can be tried again. */
+  /** Adds the lines back one by one. Those that Shopify couldn't take right now can be added again later. */
   async function undoRemoval() {
     const lines = removedLines;
     setRemovedLines([]);

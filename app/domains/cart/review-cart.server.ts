@@ -58,7 +58,7 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
   return {cart, notices, isReverted: false};
 }
 
-/** Returns the cart as it is if the platform doesn't take them. */
+/** Returns the cart as it is if Shopify doesn't take them. */
 export async function writeAttributes(
   {request: {log}, services}: CartContext,
   cart: StoredCart,

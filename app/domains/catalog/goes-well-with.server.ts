@@ -16,7 +16,7 @@ const MAX_CARDS = 8;
 /** A cart doesn't wait longer for them. */
 const BUDGET_MS = 1000;
 
-/** Products that go well with those of a cart. None for an empty cart, or if commerce fails or is slow. */
+/** Products that go well with those of a cart. None for an empty cart, or if Shopify fails or is slow. */
 export function goesWellWith(
   context: GoesWellWithContext,
   handles: readonly string[],

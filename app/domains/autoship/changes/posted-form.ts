@@ -54,7 +54,7 @@ export const postedForm = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('address'),
     subscriptionId: id,
-    /* The platform's ids end with `?model_name=CustomerAddress`. */
+    /* Shopify's ids end with `?model_name=CustomerAddress`. */
     addressId: z.string().regex(/^gid:\/\/shopify\/MailingAddress\/\d{1,20}(?:\?[\w=&-]{1,60})?$/),
   }),
   z.object({

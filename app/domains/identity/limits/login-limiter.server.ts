@@ -66,8 +66,8 @@ export function createLoginLimiter(now: () => number = Date.now): LoginLimiter {
 }
 
 /** The delay starts after `DELAY.free` attempts and doubles with every further `DELAY.free`, up to `DELAY.maxMs`. */
-export function delayAfter(tries: number): number {
-  const steps = Math.floor(tries / DELAY.free);
+export function delayAfter(attempts: number): number {
+  const steps = Math.floor(attempts / DELAY.free);
   return steps === 0 ? 0 : Math.min(DELAY.maxMs, DELAY.firstMs * 2 ** (steps - 1));
 }
 
