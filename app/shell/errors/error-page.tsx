@@ -7,7 +7,7 @@ import type {ContentPageView} from '../content/content-page.server';
  * For a 404 or an unexpected error (ROUTE-52 to ROUTE-57). Without a `view`, for instance after a render error in the
  * browser, it uses the built-in content page.
  */
-export function NotFoundPage({path, view}: {path: string; view: ContentPageView | null}) {
+export function ErrorPage({path, view}: {path: string; view: ContentPageView | null}) {
   const site = useSite();
   const page = view?.page ?? builtInPage('error', site);
   return (

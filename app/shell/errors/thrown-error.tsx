@@ -12,11 +12,11 @@ import {TITLES} from '../page/titles';
  * Lazy, because any page can fail but few do. If the error page can't be loaded either, the connection is down. A
  * static import for the server would make its modules part of the chunk that every page loads.
  */
-const NotFoundPage = import.meta.env.SSR
-  ? (await import('./error-page')).NotFoundPage
+const ErrorPage = import.meta.env.SSR
+  ? (await import('./error-page')).ErrorPage
   : lazy(() =>
       import('./error-page').then(
-        (module) => ({default: module.NotFoundPage}),
+        (module) => ({default: module.ErrorPage}),
         () => ({default: () => <UnavailablePage />}),
       ),
     );
@@ -34,7 +34,7 @@ export function ThrownError() {
   return (
     /* The server doesn't load the page lazily. There, the fallback is for an error page that fails to render. */
     <Suspense fallback={import.meta.env.SSR && <UnavailablePage />}>
-      <NotFoundPage path={pathname} view={readErrorData(error)?.view ?? null} />
+      <ErrorPage path={pathname} view={readErrorData(error)?.view ?? null} />
     </Suspense>
   );
 }
