@@ -4,14 +4,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {StockAlertForm} from '~/domains/catalog/stock-alert-form';
 import {postStockAlert, readStockAlertVariant} from '~/domains/catalog/stock-alert.server';
 import {readFormFields} from '~/platform/form-body.server';
-import {retryAfterInit} from '~/shell/guards/too-many-tries';
+import {retryAfterInit} from '~/shell/guards/too-many-attempts';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
 
-export {formHeaders as headers} from '~/shell/guards/too-many-tries';
+export {formHeaders as headers} from '~/shell/page/form-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {

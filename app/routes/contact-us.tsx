@@ -10,9 +10,9 @@ import {ContentPageBody} from '~/shell/content/content-page';
 import {contentRoute} from '~/shell/content/content-route.server';
 import {headTags} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
-import {retryAfterInit} from '~/shell/guards/too-many-tries';
+import {retryAfterInit} from '~/shell/guards/too-many-attempts';
 
-export {formHeaders as headers} from '~/shell/guards/too-many-tries';
+export {formHeaders as headers} from '~/shell/page/form-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {

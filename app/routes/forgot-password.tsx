@@ -7,7 +7,7 @@ import {postForgotPassword} from '~/domains/identity/post-identity.server';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
-import {formHeaders} from '~/shell/guards/too-many-tries';
+import {formHeaders} from '~/shell/page/form-headers';
 
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {createContentHook} from '~/domains/content/content-hook.server';
 import {apiErrorResponse} from '~/platform/api-error.server';
 import {createRateLimit, refundCall, secondsToWait} from '~/platform/rate-limit.server';
-import {GUESSES, TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
+import {GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
 
 const readCall = createContentHook();
 /* Only forged calls count. */
@@ -18,7 +18,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
     const headers = {'Retry-After': String(waitSeconds)};
-    return refuse(429, 'TOO_MANY_TRIES', TOO_MANY_TRIES, headers);
+    return refuse(429, 'TOO_MANY_ATTEMPTS', TOO_MANY_ATTEMPTS, headers);
   }
   const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
   const call = await readCall(token, secret);

@@ -10,7 +10,7 @@ import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {pageOf} from '~/shell/guards/path-policy';
 import {TITLES} from '~/shell/page/titles';
-import {formHeaders} from '~/shell/guards/too-many-tries';
+import {formHeaders} from '~/shell/page/form-headers';
 
 export const headers = formHeaders;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

@@ -10,9 +10,9 @@ import {headTags, pageHead} from '~/shell/page/page-head';
 import type {RouteHandle} from '~/shell/page/page-layout';
 import {StandalonePage} from '~/shell/page/standalone-page';
 import {TITLES} from '~/shell/page/titles';
-import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
+import {retryAfterInit, GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
 
-export {formHeaders as headers} from '~/shell/guards/too-many-tries';
+export {formHeaders as headers} from '~/shell/page/form-headers';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -37,7 +37,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   } = context;
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data({error: TOO_MANY_TRIES}, retryAfterInit(waitSeconds));
+    return data({error: TOO_MANY_ATTEMPTS}, retryAfterInit(waitSeconds));
   }
   return (await openGate(password, {cookies, ...gate, now: Date.now()}))
     ? redirect(returnPath(to), 303)

@@ -15,9 +15,9 @@ import {headTags, pageHead} from '~/shell/page/page-head';
 import type {RouteHandle} from '~/shell/page/page-layout';
 import {StandalonePage} from '~/shell/page/standalone-page';
 import {TITLES} from '~/shell/page/titles';
-import {retryAfterInit, GUESSES, TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
+import {retryAfterInit, GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
 
-export {formHeaders as headers} from '~/shell/guards/too-many-tries';
+export {formHeaders as headers} from '~/shell/page/form-headers';
 export const handle: RouteHandle = {layout: 'none'};
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -38,7 +38,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (given === null) return page({});
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data(page({key: TOO_MANY_TRIES}), retryAfterInit(waitSeconds));
+    return data(page({key: TOO_MANY_ATTEMPTS}), retryAfterInit(waitSeconds));
   }
   const fields = {key: given, to, drafts: '1'};
   const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
@@ -54,7 +54,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...fields, key: ''};
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    return data(toAnswer(values, {key: TOO_MANY_TRIES}), retryAfterInit(waitSeconds));
+    return data(toAnswer(values, {key: TOO_MANY_ATTEMPTS}), retryAfterInit(waitSeconds));
   }
   const made = await makePreview(context, fields, {...keys, key, now: Date.now()});
   if (!made.ok) return data(toAnswer(values, made.failure), {status: 422});

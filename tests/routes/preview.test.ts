@@ -3,7 +3,7 @@ import {formatMoment, type ShownPreview} from '~/domains/content/shown-preview';
 import type {SiteContent} from '~/domains/content/site-content';
 import type {PreviewAnswer} from '~/domains/content/preview-form.server';
 import {previewToken} from '~/domains/content/preview.server';
-import {TOO_MANY_TRIES} from '~/shell/guards/too-many-tries';
+import {TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from '../support/own-sandbox';
@@ -292,7 +292,7 @@ describe('access to previews', () => {
       expect(limited.status).toBe(429);
       expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(limited.page().loaderData.preview).toMatchObject({
-        answer: {errors: {key: TOO_MANY_TRIES}},
+        answer: {errors: {key: TOO_MANY_ATTEMPTS}},
       });
     }
     expect((await guess('10.0.0.4')).status).toBe(403);
