@@ -1,4 +1,4 @@
-import {carouselCards} from '~/domains/catalog/catalog.server';
+import {carouselCards} from '~/domains/catalog/carousel-cards.server';
 import type {OnceChoice} from './page/change-delivery';
 
 const MAX_CHOICES = 12;

@@ -1,6 +1,6 @@
 import type {RequestContext} from '~/request-context';
 import type {ProductCardModel} from '~/domains/catalog/card';
-import {carouselCards} from '~/domains/catalog/catalog.server';
+import {carouselCards} from '~/domains/catalog/carousel-cards.server';
 import type {CarouselConfig, ContentPage} from '~/domains/content/page';
 import {contentPage} from '~/domains/content/pages.server';
 import {ok, type Result} from '~/platform/result';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {siteOf} from '~/domains/session/site';
-import {carouselCards} from '~/domains/catalog/catalog.server';
+import {carouselCards} from '~/domains/catalog/carousel-cards.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {createExpiry} from '~/platform/expiry';
 import {ok} from '~/platform/result';

@@ -6,16 +6,16 @@ import {listedWithStock} from './parts/site-products.server';
 import {stockedProducts, type StockContext} from './parts/stocked-products.server';
 import type {ProductSummary} from './product';
 
-type CatalogContext = StockContext & Needs<{services: 'catalog' | 'contentSystem'; site: true}>;
+type CardsContext = StockContext & Needs<{services: 'catalog' | 'contentSystem'; site: true}>;
 
-async function readBestSellerCards(context: CatalogContext): Promise<ProductCardModel[]> {
+async function readBestSellerCards(context: CardsContext): Promise<ProductCardModel[]> {
   const products = await context.services.catalog.bestSellers();
   return products.ok ? toShopCards(context, await listedWithStock(context, products.value)) : [];
 }
 
 /** Returns the best sellers if the carousel lists no products. Never throws. */
 export async function carouselCards(
-  context: CatalogContext,
+  context: CardsContext,
   {products}: Pick<CarouselConfig, 'products'>,
 ): Promise<ProductCardModel[]> {
   if (products.length === 0) return readBestSellerCards(context);
@@ -23,6 +23,6 @@ export async function carouselCards(
   return stocked.ok ? toShopCards(context, stocked.value) : [];
 }
 
-function toShopCards({site}: CatalogContext, products: readonly ProductSummary[]) {
+function toShopCards({site}: CardsContext, products: readonly ProductSummary[]) {
   return withUsefulBadges(toCards(products, {withSizes: site.features.sizesOnCards}));
 }
