@@ -1,5 +1,5 @@
 import type {Outbox} from '../../control/outbox';
-import {cancellationMail} from '../checkout/confirmation-mail';
+import {cancellationMail} from '../checkout/order-mails';
 import type {Order} from '../checkout/order';
 import type {Orders} from '../checkout/orders';
 import type {Customers} from '../customers/customers';

@@ -7,7 +7,7 @@ import type {Contact} from './form';
 import type {NewOrder, Order, OrderAddress} from './order';
 import type {Orders} from './orders';
 import {termsAttributes} from './autoship-terms';
-import {confirmationMail} from './confirmation-mail';
+import {confirmationMail} from './order-mails';
 import type {Quote} from './quote';
 
 export interface PlaceOrderDeps {

@@ -2,7 +2,7 @@ import type {Context} from 'hono';
 import {html} from 'hono/html';
 import {renderPage, type Html} from '../../http/page';
 import {giftText} from './gift-text';
-import {arrivalText} from './confirmation-mail';
+import {arrivalText} from './order-mails';
 import type {Order, OrderAddress} from './order';
 import {formatDollars, dueOf, summaryLines, summaryTotals} from './summary';
 import {stateByCode} from './us-states';
