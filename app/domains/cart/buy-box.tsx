@@ -11,7 +11,7 @@ import {RadioCard} from '~/ui/radio-card';
 import {RadioGroup} from '~/ui/radio-group';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from './cart-form';
-import {CARD_QUANTITY, clampLineQuantity, lineMaximum} from './limits';
+import {clampLineQuantity, lineMaximum, MIN_LINE_QUANTITY} from './limits';
 import {BuyBar} from './add/buy-bar';
 import {FeedingHelp} from './add/feeding-help';
 import {LazyBuyAttestation} from './add/lazy-buy-attestation';
@@ -41,7 +41,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
     product.requiresAutoship ? 'autoship' : 'one-time',
   );
   const [planId, setPlanId] = useState(defaultPlan(autoship)?.id);
-  const [requestedQuantity, setRequestedQuantity] = useState<number>(CARD_QUANTITY.min);
+  const [requestedQuantity, setRequestedQuantity] = useState<number>(MIN_LINE_QUANTITY);
 
   const formId = useId();
   const button = useRef<HTMLDivElement>(null);
@@ -99,7 +99,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
           <QuantityField
             label={`Quantity of ${product.title}`}
             name="quantity"
-            min={CARD_QUANTITY.min}
+            min={MIN_LINE_QUANTITY}
             max={lineMaximum(isAutoship)}
             value={quantity}
             onChange={setRequestedQuantity}

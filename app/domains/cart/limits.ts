@@ -9,17 +9,11 @@ export const MAX_CLINIC_CART_ITEMS = 10;
 export const MAX_LINE_QUANTITY = 10;
 export const MIN_LINE_QUANTITY = 1;
 
-/** Bounds of the quantity field on product card and page (CONST-04, CONST-05). */
-export const CARD_QUANTITY = {
-  min: MIN_LINE_QUANTITY,
-  maxOneTime: MAX_LINE_QUANTITY,
-  maxAutoship: MAX_AUTOSHIP_QUANTITY,
-} as const;
-
 export function orderMaximum({features}: Pick<Site, 'features'>): number {
   return features.clinicCarts ? MAX_CLINIC_CART_ITEMS : MAX_ORDER_ITEMS;
 }
 
+/** On product cards and pages, too (CONST-04, CONST-05). */
 export function lineMaximum(autoship: boolean): number {
   return autoship ? MAX_AUTOSHIP_QUANTITY : MAX_LINE_QUANTITY;
 }

@@ -57,7 +57,7 @@ export function misfitText({name, species}: Pet, misfit: Misfit): string {
 }
 
 export function fitText({name}: Pet, {meets}: Fit): string {
-  const needs = meets.map((need) => NEED_LABELS[need as PetNeed].toLowerCase());
+  const needs = meets.map((need) => NEED_LABELS[need].toLowerCase());
   return needs.length > 0
     ? `Fits ${name}, and helps with ${formatList(needs)}.`
     : `Fits ${name}’s profile.`;

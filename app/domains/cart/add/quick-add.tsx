@@ -8,7 +8,7 @@ import {ButtonLink} from '~/ui/button-link';
 import {QuantityField} from '~/ui/quantity-field';
 import {SelectField} from '~/ui/select-field';
 import {CART_PATH} from '../cart-form';
-import {CARD_QUANTITY} from '../limits';
+import {MAX_LINE_QUANTITY, MIN_LINE_QUANTITY} from '../limits';
 import {newLine} from './new-line';
 import {NotEligible, useMayBuy} from './not-eligible';
 import {Notices} from '../display/notices';
@@ -18,7 +18,7 @@ import {useAddToCart} from './use-add-to-cart';
 /** Cards on the staff site also have a size field (CARD-17). Works as a plain form without JavaScript. */
 export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
   const {features} = useSite();
-  const [quantity, setQuantity] = useState<number>(CARD_QUANTITY.min);
+  const [quantity, setQuantity] = useState<number>(MIN_LINE_QUANTITY);
   const {isPending, notices, add} = useAddToCart();
   const mayBuy = useMayBuy(card);
 
@@ -68,8 +68,8 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
         name="quantity"
         size="m"
         hasLateSteps
-        min={CARD_QUANTITY.min}
-        max={CARD_QUANTITY.maxOneTime}
+        min={MIN_LINE_QUANTITY}
+        max={MAX_LINE_QUANTITY}
         value={quantity}
         onChange={setQuantity}
         isDisabled={!variant.inStock}

@@ -15,7 +15,7 @@ import {
 } from '../list-state';
 import {FilterGroup} from './filter-group';
 
-/** Groups with a chosen value are open, too. */
+/** The groups before offers and availability, on a list with all groups. Groups with a chosen value are open, too. */
 const OPEN_AT_FIRST = 13;
 
 interface FilterPanelProps {

@@ -1,6 +1,6 @@
 import type {LifeStage, ProductDetail} from '~/domains/catalog/product';
 import {stageOfPet} from '../pet-age';
-import type {Allergen, Pet} from '../pet';
+import type {Allergen, Pet, PetNeed} from '../pet';
 
 /** The facts of a food that a pet's profile is compared with. */
 export type FoodFacts = Pick<
@@ -20,7 +20,7 @@ export type Misfit =
 export interface Fit {
   misfits: Misfit[];
   /** The pet's needs that the food is made for. */
-  meets: string[];
+  meets: PetNeed[];
 }
 
 /** Names of ingredients that contain an allergen. */

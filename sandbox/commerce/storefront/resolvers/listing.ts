@@ -13,7 +13,6 @@ interface ByHandleOrId {
   id?: string | null;
 }
 
-const MAX_RECOMMENDATIONS = 10;
 const PAGING = ['first', 'last', 'after', 'before', 'reverse'];
 
 /** A page of products. The catalog already reverses the list, so paging must not reverse it again. */
@@ -51,7 +50,7 @@ export const listingResolvers: ResolverMap = {
         args.intent === 'COMPLEMENTARY'
           ? catalog.complements(source.id)
           : catalog.recommendations(source.id);
-      return ids.slice(0, MAX_RECOMMENDATIONS).flatMap((id) => catalog.productById(id) ?? []);
+      return ids.flatMap((id) => catalog.productById(id) ?? []);
     },
     collection,
     collections: (_root, {query, sortKey, ...args}: ProductsArgs, {catalog}) => {

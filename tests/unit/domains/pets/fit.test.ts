@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {allergensIn, fitOf, fitScore, type FoodFacts} from '~/domains/pets/parts/fit';
-import {ALLERGENS, type Allergen, type Pet} from '~/domains/pets/pet';
+import {ALLERGENS, type Allergen, type Pet, type PetNeed} from '~/domains/pets/pet';
 import {fitText, misfitText} from '~/domains/pets/pet-text';
 import {BISCUIT, TODAY} from './biscuit';
 
@@ -79,7 +79,7 @@ describe('fitOf', () => {
     const needs = fc.nat({max: 10});
     fc.assert(
       fc.property(needs, needs, (one, other) => {
-        const met = (count: number) => Array.from({length: count}, () => 'joint');
+        const met = (count: number) => Array<PetNeed>(count).fill('joint');
         const good = fitScore({misfits: [], meets: met(one)});
         const bad = fitScore({misfits: [{kind: 'size'}], meets: met(other)});
         expect(good).toBeGreaterThan(bad);
