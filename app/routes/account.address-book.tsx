@@ -7,8 +7,11 @@ import {bookPathAfter, readBookView} from '~/domains/account/address-book-view';
 import {readAddresses, findAddress} from '~/domains/account/address-book.server';
 import {submitAddressForm} from '~/domains/account/address-form.server';
 import {readWorkplace} from '~/domains/account/workplace.server';
-import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {
+  readCustomerForm,
+  requireAccountSession,
+  unwrapAccountResult,
+} from '~/shell/session/account-route.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {endRefusedSession} from '~/shell/session/signed-out.server';
@@ -44,8 +47,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const customer = requireAccountSession({request, context});
-  const posted = await submitAddressForm(context, customer, await readFormFields(request));
+  const {customer, fields} = await readCustomerForm({request, context});
+  const posted = await submitAddressForm(context, customer, fields);
   if (posted.ok) return redirect(bookPathAfter(posted.value), 303);
   if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
   const {status, answer} = posted.failure;

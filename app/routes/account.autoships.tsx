@@ -9,8 +9,11 @@ import {AutoshipsPage} from '~/domains/autoship/autoships-page';
 import {readOnceChoices} from '~/domains/autoship/once-choices.server';
 import {readAutoships, readPastDeliveries} from '~/domains/autoship/read-autoships.server';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
-import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {
+  readCustomerForm,
+  requireAccountSession,
+  unwrapAccountResult,
+} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 
 /** The ledger is part of the first HTML if it arrives within this time after the rest. */
@@ -44,8 +47,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const customer = requireAccountSession({request, context});
-  const made = await submitAutoshipForm(context, customer, await readFormFields(request));
+  const {customer, fields} = await readCustomerForm({request, context});
+  const made = await submitAutoshipForm(context, customer, fields);
   if (made.ok) return redirect(donePath(made.value), 303);
   return data(made.failure.answer, {status: made.failure.status});
 }

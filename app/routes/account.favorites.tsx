@@ -10,8 +10,11 @@ import {parseHandles} from '~/domains/catalog/handle-lists';
 import {RemoveFavorites} from '~/domains/catalog/remove-favorites';
 import {ACCOUNT_FAVORITES_PATH} from '~/domains/catalog/kept-paths';
 import {keptProductCards} from '~/domains/catalog/kept-products.server';
-import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {
+  readCustomerForm,
+  requireAccountSession,
+  unwrapAccountResult,
+} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 import {ButtonLink} from '~/ui/button-link';
@@ -32,8 +35,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 /** Without scripts: a card's heart adds its product, and the page's own buttons remove one. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const customer = requireAccountSession({request, context});
-  const {handle = '', intent} = await readFormFields(request);
+  const {customer, fields} = await readCustomerForm({request, context});
+  const {handle = '', intent} = fields;
   const handles = parseHandles(handle, 'favorites').slice(0, 1);
   const changed = await changeFavorites(context, customer, {
     handles,

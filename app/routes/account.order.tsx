@@ -11,10 +11,14 @@ import {reorder} from '~/domains/account/reorder.server';
 import {requestReturn} from '~/domains/account/return-order.server';
 import {readNextDays} from '~/domains/autoship/next-delivery.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import type {Session} from '~/domains/session/session';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {deferSafe} from '~/platform/deferred.server';
-import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {
+  readCustomerForm,
+  requireAccountSession,
+  unwrapAccountResult,
+} from '~/shell/session/account-route.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {orderTitle} from '~/shell/page/titles';
@@ -51,21 +55,20 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
+  const {customer, fields} = await readCustomerForm(args);
   const order = await loadOwnOrder(args);
   if (!order) return data<OrderAnswer>({notices: []}, {status: 503});
-  const fields = await readFormFields(args.request);
   switch (fields.intent) {
     case 'cancel':
-      return cancel(args, order);
+      return cancel(args, customer, order);
     case 'return':
-      return askForReturn(args, order, fields);
+      return askForReturn(args, customer, order, fields);
     default:
       return orderAgain(args, order, fields);
   }
 }
 
-async function cancel({request, context}: ActionFunctionArgs, order: OrderDetail) {
-  const customer = requireAccountSession({request, context});
+async function cancel({context}: ActionFunctionArgs, customer: Session, order: OrderDetail) {
   const canceled = await cancelOrder(context, customer, order);
   if (canceled.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=${canceled.value}`, 303);
   const status = canceled.failure === 'too-late' ? 422 : 503;
@@ -73,11 +76,11 @@ async function cancel({request, context}: ActionFunctionArgs, order: OrderDetail
 }
 
 async function askForReturn(
-  {request, context}: ActionFunctionArgs,
+  {context}: ActionFunctionArgs,
+  customer: Session,
   order: OrderDetail,
   fields: Record<string, string>,
 ) {
-  const customer = requireAccountSession({request, context});
   const result = await requestReturn(context, customer, order, fields);
   if (result.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=return-requested`, 303);
   const {status, answer} = result.failure;

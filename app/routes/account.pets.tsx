@@ -7,8 +7,11 @@ import {PetsPage} from '~/domains/account/pets-page';
 import {petsPathAfter, readPetsView} from '~/domains/account/pets-view';
 import {readPets} from '~/domains/pets/customer-pets.server';
 import {todayHere} from '~/domains/pets/pet-age';
-import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {
+  readCustomerForm,
+  requireAccountSession,
+  unwrapAccountResult,
+} from '~/shell/session/account-route.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {endRefusedSession} from '~/shell/session/signed-out.server';
@@ -40,8 +43,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const customer = requireAccountSession({request, context});
-  const posted = await submitPetForm(context, customer, await readFormFields(request));
+  const {customer, fields} = await readCustomerForm({request, context});
+  const posted = await submitPetForm(context, customer, fields);
   if (posted.ok) return redirect(petsPathAfter(posted.value), 303);
   if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
   const {status, answer} = posted.failure;

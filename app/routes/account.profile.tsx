@@ -7,8 +7,11 @@ import {ProfilePage} from '~/domains/account/profile-page';
 import {readProfilePage} from '~/domains/account/profile.server';
 import {readWorkplace} from '~/domains/account/workplace.server';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
-import {readFormFields} from '~/platform/form-body.server';
-import {requireAccountSession, unwrapAccountResult} from '~/shell/session/account-route.server';
+import {
+  readCustomerForm,
+  requireAccountSession,
+  unwrapAccountResult,
+} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {endRefusedSession} from '~/shell/session/signed-out.server';
 import {TITLES} from '~/shell/page/titles';
@@ -38,8 +41,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const customer = requireAccountSession({request, context});
-  const posted = await submitProfileForm(context, customer, await readFormFields(request));
+  const {customer, fields} = await readCustomerForm({request, context});
+  const posted = await submitProfileForm(context, customer, fields);
   if (posted.ok)
     return redirect(`${new URL(request.url).pathname}?${DONE_PARAMETER}=${posted.value}`, 303);
   if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});

@@ -1,6 +1,8 @@
-import {Outlet} from '@remix-run/react';
+import {Outlet, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageLocation} from '~/domains/location/page-location.server';
+import {pageCustomer} from '~/domains/session/customer-mark.server';
+import {useReloadForCustomer} from '~/shell/session/use-reload-for-customer';
 
 /**
  * The error boundary is here, below the root: at the root, React would render the whole document again and lose the
@@ -13,10 +15,12 @@ export {
 } from '~/shell/errors/thrown-error';
 
 /** Data that every page shows and that changes with actions; the root's own data is never revalidated. */
-export function loader({context}: LoaderFunctionArgs) {
-  return pageLocation(context);
+export async function loader({context}: LoaderFunctionArgs) {
+  const [location, customer] = await Promise.all([pageLocation(context), pageCustomer(context)]);
+  return {...location, ...customer};
 }
 
 export default function Pages() {
+  useReloadForCustomer(useLoaderData<typeof loader>().customer);
   return <Outlet />;
 }

@@ -8,6 +8,7 @@ import {decodeRedirect} from '~/domains/session/redirect-parameter';
 import {postStep, readRegistration} from '~/domains/staff/join-program.server';
 import {RegistrationPage} from '~/domains/staff/registration-page';
 import {readFormFields} from '~/platform/form-body.server';
+import {readCustomerForm} from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 import {formHeaders} from '~/shell/page/form-headers';
@@ -42,15 +43,14 @@ function afterRegistration(landing: string, searchParams: URLSearchParams): stri
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const fields = await readFormFields(request);
-  const customer = context.visitor.session.current();
-  if (customer && context.site.features.membership) {
+  if (context.visitor.session.current() && context.site.features.membership) {
+    const {customer, fields} = await readCustomerForm({request, context});
     const to = afterRegistration(context.site.landing, new URL(request.url).searchParams);
     const made = await postStep(context, customer, fields, to);
     if (made.ok) return redirect(made.value, 303);
     return data({step: made.failure.answer}, {status: made.failure.status});
   }
-  const posted = await postRegister(context, fields);
+  const posted = await postRegister(context, await readFormFields(request));
   if (posted.ok) {
     return redirect(posted.value.isMailed ? REGISTERED_PATH : REGISTERED_UNMAILED_PATH, 303);
   }

@@ -1,4 +1,4 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
 import {useMemo, type ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {MAX_PETS, type Pet} from '~/domains/pets/pet';
@@ -7,6 +7,7 @@ import type {PetAnswer} from '~/domains/pets/pet-fields';
 import {PetFormFields} from '~/domains/pets/pet-form';
 import {ACCOUNT_PETS_PATH} from '~/domains/pets/pet-paths';
 import {NO_PET_ROOM} from '~/domains/pets/pet-text';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
@@ -125,7 +126,7 @@ interface PetFormProps {
 function PetForm({id, pet, answer}: PetFormProps) {
   const {state} = useNavigation();
   return (
-    <Form method="post" preventScrollReset noValidate className="flex max-w-prose flex-col gap-5">
+    <CustomerForm preventScrollReset noValidate className="flex max-w-prose flex-col gap-5">
       {id !== undefined && <input type="hidden" name="id" value={id} />}
       <PetFormFields pet={pet} answer={answer} />
       <div className="flex flex-wrap gap-3">
@@ -136,7 +137,7 @@ function PetForm({id, pet, answer}: PetFormProps) {
           Cancel
         </ButtonLink>
       </div>
-    </Form>
+    </CustomerForm>
   );
 }
 
@@ -146,7 +147,7 @@ function DeletePet({pet}: {pet: Pet}) {
   return (
     <Card className="flex max-w-form flex-col gap-5">
       <p>{pet.name}’s profile will be deleted. Your orders stay as they are.</p>
-      <Form method="post" className="flex flex-wrap gap-3">
+      <CustomerForm className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={pet.id} />
         <Button type="submit" variant="danger" size="m" isPending={state === 'submitting'}>
@@ -155,7 +156,7 @@ function DeletePet({pet}: {pet: Pet}) {
         <ButtonLink to={ACCOUNT_PETS_PATH} variant="secondary" size="m">
           Keep it
         </ButtonLink>
-      </Form>
+      </CustomerForm>
     </Card>
   );
 }

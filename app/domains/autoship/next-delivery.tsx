@@ -1,7 +1,8 @@
-import {Await, Form} from '@remix-run/react';
+import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
 import {AccountSection} from '~/domains/account/account-section';
 import {ProductPicture} from '~/domains/account/product-picture';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
@@ -80,13 +81,13 @@ function Delivery({next: {delivery}}: {next: Extract<Next, {kind: 'delivery'}>})
         </div>
       </div>
       {!isLocked && (
-        <Form method="post" action={AUTOSHIPS_PATH}>
+        <CustomerForm action={AUTOSHIPS_PATH}>
           <input type="hidden" name="intent" value="skip" />
           <input type="hidden" name="deliveryId" value={id} />
           <Button type="submit" variant="secondary" size="m">
             Skip this delivery
           </Button>
-        </Form>
+        </CustomerForm>
       )}
     </div>
   );

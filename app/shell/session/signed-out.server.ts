@@ -1,3 +1,4 @@
+import type {Session} from '~/domains/session/session';
 import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {isRead} from '~/platform/is-read';
@@ -34,4 +35,14 @@ export function endRefusedSession({
   context.visitor.session.end();
   const url = new URL(request.url);
   return isRead(request) ? redirectToSamePage({url}) : redirectUnsavedForm(url);
+}
+
+/** For a form on a page of the customer who was logged in before this one (SESS-43). */
+export function redirectOtherCustomer(
+  {request, context}: {request: Request; context: Needs<{visitor: 'session'}>},
+  {firstName, email, notices}: Session,
+): Response {
+  const notice = `You’re logged in as ${firstName || email} now. The form was from another account, so nothing was saved.`;
+  context.visitor.session.update({notices: [...notices, notice]});
+  return redirectTo(pageOfForm(new URL(request.url)), {status: 303, isReload: true});
 }

@@ -1,6 +1,10 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import {beforeEach} from 'vitest';
 import type {Runtime} from '~/context.server';
+import {CUSTOMER_FIELD} from '~/domains/session/customer-field';
+import {customerMark} from '~/domains/session/customer-mark.server';
+import type {Session} from '~/domains/session/session';
+import {unseal} from '~/domains/session/session-crypto.server';
 import {createBreakers} from '~/platform/circuit-breaker.server';
 import type {DocumentStore} from '~/shell/documents/document-store';
 import {handleRequest} from '~/request-handler.server';
@@ -128,6 +132,12 @@ export function openShop(
           return answer;
         };
       }
+      /** What the forms on a customer's pages hold. */
+      async function ownMark(): Promise<Record<string, string>> {
+        const cookie = cookies.get(site === 'HPSF' ? 'session_hpsf' : 'session') ?? '';
+        const session = await unseal(cookie, [keys.secret], `session:${site}`);
+        return session ? {[CUSTOMER_FIELD]: await customerMark(session as Session)} : {};
+      }
       const send = async (path: string, init: RequestInit) => (await request(path, init))();
 
       return {
@@ -135,8 +145,10 @@ export function openShop(
         request,
         send,
         get: (path, headers = {}) => send(path, {headers}),
-        post: (path, fields, headers = {}) =>
-          send(path, {method: 'POST', body: new URLSearchParams(fields), headers}),
+        async post(path, fields, headers = {}) {
+          const body = new URLSearchParams({...(await ownMark()), ...fields});
+          return send(path, {method: 'POST', body, headers});
+        },
         cartId(name = 'guest_cart') {
           const text = cookies.get(site === 'HPSF' ? `${name}_hpsf` : name);
           return text === undefined ? null : openCartCookie(name, text, keys);

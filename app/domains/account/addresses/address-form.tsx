@@ -1,5 +1,6 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
 import {US_STATES} from '~/domains/location/us-states';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
@@ -30,7 +31,7 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
     problemTitle: 'Your address wasn’t saved',
   });
   return (
-    <Form method="post" preventScrollReset noValidate className="flex max-w-prose flex-col gap-5">
+    <CustomerForm preventScrollReset noValidate className="flex max-w-prose flex-col gap-5">
       {number !== null && <input type="hidden" name="id" value={number} />}
       <FormErrorSummary {...summary} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -85,6 +86,6 @@ export function AddressForm({number, address, answer, isAlwaysDefault}: AddressF
           Cancel
         </ButtonLink>
       </div>
-    </Form>
+    </CustomerForm>
   );
 }

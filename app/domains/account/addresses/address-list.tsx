@@ -1,5 +1,6 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
 import type {AccountPageText} from '~/domains/content/site-content';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Badge} from '~/ui/badge';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
@@ -90,7 +91,7 @@ function MakeDefault({
 }) {
   const {state, formData} = useNavigation();
   return (
-    <Form method="post" preventScrollReset className="-mr-4 ml-auto">
+    <CustomerForm preventScrollReset className="-mr-4 ml-auto">
       <input type="hidden" name="intent" value="default" />
       <input type="hidden" name="id" value={id} />
       <Button
@@ -102,6 +103,6 @@ function MakeDefault({
       >
         Make default
       </Button>
-    </Form>
+    </CustomerForm>
   );
 }

@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
@@ -22,7 +23,7 @@ export function DeleteAddress({address, isOnly}: DeleteAddressProps) {
           This is your default address. Another saved address will become the default.
         </p>
       )}
-      <Form method="post" className="flex flex-wrap gap-3">
+      <CustomerForm className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="id" value={address.id} />
         <Button type="submit" variant="danger" size="m" isPending={state === 'submitting'}>
@@ -31,7 +32,7 @@ export function DeleteAddress({address, isOnly}: DeleteAddressProps) {
         <ButtonLink to={ACCOUNT_PATHS.addressBook} variant="secondary" size="m">
           Keep it
         </ButtonLink>
-      </Form>
+      </CustomerForm>
     </Card>
   );
 }

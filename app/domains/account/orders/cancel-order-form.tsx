@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {Disclosure} from '~/ui/disclosure';
@@ -16,7 +17,7 @@ export function CancelOrderForm({order, minutes}: CancelOrderFormProps) {
   const hasAutoship = order.lines.some(({sellingPlanName}) => sellingPlanName !== null);
   return (
     <Disclosure look="card" summary="Cancel this order" className="print:hidden">
-      <Form method="post" className="flex flex-col items-start gap-3">
+      <CustomerForm className="flex flex-col items-start gap-3">
         <input type="hidden" name="intent" value="cancel" />
         <p className="max-w-prose">
           You can cancel for another {minutes === 1 ? 'minute' : `${minutes} minutes`}. We’ll send{' '}
@@ -27,7 +28,7 @@ export function CancelOrderForm({order, minutes}: CancelOrderFormProps) {
         <Button type="submit" variant="danger" size="m" isPending={isSent}>
           Cancel order
         </Button>
-      </Form>
+      </CustomerForm>
     </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button, type ButtonProps} from '~/ui/button';
 import type {OrderSummary} from '../order';
 import {orderPath} from '../account-paths';
@@ -14,7 +15,7 @@ export function ReorderForm({order, onAutoship = false, ...look}: ReorderFormPro
   const label = onAutoship ? 'Order again on autoship' : 'Order again';
   const isSent = formAction === action && (formData?.get('purchase') === 'autoship') === onAutoship;
   return (
-    <Form method="post" action={action} className="print:hidden">
+    <CustomerForm action={action} className="print:hidden">
       {onAutoship && <input type="hidden" name="purchase" value="autoship" />}
       <Button
         type="submit"
@@ -25,6 +26,6 @@ export function ReorderForm({order, onAutoship = false, ...look}: ReorderFormPro
       >
         {label}
       </Button>
-    </Form>
+    </CustomerForm>
   );
 }

@@ -1,6 +1,7 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Alert} from '~/ui/alert';
 import {Button} from '~/ui/button';
 import {TextLink} from '~/ui/text-link';
@@ -25,9 +26,8 @@ export function ReorderQuestionForm({
   useEffect(() => box.current?.focus(), []);
   const isPending = state !== 'idle';
   return (
-    <Form
+    <CustomerForm
       ref={box}
-      method="post"
       action={orderPath(order)}
       aria-labelledby="already-in-cart"
       tabIndex={-1}
@@ -61,6 +61,6 @@ export function ReorderQuestionForm({
       >
         We haven’t added anything yet, so you don’t order twice by accident.
       </Alert>
-    </Form>
+    </CustomerForm>
   );
 }

@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {Disclosure} from '~/ui/disclosure';
@@ -37,7 +38,7 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
       open={answer !== undefined}
       className="print:hidden"
     >
-      <Form method="post" noValidate preventScrollReset className="flex max-w-prose flex-col gap-5">
+      <CustomerForm noValidate preventScrollReset className="flex max-w-prose flex-col gap-5">
         <input type="hidden" name="intent" value="return" />
         <FormErrorSummary {...summary} />
         <fieldset className="flex flex-col gap-1">
@@ -76,7 +77,7 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
         >
           Request return
         </Button>
-      </Form>
+      </CustomerForm>
     </Disclosure>
   );
 }

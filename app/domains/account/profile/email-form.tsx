@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {Disclosure} from '~/ui/disclosure';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -21,7 +22,7 @@ export function EmailForm({answer}: EmailFormProps) {
   });
   return (
     <Disclosure summary="Change your email address" open={answer !== undefined}>
-      <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
+      <CustomerForm preventScrollReset noValidate className="flex flex-col gap-5">
         <input type="hidden" name="form" value="email" />
         <FormErrorSummary {...summary} />
         <div className="grid gap-5 md:grid-cols-2">
@@ -50,7 +51,7 @@ export function EmailForm({answer}: EmailFormProps) {
         >
           Send the link
         </Button>
-      </Form>
+      </CustomerForm>
     </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {useFormFields} from '~/ui/use-form-fields';
@@ -20,7 +21,7 @@ export function OtherDevicesForm({answer}: OtherDevicesFormProps) {
     problemTitle: 'Your other devices are still logged in',
   });
   return (
-    <Form method="post" preventScrollReset className="flex flex-col items-start gap-4">
+    <CustomerForm preventScrollReset className="flex flex-col items-start gap-4">
       <input type="hidden" name="form" value="others" />
       <FormErrorSummary {...summary} />
       <p className="text-ink-soft">
@@ -34,6 +35,6 @@ export function OtherDevicesForm({answer}: OtherDevicesFormProps) {
       >
         Log out other devices
       </Button>
-    </Form>
+    </CustomerForm>
   );
 }

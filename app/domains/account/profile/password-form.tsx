@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {PASSWORD_HINT} from '~/platform/password-policy';
 import {Button} from '~/ui/button';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -23,7 +24,7 @@ export function PasswordForm({answer, email}: PasswordFormProps) {
     problemTitle: 'Your password wasn’t changed',
   });
   return (
-    <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
+    <CustomerForm preventScrollReset noValidate className="flex flex-col gap-5">
       <input type="hidden" name="form" value="password" />
       {email !== null && (
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -55,6 +56,6 @@ export function PasswordForm({answer, email}: PasswordFormProps) {
       >
         Change password
       </Button>
-    </Form>
+    </CustomerForm>
   );
 }

@@ -1,4 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -32,7 +33,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
     problemTitle: 'Some of your profile wasn’t saved',
   });
   return (
-    <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
+    <CustomerForm preventScrollReset noValidate className="flex flex-col gap-5">
       <input type="hidden" name="form" value="profile" />
       <FormErrorSummary {...summary} />
       <div className="grid gap-5 md:grid-cols-2">
@@ -61,7 +62,7 @@ export function ProfileForm({profile, consentDate, answer}: ProfileFormProps) {
       >
         Save profile
       </Button>
-    </Form>
+    </CustomerForm>
   );
 }
 

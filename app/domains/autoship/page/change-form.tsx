@@ -1,5 +1,6 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button, type ButtonProps} from '~/ui/button';
 import type {AutoshipForm} from '../changes/posted-form';
 
@@ -30,7 +31,7 @@ export function ChangeForm({
     formData?.get('intent') === intent &&
     Object.entries(fields).every(([name, value]) => formData.get(name) === value);
   return (
-    <Form method="post" className="flex flex-wrap items-end gap-3">
+    <CustomerForm className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -47,6 +48,6 @@ export function ChangeForm({
       >
         {submit}
       </Button>
-    </Form>
+    </CustomerForm>
   );
 }

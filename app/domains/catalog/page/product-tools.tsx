@@ -1,3 +1,4 @@
+import {CustomerField} from '~/domains/session/customer-form';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {comparePath} from '../compare-path';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '../kept-paths';
@@ -20,6 +21,7 @@ function PlainTools({product: {handle}}: ProductToolsProps) {
         Compare with similar products
       </a>
       <form method="post" action={isCustomer ? ACCOUNT_FAVORITES_PATH : FAVORITES_PATH}>
+        {isCustomer && <CustomerField />}
         <button name="handle" value={handle} className="text-link-plain">
           Save to your favorites
         </button>

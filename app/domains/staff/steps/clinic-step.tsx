@@ -2,6 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import {US_STATES} from '~/domains/location/us-states';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {Disclosure} from '~/ui/disclosure';
@@ -113,7 +114,7 @@ function RequestForm({answer}: Pick<ClinicStepProps, 'answer'>) {
   });
   return (
     <Disclosure summary="My clinic isn’t listed" open={answer !== undefined}>
-      <Form method="post" noValidate className="flex flex-col gap-4">
+      <CustomerForm noValidate className="flex flex-col gap-4">
         <FormErrorSummary {...summary} />
         <input type="hidden" name="intent" value="request" />
         <p className="text-small text-ink-soft">
@@ -133,7 +134,7 @@ function RequestForm({answer}: Pick<ClinicStepProps, 'answer'>) {
         <Button type="submit" variant="secondary">
           Ask us to add it
         </Button>
-      </Form>
+      </CustomerForm>
     </Disclosure>
   );
 }

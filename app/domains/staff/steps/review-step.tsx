@@ -1,6 +1,6 @@
-import {Form} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {ROLES} from '~/domains/staff-access/roles';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {TextLink} from '~/ui/text-link';
 import {stepPath, type Registration} from './registration';
@@ -36,13 +36,13 @@ export function ReviewStep({step: {clinic, roleCode, graduationYear}, to}: Revie
           )}
         </Fact>
       </dl>
-      <Form method="post">
+      <CustomerForm>
         <input type="hidden" name="intent" value="join" />
         <input type="hidden" name="groupId" value={clinic.groupId} />
         <Button type="submit" isFullWidth>
           Join this {clinic.kind}
         </Button>
-      </Form>
+      </CustomerForm>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import {Form} from '@remix-run/react';
 import {FTC_TEXT} from '~/domains/staff-access/ftc-text';
 import {ROLES} from '~/domains/staff-access/roles';
+import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {SelectField} from '~/ui/select-field';
@@ -24,7 +24,7 @@ export function RoleStep({role, answer}: RoleStepProps) {
     problemTitle: 'Your role wasn’t saved',
   });
   return (
-    <Form method="post" noValidate className="flex flex-col gap-5">
+    <CustomerForm noValidate className="flex flex-col gap-5">
       <FormErrorSummary {...summary} />
       <input type="hidden" name="intent" value="role" />
       <SelectField {...choice('roleCode')} label="Role" isRequired>
@@ -57,6 +57,6 @@ export function RoleStep({role, answer}: RoleStepProps) {
       <Button type="submit" isFullWidth>
         Continue
       </Button>
-    </Form>
+    </CustomerForm>
   );
 }

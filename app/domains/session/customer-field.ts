@@ -1,0 +1,8 @@
+/** The field of a customer's forms that says whose page the form is on. */
+export const CUSTOMER_FIELD = 'customer';
+
+/** In the data of `routes/pages.tsx`, which is loaded with each page. */
+export interface PageCustomer {
+  /** `customerMark` of the customer whose data the page shows. Absent for guests. */
+  customer?: string;
+}
