@@ -2,9 +2,9 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {ShopGrid} from '~/domains/cart/shop-grid';
 import {foodForPet} from '~/domains/pets/food-for-pet.server';
-import {todayHere} from '~/domains/pets/pet-age';
 import {PetFoodPage} from '~/domains/pets/pet-food-page';
 import {readPetQuery} from '~/domains/pets/pet-query';
+import {shopDay} from '~/platform/shop-day';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, context}: LoaderFunctionArgs) {
   const pet = readPetQuery(new URL(request.url).searchParams);
   if (!pet) return notFound({request, context});
-  const today = todayHere();
+  const today = shopDay(Date.now());
   const found = await foodForPet(context, pet, today);
   return {
     head: pageHead({request, context}, {title: `Food for ${pet.name}`}),

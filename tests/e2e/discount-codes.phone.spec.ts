@@ -1,7 +1,7 @@
 import {openCartWith} from './support/fill-cart';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
-test('CART-98 CART-107 a discount code is applied, refused with its reason, and removed', async ({
+test('CART-98 CART-107 CART-118 a discount code is applied, refused with its reason, and removed', async ({
   page,
   expectAccessible,
 }) => {
@@ -13,6 +13,7 @@ test('CART-98 CART-107 a discount code is applied, refused with its reason, and 
   await field.fill('welcome10');
   await summary.getByRole('button', {name: 'Apply'}).click();
   await expect(codes).toContainText(/welcome10 is applied/i);
+  await expect(field).toHaveValue('');
   await expect(summary).toContainText('Discount codes');
   await expect(summary).toContainText('$39.58');
   await expectAccessible(page, SHARED_BY_PAGES);
@@ -22,6 +23,7 @@ test('CART-98 CART-107 a discount code is applied, refused with its reason, and 
   await expect(summary.getByText('That discount code has been used up.')).toBeVisible();
   await expect(codes.getByRole('listitem')).toHaveCount(2);
   await expect(codes).toContainText('USEDUP doesn’t apply to this cart');
+  await expect(field).toHaveValue('USEDUP');
   await codes.getByRole('button', {name: 'Remove USEDUP'}).click();
   await expect(codes.getByRole('listitem')).toHaveCount(1);
   await codes.getByRole('button', {name: /Remove welcome10/i}).click();

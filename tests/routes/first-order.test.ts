@@ -33,6 +33,18 @@ describe('the first-order code', () => {
     expect(await codesOf(visitor)).toEqual(before);
   });
 
+  it('AUTO-32 is removed from a cart without autoship with one notice that says why, to guests and customers', async () => {
+    const guest = shop().visitor();
+    for (const browser of [guest, visitor]) {
+      await fill(browser, [KIBBLE, 1]);
+      const added = await change(browser, {intent: 'add-code', code: FIRST_ORDER_OFFER.code});
+      expect(texts(added)).toBe('Nothing in your cart is on autoship, so we removed AUTO35.');
+      expect(await codesOf(browser)).toEqual([]);
+    }
+    const other = await change(guest, {intent: 'add-code', code: 'USEDUP'});
+    expect(texts(other)).toBe('That discount code has been used up.');
+  });
+
   it('AUTO-05 is applied once when two tabs add autoship at the same time', async () => {
     await fill(visitor, [KIBBLE, 1]);
     const tabs = [add(BIG_KIBBLE, 1, EVERY_4_WEEKS), add(KIBBLE, 1, EVERY_2_WEEKS)];

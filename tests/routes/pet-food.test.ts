@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import {openCachingShop} from './support/shared-sandbox';
@@ -8,6 +8,7 @@ watchShop();
 const shop = openCachingShop();
 
 interface PetFood {
+  today: string;
   head: {title: string; canonical?: string};
   cards: ProductCardModel[] | null;
 }
@@ -23,7 +24,17 @@ async function productOf({variant}: ProductCardModel): Promise<ProductModel> {
   return (loaderData[matches.at(-1) ?? ''] as {product: ProductModel}).product;
 }
 
+afterEach(() => vi.useRealTimers());
+
 describe('the food for a pet', () => {
+  it('PETS-14 counts ages and birthdays by the day at the shop, not at the server', async () => {
+    const evening = new Date();
+    evening.setUTCHours(26, 30);
+    vi.useFakeTimers({toFake: ['Date'], now: evening});
+    const {today} = await foodFor('name=Biscuit&species=dog&born=2021-01-01');
+    expect(today).toBe(new Date(evening.getTime() - 12 * 3600_000).toISOString().slice(0, 10));
+  });
+
   it('PETS-04 suits species, age and allergies, and meets most needs first', async () => {
     const {head, cards} = await foodFor(
       'name=Biscuit&species=dog&born=2021-01-01&needs=weight&allergies=chicken,beef',

@@ -29,12 +29,12 @@ export function firstOrderPolicy(factsNow: () => FirstOrderFacts): CartPolicy {
   return async (cart) => {
     const {customer, hasLiveSubscription} = factsNow();
     const isOnCart = cart.discountCodes.some(({code}) => isFirstOrderCode(code));
+    if (!cart.lineItems.some(isAutoship)) {
+      return isOnCart ? withoutCode(cart, 'first-order-over') : FINE;
+    }
     /* Until the saved cart is restored, a customer still has the guest cart. */
     if (customer === null || customer.savedCart === undefined) {
       return isOnCart ? withoutCode(cart, 'first-order-login') : FINE;
-    }
-    if (!cart.lineItems.some(isAutoship)) {
-      return isOnCart ? withoutCode(cart, 'first-order-over') : FINE;
     }
     const isSubscriber = await hasLiveSubscription(customer);
     if (isSubscriber === undefined) return isOnCart ? FINE : {kind: 'fine', notice: UNKNOWN};

@@ -7,6 +7,8 @@ import {recallHandoff} from './changes/recall-handoff.server';
 interface Reviewed {
   cart: StoredCart;
   notices: CartNotice[];
+  /** A policy has removed a discount code, and its notice says why. */
+  hasLostCode: boolean;
   /** A handoff couldn't be recalled, so the change that required it was undone. */
   isReverted: boolean;
 }
@@ -17,15 +19,19 @@ export async function applyPolicies(
   changed: StoredCart,
   outcome: CartOutcome,
 ): Promise<CartOutcome> {
-  const {cart, notices, isReverted} = await reviewCart(context, changed);
+  const {cart, notices, hasLostCode, isReverted} = await reviewCart(context, changed);
   if (isReverted) return unavailable(cart);
-  return {...outcome, ...known(cart), notices: [...outcome.notices, ...notices]};
+  const kept = hasLostCode
+    ? outcome.notices.filter((notice) => !isAboutCode(notice))
+    : outcome.notices;
+  return {...outcome, ...known(cart), notices: [...kept, ...notices]};
 }
 
 /** Brings a cart in line with the policies. */
 export async function reviewCart(context: CartContext, changed: StoredCart): Promise<Reviewed> {
   let cart = changed;
   const notices: CartNotice[] = [];
+  let hasLostCode = false;
   for (const policy of context.visitor.cartPolicies) {
     const verdict = await policy(cart);
     switch (verdict.kind) {
@@ -37,6 +43,7 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
         break;
       case 'codes': {
         const written = await writeCodes(context, cart, verdict);
+        hasLostCode ||= written.cart.discountCodes.length < cart.discountCodes.length;
         cart = written.cart;
         notices.push(written.notice);
         break;
@@ -49,14 +56,18 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
       }
       case 'recall': {
         const recalled = await recallHandoff(context, cart, verdict.lineIds);
-        if (recalled.isReverted) return recalled;
+        if (recalled.isReverted) return {...recalled, hasLostCode};
         cart = recalled.cart;
         notices.push(...recalled.notices);
       }
     }
   }
-  return {cart, notices, isReverted: false};
+  return {cart, notices, hasLostCode, isReverted: false};
 }
+
+/** Of Shopify, why a code doesn't apply. */
+const isAboutCode = (notice: CartNotice) =>
+  notice.code === 'shopify' && notice.shopifyCode?.startsWith('DISCOUNT_');
 
 /** Returns the cart as it is if Shopify doesn't take them. */
 export async function writeAttributes(

@@ -1,3 +1,5 @@
+import {SHOP_TIME_ZONE} from '~/platform/shop-day';
+
 /** `over`: the browser still has a preview cookie that is no longer valid. */
 export type ShownPreview =
   | {kind: 'over'}
@@ -23,15 +25,12 @@ export const CONSENT_LABELS: Record<PreviewConsent, string> = {
   all: 'all cookies allowed',
 };
 
-/** Editors enter times in the shop's time zone. */
-const TIME_ZONE = 'America/Denver';
-
-/** `Jan 5, 2027, 9:00 AM Mountain Time`. */
+/** `Jan 5, 2027, 9:00 AM Mountain Time`. Editors enter times in the shop's time zone. */
 export function formatMoment(at: number): string {
   return new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: TIME_ZONE,
+    timeZone: SHOP_TIME_ZONE,
   })
     .format(at)
     .concat(' Mountain Time');
@@ -55,7 +54,10 @@ export function momentField(at: number): string {
 }
 
 function zoneOffsetMs(at: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {timeZone: TIME_ZONE, timeZoneName: 'longOffset'})
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: SHOP_TIME_ZONE,
+    timeZoneName: 'longOffset',
+  })
     .formatToParts(at)
     .find(({type}) => type === 'timeZoneName')?.value;
   const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(parts ?? '') ?? [];

@@ -1,5 +1,6 @@
+import {shopDay} from '~/platform/shop-day';
 import {addDays} from '~/platform/calendar-day';
-import {overLbs, quotaDay, weightOf, type Quota, type QuotaMonth, type Weighed} from './quota';
+import {overLbs, weightOf, type Quota, type QuotaMonth, type Weighed} from './quota';
 
 /** `YYYY-MM-DD` */
 type Day = string;
@@ -76,7 +77,7 @@ export function plannedItems(
 
 /** The months of the deliveries that follow a first one today. */
 export function laterMonths(weeks: number, now = Date.now()): QuotaMonth[] {
-  return daysAfter(quotaDay(now), weeks * 7, now).map(monthOf);
+  return daysAfter(shopDay(now), weeks * 7, now).map(monthOf);
 }
 
 export function poundsByMonth(items: readonly (Weighed & {month: QuotaMonth})[]): PoundsByMonth {
@@ -106,7 +107,7 @@ export function monthOverQuota(
 
 function daysAfter(first: Day, intervalDays: number, now: number): Day[] {
   const interval = Math.max(MIN_INTERVAL_DAYS, intervalDays);
-  const last = addDays(quotaDay(now), PLANNED_DAYS);
+  const last = addDays(shopDay(now), PLANNED_DAYS);
   const days: Day[] = [];
   for (let day = addDays(first, interval); day <= last; day = addDays(day, interval))
     days.push(day);

@@ -1,12 +1,10 @@
+import {shopDay} from '~/platform/shop-day';
 import {toPounds, type WeightUnit} from '~/platform/weight';
 
 /** Pounds of food that a staff member may order in a calendar month. */
 export const QUOTA_LBS = 120;
 
-/** Months begin at midnight in the program's time zone. */
-const QUOTA_TIME_ZONE = 'America/Denver';
-
-/** `YYYY-MM` */
+/** `YYYY-MM`. Months begin at midnight in the shop's time zone. */
 export type QuotaMonth = string;
 
 /** Weights are pounds with at most two decimals. */
@@ -31,16 +29,8 @@ export interface OrderedFood {
   items: Weighed[];
 }
 
-/** The Swedish locale formats dates as `YYYY-MM-DD`. */
-const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: QUOTA_TIME_ZONE});
-
-/** `YYYY-MM-DD` in the program's time zone. */
-export function quotaDay(at: number | string): string {
-  return DAY.format(new Date(at));
-}
-
 export function quotaMonth(at: number | string): QuotaMonth {
-  return quotaDay(at).slice(0, 7);
+  return shopDay(at).slice(0, 7);
 }
 
 /** In pounds. */

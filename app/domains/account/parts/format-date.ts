@@ -1,5 +1,7 @@
+import {SHOP_TIME_ZONE} from '~/platform/shop-day';
+
 /** Dates are shown in the shop's home time zone. */
-const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'America/Denver'});
+const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: SHOP_TIME_ZONE});
 
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
@@ -9,7 +11,7 @@ const weekday = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
-  timeZone: 'America/Denver',
+  timeZone: SHOP_TIME_ZONE,
 });
 
 /** For instance "Friday, November 27". */

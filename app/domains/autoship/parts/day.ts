@@ -1,4 +1,5 @@
 import {addDays} from '~/platform/calendar-day';
+import {shopDay} from '~/platform/shop-day';
 import type {Day} from '../subscription';
 
 export {addDays};
@@ -13,7 +14,7 @@ export function daysBetween(from: Day, to: Day): number {
 
 /** The day in the shop's home time zone. */
 export function today(now: number = Date.now()): Day {
-  return SHOP_DAY.format(new Date(now));
+  return shopDay(now);
 }
 
 export function isDay(text: string): boolean {
@@ -21,9 +22,6 @@ export function isDay(text: string): boolean {
     /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(toTime(text)) && addDays(text, 0) === text
   );
 }
-
-/** The Swedish locale formats dates as `YYYY-MM-DD`. */
-const SHOP_DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
 
 const LONG = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',

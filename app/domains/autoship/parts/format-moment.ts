@@ -1,3 +1,5 @@
+import {SHOP_TIME_ZONE} from '~/platform/shop-day';
+
 /* Times are shown in the shop's home time zone and name it, because customers may live elsewhere. */
 const MOMENT = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
@@ -5,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'America/Denver',
+  timeZone: SHOP_TIME_ZONE,
   timeZoneName: 'short',
 });
 

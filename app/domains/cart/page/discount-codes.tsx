@@ -1,4 +1,4 @@
-import type {FormEvent} from 'react';
+import {useEffect, useRef, type FormEvent} from 'react';
 import {isFirstOrderCode} from '~/domains/autoship-offer/offer';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
@@ -21,8 +21,14 @@ export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
     const code = fields.get('code');
     if (typeof code !== 'string') return;
     onChange({kind: 'code', code, isApplied: fields.get('intent') === 'add-code'});
-    if (fields.get('intent') === 'add-code') event.currentTarget.reset();
   }
+  /* A code that is refused or doesn't arrive stays in the field, to be corrected or sent again. */
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const typed = form.current && new FormData(form.current).get('code');
+    if (codes.some(({code, applicable}) => applicable && isSameCode(code, typed)))
+      form.current?.reset();
+  }, [codes]);
   return (
     <div className="pt-4">
       {codes.length > 0 && (
@@ -49,6 +55,7 @@ export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
       )}
       <Disclosure summary="Discount code">
         <form
+          ref={form}
           method="post"
           action={CART_PATH}
           onSubmit={handleSubmit}
@@ -73,3 +80,6 @@ export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
     </div>
   );
 }
+
+const isSameCode = (code: string, typed: unknown) =>
+  typeof typed === 'string' && typed.trim().toUpperCase() === code.toUpperCase();

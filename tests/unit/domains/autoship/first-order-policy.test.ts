@@ -75,6 +75,11 @@ describe('firstOrderPolicy', () => {
       {customer: GUEST, codes: ['AUTO35', 'TREATS5']},
       sets(['TREATS5'], 'first-order-login'),
     ],
+    [
+      'a guest without autoship in the cart, who needs more than a login',
+      {customer: GUEST, lines: [once], codes: ['AUTO35']},
+      sets([], 'first-order-over'),
+    ],
   ])('AUTO-06 firstOrderPolicy keeps AUTO35 off the cart of %s', async (_who, given, verdict) => {
     expect(await judge(given).verdict).toMatchObject(verdict);
   });
