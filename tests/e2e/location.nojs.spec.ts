@@ -3,7 +3,7 @@ import {expectInTime} from './support/expect-in-time';
 import {locationControl} from './support/location';
 import {expect, test} from './support/test';
 
-test('LOC-15b LOC-16 without JavaScript the zip is set on a page that returns to the previous one', async ({
+test('LOC-15b LOC-16 LOC-20 without JavaScript the zip is set on a page that returns to the previous one', async ({
   page,
   problems,
 }) => {
@@ -16,6 +16,7 @@ test('LOC-15b LOC-16 without JavaScript the zip is set on a page that returns to
   await field.fill('00901');
   await page.getByRole('button', {name: 'Deliver here'}).click();
   await expect(field).toHaveAccessibleDescription(/We don’t deliver to 00901 yet\./);
+  await expect(field).toHaveValue('00901');
 
   await field.fill('84101');
   await page.getByRole('button', {name: 'Deliver here'}).click();

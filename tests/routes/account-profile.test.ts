@@ -52,6 +52,20 @@ describe('the address book', () => {
     expect(await bookOf(site.june)).toEqual(before);
   });
 
+  it('ACCT-30 takes no address that we don’t deliver to', async () => {
+    const before = await bookOf(site.june);
+    const answer = await site.june.post('/account/address-book?new=1', {
+      ...NEW_ADDRESS,
+      zip: '00901',
+    });
+    expect(answer.status).toBe(422);
+    expect(actionOf(answer, 'account-address-book')).toMatchObject({
+      errors: {zip: 'We don’t deliver to 00901 yet.'},
+      values: {zip: '00901', address1: '9 Elm Court'},
+    });
+    expect(await bookOf(site.june)).toEqual(before);
+  });
+
   it('neither changes nor shows another customer’s address', async () => {
     const before = await bookOf(site.ada);
     const [theirs] = before;

@@ -70,11 +70,11 @@ describe('the location form', () => {
     ['8001', 'Enter your 5-digit zip code.'],
     ['80011-1', 'Enter your 5-digit zip code.'],
     ['', 'Enter your 5-digit zip code.'],
-  ])('LOC-06, LOC-07, LOC-08, LOC-16 refuses %j at its field', async (zip, error) => {
+  ])('LOC-06, LOC-07, LOC-08, LOC-16, LOC-20 refuses %j at its field', async (zip, error) => {
     const visitor = shop.visitor('user_location=80202::HOME');
     const answer = await setZip(visitor, zip);
     expect(answer.status).toBe(422);
-    expect(answer.page().actionData).toEqual({'routes/location': {error}});
+    expect(answer.page().actionData).toEqual({'routes/location': {error, typed: zip}});
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect((await locationAt(visitor, '/cart')).location.zip).toBe('80202');
   });

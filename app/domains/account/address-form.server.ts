@@ -1,4 +1,7 @@
+import {zipError} from '~/domains/location/location-form';
+import {zipVerdict} from '~/domains/location/location.server';
 import type {Session} from '~/domains/session/session';
+import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {CustomerUserError} from '~/services/commerce/customer-change';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
@@ -28,7 +31,7 @@ const GONE = 'This address is no longer in your address book. Nothing else chang
 const NOT_SAVED = 'We couldn’t update your address book. Nothing was lost. Try again in a moment.';
 
 export async function submitAddressForm(
-  context: AddressBookContext,
+  context: AddressBookContext & Needs<{request: 'log'; services: 'inventory'}>,
   customer: Session,
   fields: Record<string, string>,
 ): Promise<Result<BookChange, AddressRefusal>> {
@@ -41,6 +44,9 @@ export async function submitAddressForm(
   }
   const values = pickFormValues(ADDRESS_FIELDS, fields);
   const errors = fieldErrors(values, ADDRESS_RULES);
+  const {zip} = values;
+  const verdict = errors.zip ? 'valid' : await zipVerdict(context, {zip, destination: 'HOME'});
+  if (verdict !== 'valid') errors.zip = zipError(verdict, zip);
   if (hasErrors(errors)) return fail({status: 422, answer: {values, errors, problem: null}});
   const input = {address: toAddressInput(values), isDefault: values.isDefault === 'on'};
   return id === ''

@@ -12,10 +12,12 @@ const RULES = [matches(/^\d{5}$/, NOT_A_ZIP)];
 
 interface LocationFieldsProps {
   error: string | undefined;
+  /** The refused zip. */
+  typed?: string | undefined;
   isPending?: boolean;
 }
 
-export function LocationFields({error, isPending}: LocationFieldsProps) {
+export function LocationFields({error, typed, isPending}: LocationFieldsProps) {
   const {features} = useSite();
   const {zip: current, destination, isKnown} = useUserLocation();
   return (
@@ -29,7 +31,7 @@ export function LocationFields({error, isPending}: LocationFieldsProps) {
         isRequired
         rules={RULES}
         errorMessage={error}
-        defaultValue={isKnown ? current : ''}
+        defaultValue={typed ?? (isKnown ? current : '')}
         onChange={keepDigits}
       />
       {features.clinicDelivery && (

@@ -21,5 +21,5 @@ export async function postLocation(
   if (verdict === 'valid') {
     return {result: {savedZip: typed}, goTo: to === undefined ? null : returnPath(to)};
   }
-  return {result: {error: zipError(verdict, typed)}, goTo: null};
+  return {result: {error: zipError(verdict, typed), typed}, goTo: null};
 }

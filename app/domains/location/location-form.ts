@@ -14,4 +14,4 @@ export function fixedByPreview(zip: string): string {
   return `This preview is for ${zip}. Leave it or change it to choose another zip.`;
 }
 
-export type LocationFormResult = {savedZip: string} | {error: string};
+export type LocationFormResult = {savedZip: string} | {error: string; typed?: string};

@@ -240,7 +240,8 @@ describe('postLocation', () => {
     [{zip: '00901'}, 'We don’t deliver to 00901 yet.'],
     [{zip: '<b>'}, 'Enter your 5-digit zip code.'],
   ])('LOC-08 postLocation rejects %j: %s', async (fields, error) => {
-    expect(await post({...fields, to: '/cart'})).toEqual({result: {error}, goTo: null});
+    const {zip: typed = ''} = fields as {zip?: string};
+    expect(await post({...fields, to: '/cart'})).toEqual({result: {error, typed}, goTo: null});
   });
 
   it('LOC-01 postLocation accepts home or clinic as the destination', async () => {
