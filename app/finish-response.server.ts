@@ -14,7 +14,7 @@ export function finishResponse(
   {
     request: {log, id: requestId, timing, isCopy},
     site,
-    visitor: {cookies, preview},
+    visitor: {cookies, preview, session},
     settings: {sendsTimings, gate},
   }: RequestContext,
   {status, statusText, body, headers: answered}: Response,
@@ -26,7 +26,13 @@ export function finishResponse(
   /* Private responses must not be stored by any cache. */
   const {path} = pageOf(url);
   const isPreview = preview !== null || isInPreview(path);
-  if (isPreview || isInAccount(path)) headers.set('Cache-Control', 'no-store');
+  /*
+   * After logging out, Back must not show a customer's document again, with scripts or without (SESS-41). Until then, Back
+   * from another site loads it once more; Back within the shop loads none.
+   */
+  const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  const isCustomers = isDocument && session.current() !== null;
+  if (isPreview || isInAccount(path) || isCustomers) headers.set('Cache-Control', 'no-store');
   /* Shared caches must not serve pages past the password gate (EDGE-10). */
   const isPublic = headers.get('Cache-Control')?.includes('public') ?? false;
   if (isPublic && gate.password !== null) headers.set('Cache-Control', 'private, no-store');

@@ -1,3 +1,4 @@
+import type {ServerBuild} from '@remix-run/server-runtime';
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {seal} from '~/domains/session/session-crypto.server';
 import {makeAccount, type Account} from '~tests/support/accounts';
@@ -11,6 +12,7 @@ import {
   setCookieOf,
 } from './support/visitor-session';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {createHtmlBuild} from './support/html-build';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
@@ -21,13 +23,19 @@ let staff: Shop;
 let person: Account;
 let member: Account;
 
-const open = (variables: Record<string, string> = {}) =>
-  openShop(sandbox.origin(), {variables: {SESSION_SECRET: SECRET, ...variables}});
+let asHtml: Shop;
+
+const open = (variables: Record<string, string> = {}, build?: ServerBuild) =>
+  openShop(sandbox.origin(), {
+    variables: {SESSION_SECRET: SECRET, ...variables},
+    ...(build && {build}),
+  });
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   shop = open();
   staff = open({SITE_ID: 'HPSF'});
+  asHtml = open({}, createHtmlBuild(unexpected()));
   person = await makeAccount(sandbox.origin());
   member = await makeAccount(sandbox.origin(), {
     data: {SAP_CustomerAccountGroup: 'PD01', SF_PreferedShipTo: '0010042001'},
@@ -170,6 +178,17 @@ describe('access to pages', () => {
       }
     }
   });
+
+  it.each(['/', '/cart', '/products/dog', '/no-such-page'])(
+    'SESS-41 the browser stores no document of %s for a customer',
+    async (path) => {
+      const {cookies} = visitor;
+      const customer = asHtml.visitor([...cookies].map((pair) => pair.join('=')).join('; '));
+      const isStored = async (browser: Visitor) =>
+        (await navigate(browser, path)).headers.get('Cache-Control') !== 'no-store';
+      expect([await isStored(customer), await isStored(asHtml.visitor())]).toEqual([false, true]);
+    },
+  );
 
   it('ROUTE-60, ROUTE-62, SEC-02, SEC-04 a guest can look around, but is asked to log in for an account page and then returns there', async () => {
     const answer = await navigate(shop.visitor(), '/account/orders?after=x&q=1');
