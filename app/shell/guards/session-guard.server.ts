@@ -1,4 +1,4 @@
-import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {decodeRedirect, encodeRedirect} from '~/domains/session/redirect-parameter';
 import {LOGOUT_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import type {Needs} from '~/platform/needs';
 import {accessTo, isOpenToUnregistered, visitorKind} from './access-policy';
@@ -35,7 +35,8 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
     case 'go-back':
       /* The form was opened before the login, for instance in another tab: let it through. */
       if (request.method === 'POST') return null;
-      return redirectTo(previousPage({request, url, context}) ?? context.site.landing);
+      /* A tab that was opened before the login still shows a guest: the reload shows the customer (SESS-42a). */
+      return redirectTo(pageBeforeLogin({request, url, context}), {isReload: true});
     case 'register-first':
       return redirectTo(registrationPath(request, path + search));
   }
@@ -83,18 +84,21 @@ function signInFirst(request: Request, url: URL): Response | Request {
   return rewriteRequest(request, target);
 }
 
-/** `null` if the page is another site's or would redirect, too. */
-function previousPage({request, url, context}: GuardInput): string | null {
+/** The previous page, or else where the login was to lead: Back sends no `Referer` to a login page that was typed. */
+function pageBeforeLogin({request, url, context}: GuardInput): string {
   const referrer = request.headers.get('Referer');
-  if (referrer === null || !URL.canParse(referrer)) return null;
-  const before = new URL(referrer);
-  const {path, search} = pageOf(before);
-  const {
-    site,
-    visitor: {session},
-  } = context;
-  const isOurs =
-    before.origin === url.origin &&
-    accessTo(path, visitorKind(session.current(), site), site) === 'pass';
-  return isOurs ? path + search : null;
+  const asked = new URLSearchParams(pageOf(url).search).get('redirect');
+  const candidates = [
+    ...(referrer !== null && URL.canParse(referrer) ? [new URL(referrer)] : []),
+    ...(asked !== null ? [new URL(decodeRedirect(asked), url)] : []),
+  ];
+  const open = candidates.find((page) => page.origin === url.origin && isOpen(page, context));
+  if (!open) return context.site.landing;
+  const {path, search} = pageOf(open);
+  return path + search;
+}
+
+/** Whether the page would not redirect the visitor, too. */
+function isOpen(page: URL, {site, visitor: {session}}: GuardInput['context']): boolean {
+  return accessTo(pageOf(page).path, visitorKind(session.current(), site), site) === 'pass';
 }

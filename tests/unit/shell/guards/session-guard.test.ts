@@ -172,6 +172,38 @@ describe('the session guard', () => {
     }
   });
 
+  it.each([
+    ['where the login led', '/cart?zip=1', null, '/cart?zip=1'],
+    ['the previous page rather', '/cart', 'https://shop.test/faq', '/faq'],
+    ['home instead of another page for guests', '/shelter/register', null, '/'],
+    ['home instead of another site', '//evil.example/', null, '/account/dashboard'],
+  ])('SESS-42b redirects a customer on the login page to %s', (_, asked, referrer, target) => {
+    const path = `/shelter/login?redirect=${encodeRedirect(asked)}`;
+    const headers: HeadersInit = referrer === null ? {} : {Referer: referrer};
+    const result = guard(path, {person: PERSON, headers}) as Response;
+    expect(result.headers.get('Location')).toBe(target);
+  });
+
+  it('SESS-42b redirects unregistered staff only to a page that they may see', () => {
+    const person = {...PERSON, isRegistered: false};
+    const back = (asked: string) =>
+      (
+        guard(`/shelter/login?redirect=${encodeRedirect(asked)}`, {
+          person,
+          site: 'HPSF',
+        }) as Response
+      ).headers.get('Location');
+    expect([back('/faq'), back('/cart')]).toEqual(['/faq', '/products']);
+  });
+
+  it('SESS-42a loads the document of a customer who asks for the data of a login page', () => {
+    const headers = {Referer: 'https://shop.test/faq'};
+    const result = guard('/shelter/login.data', {person: PERSON, headers}) as Response;
+    expect([result.headers.get('Location'), result.headers.get('X-Remix-Reload-Document')]).toEqual(
+      ['/faq', 'true'],
+    );
+  });
+
   it('ROUTE-63 redirects unregistered staff to a page that they may see', () => {
     const person = {...PERSON, isRegistered: false};
     const back = (Referer: string) =>
