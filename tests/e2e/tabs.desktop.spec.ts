@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {addToCart, openCartWith} from './support/fill-cart';
 import {createCustomer, logIn} from './support/identity-form';
-import {dashboardHeading} from './support/log-in';
+import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
+import {dashboardHeading, postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -36,4 +38,57 @@ test('SESS-42b after a login, Back to the login page leads where the login led',
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/faq$/);
   await expect(accountLink(page)).toBeVisible();
+});
+
+test('CART-114a a change in a tab from before the logout says so, and leads to the login and back to the cart', async ({
+  page,
+  context,
+  sandbox,
+  problems,
+}) => {
+  /* The logout can overtake the request for the customer's favorites. */
+  problems.allow(/422|401 .*set-favorites/);
+  const person = await createCustomer(sandbox);
+  await postLogin(page.request, person);
+  await openCartWith(page, {dry: 2});
+  const other = await context.newPage();
+  await other.goto('/logout');
+  await expect(logInLink(other)).toBeVisible();
+
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${PRODUCTS.dry.title}`})
+    .click();
+  await expect(page.getByRole('main').getByText('You’ve been logged out')).toBeVisible();
+  await page.getByRole('link', {name: 'Log in to see your cart'}).click();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expectCartCount(page, 2);
+});
+
+test('CART-115 after a login in another tab merged the carts, a change in this tab shows the cart as it is and says that it has changed', async ({
+  page,
+  context,
+  sandbox,
+  problems,
+}) => {
+  problems.allow(/422/);
+  const person = await createCustomer(sandbox);
+  await postLogin(page.request, person);
+  await addToCart(page.request, {treat: 1});
+  await page.request.get('/logout', {maxRedirects: 0});
+  await openCartWith(page, {dry: 2});
+  const other = await context.newPage();
+  await other.goto('/account/login');
+  await logIn(other, person);
+  await expect(dashboardHeading(other)).toBeVisible();
+
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${PRODUCTS.dry.title}`})
+    .click();
+  await expect(page.getByRole('main').getByText('Your cart has changed since')).toBeVisible();
+  await expectCartCount(page, 3);
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${PRODUCTS.dry.title}`})
+    .click();
+  await expectCartCount(page, 1);
 });

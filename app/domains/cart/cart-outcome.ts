@@ -29,6 +29,9 @@ export type CartNotice =
               | 'not-added'
               | 'too-many-changes'
               | 'cart-gone'
+              | 'cart-changed'
+              | 'logged-out'
+              | 'no-longer-available'
               | 'unconfirmed'
               | 'invalid-contact'
               | 'checkout-unavailable'
@@ -93,6 +96,7 @@ export interface ShownNotice {
   tone: Tone;
   text: string;
   lineKey?: string;
+  offersLogin?: boolean;
 }
 
 export interface ShownOutcome extends Outcome {
@@ -113,6 +117,13 @@ export function refused(cart: StoredCart | null | undefined, notices: CartNotice
 
 export function cartGone(): CartOutcome {
   return refused(null, [{code: 'cart-gone', tone: 'warning'}]);
+}
+
+/** For a line that isn't in the cart any more, for instance because another tab's login merged two carts. */
+export const CART_CHANGED: CartNotice = {code: 'cart-changed', tone: 'warning'};
+
+export function loggedOut(): CartOutcome {
+  return refused(null, [{code: 'logged-out', tone: 'warning'}]);
 }
 
 export function unchanged(cart: StoredCart | null): CartOutcome {

@@ -33,6 +33,11 @@ export interface CartOwnership extends CartId {
    */
   adoptUnsaved(id: string, saved: SavedCart | null): void;
   isSavedLater(): boolean;
+  /**
+   * Whether a customer's session ended in this browser, which has had no cart since. A page that still shows a cart is then
+   * from before: its cart is in the account.
+   */
+  isInAccount(): boolean;
   /** Whether this browser has used this saved cart, so that it isn't another device's. */
   hasUsed(saved: SavedCart): boolean;
   /**
@@ -55,7 +60,7 @@ interface OwnershipOptions extends CookieOptions {
 
 /** Changes nothing yet: see `reconcile`. */
 export async function openCartOwnership(options: OwnershipOptions): Promise<CartOwnership> {
-  const {session} = options;
+  const {session, cookies} = options;
   const [ofGuest, ofCustomer] = await Promise.all([
     openIdCookie('guest_cart', options),
     openIdCookie('cart', options),
@@ -73,7 +78,10 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
   return {
     ofGuest,
     get: () => current().get(),
-    set: (id) => current().set(id),
+    set(id) {
+      current().set(id);
+      if (cookies.has('logged_out')) cookies.clear('logged_out');
+    },
     clear: () => current().clear(),
     reconcile() {
       ofGuest.clearInvalid();
@@ -91,6 +99,7 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
       isSavedLater = true;
     },
     isSavedLater: () => isSavedLater,
+    isInAccount: () => session.current() === null && cookies.get('logged_out') !== null,
     hasUsed: ({cartId}) => cartId === savedCart()?.cartId || cartId === receivedId,
     follow(saved, before) {
       if (savedCart() !== before.savedCart) return;

@@ -168,7 +168,7 @@ export function CartPage({
       <h1 ref={heading} tabIndex={-1} className="text-heading-l outline-none">
         Shopping Cart
       </h1>
-      <Notices notices={isCodeChange ? [] : cartNotices} />
+      <Notices notices={isCodeChange && lines.length > 0 ? [] : cartNotices} />
       <RemovedNotice titles={removedBefore} />
       <RemovedNotice
         titles={removedLines.map(({product}) => product.title)}

@@ -33,8 +33,13 @@ export function showPageNotice(notice: PageNotice): ShownNotice {
   return toShownNotice(notice, pageNoticeText(notice));
 }
 
-function toShownNotice({tone, line}: CartNotice, text: string): ShownNotice {
-  return {tone, text, ...(line ? {lineKey: lineKey(line)} : {})};
+function toShownNotice({tone, line, code}: CartNotice, text: string): ShownNotice {
+  return {
+    tone,
+    text,
+    ...(line ? {lineKey: lineKey(line)} : {}),
+    ...(code === 'logged-out' ? {offersLogin: true} : {}),
+  };
 }
 
 export function noticeText(notice: CartNotice): string {
@@ -45,6 +50,12 @@ export function noticeText(notice: CartNotice): string {
       return 'Too many changes at once. Your cart is safe. Try again in a minute.';
     case 'cart-gone':
       return 'Your cart expired or was already checked out, so it’s empty now. You can add items again anytime.';
+    case 'cart-changed':
+      return 'Your cart has changed since this page loaded. Here it is now.';
+    case 'logged-out':
+      return 'You’ve been logged out, so nothing in your cart changed.';
+    case 'no-longer-available':
+      return 'This item is no longer available.';
     case 'unconfirmed':
       return 'We couldn’t confirm that change. Here’s your cart as it stands. Check it before you continue.';
     case 'invalid-contact':
@@ -175,7 +186,6 @@ const BY_SHOPIFY_CODE = new Map<string | null, string>([
   ['MERCHANDISE_OUT_OF_STOCK', 'This item is out of stock, so it wasn’t added.'],
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'We don’t have that many left. Your cart has all we have left.'],
   ['INVALID', 'This item isn’t available. Nothing in your cart changed.'],
-  ['INVALID_MERCHANDISE_LINE', 'This item is no longer available or no longer in your cart.'],
   ['MERCHANDISE_NOT_APPLICABLE', 'This item isn’t sold here.'],
   ['SELLING_PLAN_NOT_APPLICABLE', 'This item isn’t available on autoship.'],
   ['VARIANT_REQUIRES_SELLING_PLAN', 'This item is autoship only. Choose how often you want it.'],

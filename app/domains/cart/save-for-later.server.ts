@@ -1,4 +1,5 @@
 import {
+  CART_CHANGED,
   known,
   refused,
   unavailable,
@@ -7,9 +8,9 @@ import {
   type CartOutcome,
 } from './cart-outcome';
 import {addLines} from './add-lines.server';
-import {changeCart} from './change-cart.server';
+import {changeCart, isStop} from './change-cart.server';
 import {removeLines} from './changes/change-lines.server';
-import {NOT_FOR_SALE} from './changes/find-merchandise.server';
+import {readExistingCart} from './changes/existing-cart.server';
 import type {SavedForm} from './cart-form.server';
 import {readCart, type CartContext} from './read-cart.server';
 import {canBeSaved, isInCart, isSameItem, toSavedItem, type SavedItem} from './saved/saved-items';
@@ -53,16 +54,17 @@ async function saveLine(
   lineId: string,
   {isResent}: {isResent: boolean},
 ): Promise<CartOutcome | Resend> {
-  const read = await readCart(context);
-  if (!read.ok) return unavailable(undefined);
-  const line = read.value?.lineItems.find(({id}) => id === lineId);
-  if (!line || !canBeSaved(line)) return refused(read.value, NOT_FOR_SALE);
+  const existing = await readExistingCart(context);
+  if (isStop(existing)) return existing.stop;
+  const {cart} = existing;
+  const line = cart.lineItems.find(({id}) => id === lineId);
+  if (!line || !canBeSaved(line)) return refused(cart, [CART_CHANGED]);
   const kept = await keepItem(context, toSavedItem(line));
   if (kept === 'sent' && !isResent) return 'resend';
   return kept === 'stored'
     ? changeCart(context, removeLines([lineId]))
     : {
-        ...refused(read.value, problemOf(kept)),
+        ...refused(cart, problemOf(kept)),
         reason: kept === 'full' ? 'refused' : 'unavailable',
       };
 }

@@ -108,7 +108,7 @@ export async function startCheckout(
   /* Others may know the id of a guest cart, so a customer's name and address must not be written to it. */
   const isGuestsCart = customer !== null && customer.savedCart === undefined;
   if (!read.ok || buyer === 'unavailable' || isGuestsCart) return UNAVAILABLE;
-  if (!read.value) return {kind: 'go', to: CART_PATH};
+  if (!read.value) return visitor.cart.isInAccount() ? LOG_IN : {kind: 'go', to: CART_PATH};
   const {cart, notices, isReverted} = await reviewCart(context, read.value);
   if (isReverted) return UNAVAILABLE;
   const [notice] = notices;

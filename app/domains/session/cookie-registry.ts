@@ -22,6 +22,7 @@ export type CookieName =
   | 'guest_cart'
   | 'saved_items'
   | 'removed_items'
+  | 'logged_out'
   | 'og_auth'
   | 'known_device'
   | 'gate'
@@ -73,6 +74,13 @@ export const COOKIES: Record<CookieName, CookieDefinition> = {
     purpose:
       'The variants that a form without scripts removed from the cart, with plan and quantity, for Undo',
     maxAgeSeconds: 10 * MINUTE_SECONDS,
+    httpOnly: true,
+    isForCart: true,
+  },
+  logged_out: {
+    purpose:
+      'A customer’s session ended here, and the browser has had no cart since: a tab that still shows one says so',
+    maxAgeSeconds: DAY_SECONDS,
     httpOnly: true,
     isForCart: true,
   },

@@ -43,8 +43,8 @@ const PERSONAL_COOKIES = [
   'user_warehouse',
 ] as const;
 
-/** Left over from an expired session if a guest has it, so it's cleared at login. */
-const OWNED_COOKIES = ['og_auth'] as const;
+/** Left over from an ended session if a guest has it, so it's cleared at login. */
+const OWNED_COOKIES = ['og_auth', 'logged_out'] as const;
 
 const payloadSchema = z.object({
   uid: z.string().min(1),
@@ -88,6 +88,7 @@ export async function openSession(options: StoreOptions): Promise<SessionStore> 
   }
 
   function end(): void {
+    if (cookies.has('session')) cookies.set('logged_out', '1');
     session = null;
     isChanged = false;
     forget(PERSONAL_COOKIES);

@@ -1,10 +1,9 @@
 import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import {isAutoship, type LineUpdate, type StoredCart} from '../cart';
-import {refused, unchanged} from '../cart-outcome';
+import {CART_CHANGED, refused, unchanged} from '../cart-outcome';
 import {isStop, type CartChange} from '../change-cart.server';
 import {orderMaximum} from '../limits';
 import {readCartId, readExistingCart} from './existing-cart.server';
-import {NOT_FOR_SALE} from './find-merchandise.server';
 import {planUpdate} from './plan-update';
 import {quotaAfterUpdate} from './purchase-rules';
 
@@ -22,7 +21,7 @@ export function updateLines(
     },
     plan({cart, rules}, {site}) {
       const plan = planUpdate(cart.lineItems, updates, orderMaximum(site));
-      if (!plan) return {stop: refused(cart, NOT_FOR_SALE)};
+      if (!plan) return {stop: refused(cart, [CART_CHANGED])};
       const {lines, notices} = plan;
       if (lines.length === 0) return {stop: refused(cart, notices)};
       const over = quotaAfterUpdate(cart.lineItems, lines, rules);
@@ -48,8 +47,9 @@ export function emptyCart(): CartChange<{cart: StoredCart}> {
   return {
     async read(context) {
       const existing = await readExistingCart(context);
-      /* A cart that no longer exists is already empty. */
-      return isStop(existing) && existing.stop.cart === null ? {stop: unchanged(null)} : existing;
+      /* A cart that no longer exists is already empty, but a customer's is in the account. */
+      const isEmpty = isStop(existing) && existing.stop.cart === null;
+      return isEmpty && !context.visitor.cart.isInAccount() ? {stop: unchanged(null)} : existing;
     },
     plan: ({cart}) => ({
       send: (commerceCart) =>

@@ -1,12 +1,12 @@
 import type {StoredCart} from '../cart';
-import {cartGone, unavailable, unchanged} from '../cart-outcome';
+import {cartGone, loggedOut, unavailable, unchanged} from '../cart-outcome';
 import type {Stop} from '../change-cart.server';
 import {readCart, type CartContext} from '../read-cart.server';
 
 /** Without a cart there is nothing to change (CART-15). */
-export function readCartId({visitor}: CartContext): {id: string} | Stop {
-  const id = visitor.cart.get();
-  return id === null ? {stop: unchanged(null)} : {id};
+export function readCartId(context: CartContext): {id: string} | Stop {
+  const id = context.visitor.cart.get();
+  return id === null ? noCart(context) : {id};
 }
 
 export async function readExistingCart(context: CartContext): Promise<{cart: StoredCart} | Stop> {
@@ -15,5 +15,9 @@ export async function readExistingCart(context: CartContext): Promise<{cart: Sto
   if (!read.ok) return {stop: unavailable(undefined)};
   if (read.value) return {cart: read.value};
   context.visitor.cart.clear();
-  return {stop: hadCart ? cartGone() : unchanged(null)};
+  return hadCart ? {stop: cartGone()} : noCart(context);
+}
+
+function noCart({visitor}: CartContext): Stop {
+  return {stop: visitor.cart.isInAccount() ? loggedOut() : unchanged(null)};
 }

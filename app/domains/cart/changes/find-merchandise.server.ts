@@ -6,10 +6,7 @@ import type {LineInput} from '../cart';
 import type {CartNotice} from '../cart-outcome';
 import type {FoundMerchandise} from './plan-add';
 
-/** The merchandise is unknown, or the line isn't in the cart. */
-export const NOT_FOR_SALE: CartNotice[] = [
-  {code: 'shopify', shopifyCode: 'INVALID_MERCHANDISE_LINE', isMade: false, tone: 'error'},
-];
+export const NOT_FOR_SALE: CartNotice[] = [{code: 'no-longer-available', tone: 'error'}];
 
 /** Returns `null` if one of the variants doesn't exist. */
 export async function findMerchandise(

@@ -3,6 +3,7 @@ import {ok, type Result} from '~/platform/result';
 import type {ChangedCart} from '~/services/commerce/cart.server';
 import {identityOf, type StoredCart} from '../cart';
 import {
+  CART_CHANGED,
   cartGone,
   known,
   refused,
@@ -75,10 +76,13 @@ async function settleLostReply(context: CartContext): Promise<Settled> {
 
 /** Shopify's codes mean something else for a field of the buyer identity. */
 function errorNotice({code, field}: ChangedCart['errors'][number]): CartNotice {
+  if (code === LINE_NOT_IN_CART) return CART_CHANGED;
   return field?.includes('buyerIdentity')
     ? {code: 'invalid-contact', tone: 'error'}
     : {code: 'shopify', shopifyCode: code, isMade: false, tone: 'error'};
 }
+
+const LINE_NOT_IN_CART = 'INVALID_MERCHANDISE_LINE';
 
 /** A warning's target is the id of a line or a variant. */
 function warningNotice(

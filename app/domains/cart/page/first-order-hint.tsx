@@ -1,11 +1,9 @@
 import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
-import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {formatCents} from '~/platform/money';
 import {TextLink} from '~/ui/text-link';
 import type {Cart} from '../cart';
-import {CART_PATH} from '../cart-form';
+import {CART_LOGIN_PATH} from '../cart-form';
 import {firstOrderSavingCents} from '../display/savings';
 
 /**
@@ -20,7 +18,7 @@ export function FirstOrderHint({cart}: {cart: Cart}) {
   return (
     <p className="mt-4 rounded-m bg-surface px-4 py-3 text-small">
       <b className="font-strong">{FIRST_ORDER_OFFER.percent}% off your first autoship order:</b>{' '}
-      <TextLink to={`${LOGIN_PATH}?redirect=${encodeRedirect(CART_PATH)}`}>Log in</TextLink> and{' '}
+      <TextLink to={CART_LOGIN_PATH}>Log in</TextLink> and{' '}
       {hasOtherCode ? 'we’ll apply it to' : `it takes ${formatCents(savingCents)} off`} this one.
     </p>
   );

@@ -118,6 +118,7 @@ const isOutcome = shape<ShownOutcome>({
       tone: oneOf('error', 'warning', 'info'),
       text: isText,
       lineKey: optional(isText),
+      offersLogin: optional(isFlag),
     }),
   ),
   added: optional(shape<NonNullable<ShownOutcome['added']>>({lineKey: isText, quantity: isCount})),

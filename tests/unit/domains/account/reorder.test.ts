@@ -80,7 +80,7 @@ describe('reordering', () => {
     expect(isAdded).toBe(true);
     expect(notices).toEqual([
       'Added from order #1042: 1 × Country Table, 1 × Country Table.',
-      'Garden Mix: This item is no longer available or no longer in your cart.',
+      'Garden Mix: This item is no longer available.',
     ]);
     expect(await cartOf(visitor)).toHaveLength(2);
   });

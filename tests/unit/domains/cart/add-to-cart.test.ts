@@ -111,7 +111,7 @@ describe('addToCart', () => {
   it('ERR-14 addToCart logs an add of an unknown variant', async () => {
     const {context, logged} = visit();
     expect(texts(await addToCart(context, lineInput('99')))).toEqual([
-      'This item is no longer available or no longer in your cart.',
+      'This item is no longer available.',
     ]);
     expect(logged).toEqual([ADD_FAILED]);
   });

@@ -59,7 +59,6 @@ describe('cart messages', () => {
     ['VARIANT_REQUIRES_SELLING_PLAN', /autoship only/],
     ['CART_TOO_LARGE', /full/],
     ['INVALID', /isn’t available/],
-    ['INVALID_MERCHANDISE_LINE', /no longer/],
     ['LESS_THAN', /1 or more/],
     ['DISCOUNT_NOT_FOUND', /doesn’t exist/],
   ])('noticeText for Shopify’s code %s says what happened', (code, words) => {

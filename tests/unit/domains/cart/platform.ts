@@ -1,4 +1,5 @@
 import type {StoredCart} from '~/domains/cart/cart';
+import type {CartOwnership} from '~/domains/cart/cart-ownership.server';
 import type {CartId} from '~/domains/cart/ownership/id-cookie.server';
 import type {CartContext} from '~/domains/cart/read-cart.server';
 import {siteOf} from '~/domains/session/site';
@@ -239,10 +240,11 @@ export function visitorOf(platform: {cart: CommerceCart}, startId: string | null
   const logged: string[] = [];
   const write = (level: string) => (message: string) => void logged.push(`${level}: ${message}`);
   const log: Log = {info: write('info'), warn: write('warn'), error: write('error')};
-  const cartId: CartId = {
+  const cartId: CartId & Pick<CartOwnership, 'isInAccount'> = {
     get: () => id,
     set: (next) => void (id = next),
     clear: () => void (id = null),
+    isInAccount: () => false,
   };
   const context = contextOf<CartContext>({
     request: {log},

@@ -30,6 +30,7 @@ describe('cookie registry', () => {
     ['gate', {maxAgeSeconds: 43_200, httpOnly: true}],
     ['preview', {maxAgeSeconds: 43_200, httpOnly: true}],
     ['removed_items', {maxAgeSeconds: 600, httpOnly: true}],
+    ['logged_out', {maxAgeSeconds: 86_400, httpOnly: true}],
     ['saved_items', {maxAgeSeconds: 15_552_000, httpOnly: true}],
   ])(
     'HOUSE-13b LOC-13b cookie registry has the agreed lifetime and httpOnly flag of %s',
@@ -46,6 +47,7 @@ describe('cookie registry', () => {
       'gate',
       'guest_cart',
       'known_device',
+      'logged_out',
       'og_auth',
       'preview',
       'removed_items',

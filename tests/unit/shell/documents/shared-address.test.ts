@@ -84,7 +84,7 @@ describe('sharedAddress', () => {
     },
   );
 
-  it.each(['saved_items', 'removed_items'])(
+  it.each(['saved_items', 'removed_items', 'logged_out'])(
     'CART-104c CART-109d sharedAddress shares all but the cart with a guest who has %s',
     (name) => {
       const headers = {Cookie: `${name}=1..1`};
@@ -97,7 +97,8 @@ describe('sharedAddress', () => {
   );
 
   const ofServer = Object.keys(COOKIES).filter(
-    (name) => !['consent', 'favorites', 'saved_items', 'removed_items'].includes(name),
+    (name) =>
+      !['consent', 'favorites', 'saved_items', 'removed_items', 'logged_out'].includes(name),
   );
   it.each(ofServer.flatMap((name) => [name, `__Host-${name}`, `${name}_hpsf`]))(
     'EDGE-20 sharedAddress leaves a visitor with the cookie %s their own page',

@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest';
+import type {ShownOutcome} from '~/domains/cart/cart-outcome';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
+import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
+import {fill, inFreshShop, logInOrThrow} from './support/cart-visitor';
+import {useCustomer} from './support/customer';
+import {cartOf, change, noticesOf, sizes} from './support/guest';
+import type {Visitor} from './support/shop';
+
+const {noa, shop, signedInBrowser} = useCustomer();
+
+type Form = Record<string, string>;
+
+const LOGGED_OUT = {
+  tone: 'warning',
+  text: 'You’ve been logged out, so nothing in your cart changed.',
+  offersLogin: true,
+};
+const CHANGED = {
+  tone: 'warning',
+  text: 'Your cart has changed since this page loaded. Here it is now.',
+};
+
+async function lineIdOf(visitor: Visitor): Promise<string> {
+  return (await cartOf(visitor))?.lineItems[0]?.id ?? '';
+}
+
+const lineForms = (lineId: string): Form[] => [
+  {intent: 'update', lineId, quantity: '1'},
+  {intent: 'remove', lineId},
+  {intent: 'save', lineId},
+];
+
+const formsOf = (lineId: string): Form[] => [
+  ...lineForms(lineId),
+  {intent: 'add-code', code: 'WELCOME10'},
+  {intent: 'gift', choice: 'none'},
+  {intent: 'empty'},
+  {intent: 'buy-once'},
+];
+
+async function customerWithCart() {
+  const visitor = await signedInBrowser();
+  await fill(visitor, [KIBBLE, 2]);
+  return {visitor, forms: formsOf(await lineIdOf(visitor))};
+}
+
+/** Posts the form as the cart page does without scripts. */
+async function post(visitor: Visitor, form: Form) {
+  const answer = await visitor.post('/cart', form);
+  return {status: answer.status, notices: noticesOf(answer).notices};
+}
+
+async function expectLoggedOut(visitor: Visitor, forms: readonly Form[]) {
+  const refused = {status: 422, ok: false, reason: 'refused', cart: null, notices: [LOGGED_OUT]};
+  for (const form of forms) {
+    expect([form.intent, await change(visitor, form)]).toEqual([form.intent, refused]);
+    expect(await post(visitor, form)).toEqual({status: 422, notices: [LOGGED_OUT]});
+  }
+}
+
+describe('a tab that still shows the customer’s cart', () => {
+  it('CART-114a says after a logout in this browser that nothing changed, and offers the login', async () => {
+    const {visitor, forms} = await customerWithCart();
+    await visitor.post('/logout', {});
+    await expectLoggedOut(visitor, forms);
+    await logInOrThrow(visitor, noa());
+    expect(sizes(await cartOf(visitor))).toEqual([2]);
+    expect(visitor.cookies.has('logged_out')).toBe(false);
+  });
+
+  it.each(['change', 'page'])(
+    'CART-114a says so after the session was ended elsewhere, with the first %s',
+    async (first) => {
+      const {visitor, forms} = await customerWithCart();
+      await inFreshShop(shop(), visitor).post('/logout', {});
+      if (first === 'page') await visitor.get('/faq', {Accept: 'text/html'});
+      await expectLoggedOut(visitor, forms);
+    },
+  );
+
+  it('CART-114a leads to the login before the checkout', async () => {
+    const {visitor} = await customerWithCart();
+    await visitor.post('/logout', {});
+    const {status, location} = await visitor.post('/cart', {intent: 'checkout'});
+    const login = `/shelter/login?redirect=${encodeRedirect('/checkout')}`;
+    expect([status, location]).toEqual([303, login]);
+  });
+});
+
+describe('a guest without a cart', () => {
+  const UNCHANGED = {status: 200, ok: false, cart: null, notices: []};
+
+  it('CART-114b who never logged in is told nothing', async () => {
+    const visitor = shop().visitor();
+    for (const form of formsOf('gid://shopify/CartLine/1')) {
+      expect([form.intent, await change(visitor, form)]).toEqual([form.intent, UNCHANGED]);
+    }
+    expect((await visitor.post('/cart', {intent: 'checkout'})).location).toBe('/cart');
+  });
+
+  it('CART-114b who logged out and has filled and emptied a cart since is told nothing', async () => {
+    const {visitor, forms} = await customerWithCart();
+    await visitor.post('/logout', {});
+    await fill(visitor, [BIG_KIBBLE, 1]);
+    await change(visitor, {intent: 'empty'});
+    for (const form of forms) {
+      expect([form.intent, await change(visitor, form)]).toEqual([form.intent, UNCHANGED]);
+    }
+  });
+});
+
+describe('a tab from before a login that merged two carts', () => {
+  it('CART-115 says that the cart has changed, and shows it as it is', async () => {
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 2]);
+    const forms = lineForms(await lineIdOf(visitor));
+    await logInOrThrow(visitor, noa());
+    for (const form of forms) {
+      const outcome = await change(visitor, form);
+      expect([form.intent, outcome.notices]).toEqual([form.intent, [CHANGED]]);
+      expect(outcome).toMatchObject({status: 422, ok: false, cart: {totalQuantity: 2}});
+      expect(await post(visitor, form)).toEqual({status: 422, notices: [CHANGED]});
+    }
+  });
+
+  it('CART-115 calls an item that isn’t sold any more by that', async () => {
+    const {notices} = (await change(
+      shop().visitor(),
+      add('gid://shopify/ProductVariant/1'),
+    )) satisfies ShownOutcome;
+    expect(notices.map(({text}) => text)).toEqual(['This item is no longer available.']);
+  });
+});
