@@ -7,8 +7,8 @@ import {recallHandoff} from './changes/recall-handoff.server';
 interface Reviewed {
   cart: StoredCart;
   notices: CartNotice[];
-  /** A policy has removed a discount code, and its notice says why. */
-  hasLostCode: boolean;
+  /** The codes of Shopify's warnings after a policy has changed the discount codes; absent if none has. */
+  warnings?: string[] | undefined;
   /** A handoff couldn't be recalled, so the change that required it was undone. */
   isReverted: boolean;
 }
@@ -19,11 +19,9 @@ export async function applyPolicies(
   changed: StoredCart,
   outcome: CartOutcome,
 ): Promise<CartOutcome> {
-  const {cart, notices, hasLostCode, isReverted} = await reviewCart(context, changed);
+  const {cart, notices, warnings, isReverted} = await reviewCart(context, changed);
   if (isReverted) return unavailable(cart);
-  const kept = hasLostCode
-    ? outcome.notices.filter((notice) => !isAboutCode(notice))
-    : outcome.notices;
+  const kept = outcome.notices.filter((notice) => !isOutdated(notice, warnings));
   return {...outcome, ...known(cart), notices: [...kept, ...notices]};
 }
 
@@ -31,7 +29,7 @@ export async function applyPolicies(
 export async function reviewCart(context: CartContext, changed: StoredCart): Promise<Reviewed> {
   let cart = changed;
   const notices: CartNotice[] = [];
-  let hasLostCode = false;
+  let warnings: string[] | undefined;
   for (const policy of context.visitor.cartPolicies) {
     const verdict = await policy(cart);
     switch (verdict.kind) {
@@ -43,8 +41,8 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
         break;
       case 'codes': {
         const written = await writeCodes(context, cart, verdict);
-        hasLostCode ||= written.cart.discountCodes.length < cart.discountCodes.length;
         cart = written.cart;
+        warnings = written.warnings;
         notices.push(written.notice);
         break;
       }
@@ -56,18 +54,20 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
       }
       case 'recall': {
         const recalled = await recallHandoff(context, cart, verdict.lineIds);
-        if (recalled.isReverted) return {...recalled, hasLostCode};
+        if (recalled.isReverted) return recalled;
         cart = recalled.cart;
         notices.push(...recalled.notices);
       }
     }
   }
-  return {cart, notices, hasLostCode, isReverted: false};
+  return {cart, notices, warnings, isReverted: false};
 }
 
-/** Of Shopify, why a code doesn't apply. */
-const isAboutCode = (notice: CartNotice) =>
-  notice.code === 'shopify' && notice.shopifyCode?.startsWith('DISCOUNT_');
+/** Says why a discount code doesn't apply that a policy has removed since. Shopify repeats the warnings about the others. */
+function isOutdated(notice: CartNotice, warnings: string[] | undefined): boolean {
+  if (notice.code !== 'shopify' || !notice.shopifyCode?.startsWith('DISCOUNT_')) return false;
+  return warnings !== undefined && !warnings.includes(notice.shopifyCode);
+}
 
 /** Returns the cart as it is if Shopify doesn't take them. */
 export async function writeAttributes(
@@ -86,9 +86,12 @@ async function writeCodes(
   {request: {log}, services}: CartContext,
   cart: StoredCart,
   {codes, notice, failed}: Extract<PolicyVerdict, {kind: 'codes'}>,
-): Promise<{cart: StoredCart; notice: CartNotice}> {
+): Promise<{cart: StoredCart; notice: CartNotice; warnings?: string[]}> {
   const change = await services.cart.updateDiscountCodes(cart.id, codes);
-  if (change.ok && change.value.cart) return {cart: change.value.cart, notice};
+  if (change.ok && change.value.cart) {
+    const {cart: changed, warnings} = change.value;
+    return {cart: changed, notice, warnings: warnings.map(({code}) => code)};
+  }
   log.error('discount codes not brought up to date');
   return {cart, notice: failed};
 }
