@@ -83,6 +83,14 @@ describe('delete-metafield', () => {
     expect(again.status).toBe(404);
   });
 
+  it.each(['gid://shopify/Order/1', 'gid://shopify/Customer/1', 'gid://shopify/Metafield/x', '1'])(
+    'API-14 refuses %j, which is no metafield’s id',
+    async (metafieldId) => {
+      const refused = await post(site.marcus, `${BASE}/delete-metafield`, {metafieldId});
+      expect([refused.status, refused.code]).toEqual([400, 'INVALID_INPUT']);
+    },
+  );
+
   it('CHK-16b, API-14 does not delete the account that orders are for', async () => {
     await writeMetafield(sandbox.origin(), MARCUS, ['custom', 'sold_to', '0000100200']);
     const before = await customerOf(site.marcus);

@@ -68,6 +68,13 @@ it('CART-98 CART-107 a refused discount code gets its own reason, and not that o
   ]);
 });
 
+it('CART-119 a quantity beyond all bounds adds the maximum and says so', async () => {
+  const visitor = shop.visitor();
+  const outcome = await change(visitor, {...add(KIBBLE), quantity: '9'.repeat(40)});
+  expect(outcome.cart?.lineItems.map(({quantity}) => quantity)).toEqual([10]);
+  expect(texts(outcome)).toBe('The limit is 10 per item.');
+});
+
 describe('invalid cart forms', () => {
   it.each<Record<string, string>>([
     {},

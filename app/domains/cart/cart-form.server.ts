@@ -15,10 +15,13 @@ import {MAX_SAVED_ITEM_LENGTH, parseSavedItem} from './saved/saved-items';
 /** The schema's messages are notice codes. */
 const problem = (code: FormProblem) => code;
 
+/** More than any line may have: the change says what the maximum is. */
+const MAX_TYPED_QUANTITY = 1_000_000;
+
 const quantity = z
   .string()
-  .regex(/^\d{1,9}$/, problem('quantity-not-whole'))
-  .transform(Number);
+  .regex(/^\d+$/, problem('quantity-not-whole'))
+  .transform((digits) => Math.min(Number(digits), MAX_TYPED_QUANTITY));
 
 /** Empty for a one-time purchase. */
 const plan = z

@@ -19,7 +19,11 @@ const id = z.string().min(1).max(MAX_ID_LENGTH);
 
 export const customerId = id.describe("The caller's own customer id.");
 export const addressId = id.describe("An address in the caller's own address book.");
-export const metafieldId = id.describe("One of the caller's own metafields.");
+/* Shopify doesn't look up an id of another kind of object as a metafield's: it refuses the whole call. */
+export const metafieldId = z
+  .string()
+  .regex(/^gid:\/\/shopify\/Metafield\/\d{1,20}$/, 'must be gid://shopify/Metafield/<number>')
+  .describe("One of the caller's own metafields: `gid://shopify/Metafield/<number>`");
 export const orderId = id.describe("One of the caller's own orders.");
 
 export const ordersInput = z.object({

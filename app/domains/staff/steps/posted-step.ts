@@ -6,14 +6,16 @@ import {STEP_FIELDS, type StepErrors} from './step-fields';
 const MAX_NAME = 100;
 const MAX_CITY = 40;
 
+const NO_YEAR = 'Choose a year from the list.';
+
 const text = (missing: string, max: number) =>
-  z.string().trim().min(2, missing).max(max, `Use at most ${max} characters.`);
+  z.string(missing).trim().min(2, missing).max(max, `Use at most ${max} characters.`);
 
 export const postedStep = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('role'),
     roleCode: z.enum(Object.keys(ROLES) as [RoleCode, ...RoleCode[]], 'Choose your role.'),
-    graduationYear: z.string().max(4).default(''),
+    graduationYear: z.string(NO_YEAR).max(4, NO_YEAR).default(''),
     ftcAcknowledged: z.literal('true', 'Check the box to continue.'),
   }),
   z.object({intent: z.literal('join'), groupId: z.string().regex(/^[\w-]{1,100}$/)}),

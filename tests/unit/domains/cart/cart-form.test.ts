@@ -80,11 +80,19 @@ describe('parseCartForm', () => {
     expect(formOf(fields)).toEqual(form);
   });
 
-  it.each(['-1', 'abc', '1.5', '1e9', '1000000000', '', ' ', '+1', '0x2', 'NaN', 'Infinity', '１'])(
+  it.each(['-1', 'abc', '1.5', '1e9', '', ' ', '+1', '0x2', 'NaN', 'Infinity', '１'])(
     'HOUSE-22c parseCartForm rejects the quantity %j',
     (quantity) => {
       expect(formOf({...ADD, quantity})).toBe(WHOLE_NUMBER);
       expect(formOf({...UPDATE, quantity})).toBe(WHOLE_NUMBER);
+    },
+  );
+
+  it.each(['9'.repeat(10), '9'.repeat(400)])(
+    'CART-119 parseCartForm reads the quantity %j as more than any line may have',
+    (quantity) => {
+      expect(formOf({...ADD, quantity})).toMatchObject({quantity: 1_000_000});
+      expect(formOf({...UPDATE, quantity})).toMatchObject({quantity: 1_000_000});
     },
   );
 
