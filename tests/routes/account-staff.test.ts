@@ -1,5 +1,5 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import type {Workplace} from '~/domains/account/staff/workplace';
+import type {ShownWorkplace} from '~/domains/account/staff/workplace';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {ADA, loggedInVisitor} from './support/log-in';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 interface Page {
   head: {title: string};
-  workplace: Workplace | null;
+  workplace: ShownWorkplace;
 }
 
 const PAGES: [string, string, string][] = [
@@ -57,14 +57,14 @@ describe('the account of a staff member', () => {
   );
 
   it.each(PAGES)(
-    '%s renders without the clinic while the identity provider is down',
+    'ACCT-31 %s says that it can’t show the clinic while the identity provider is down',
     async (path, _, id) => {
       const control = createSandboxControl(sandbox.origin());
       await control.fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
       const answer = await helen.get(path);
       await control.clearFaults();
       expect(answer.status).toBe(200);
-      expect(pageOf(answer, id).workplace).toBeNull();
+      expect(pageOf(answer, id).workplace).toBe('unavailable');
     },
   );
 });

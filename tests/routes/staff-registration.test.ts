@@ -195,6 +195,14 @@ describe('the clinic', () => {
     },
   );
 
+  it('STAFF-55 a step posted while the identity provider is down comes back with what was entered', async () => {
+    await control().fault({service: 'identity', kind: 'error'});
+    const fields = {...ROLE, roleCode: 'FACULTY'};
+    const answer = await visitor.post(REGISTER, fields, html);
+    expect([answer.status, stepOf(answer)]).toEqual([503, {step: 'unavailable'}]);
+    expect(stepAnswerOf(answer).values).toEqual(fields);
+  });
+
   it.each(['error', 'malformed'] as const)(
     'STAFF-38 keeps a role that can’t be stored while the identity provider answers with %s',
     async (kind) => {

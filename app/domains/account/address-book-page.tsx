@@ -14,14 +14,14 @@ import {AccountPage} from './account-page';
 import {ACCOUNT_PATHS, numberOf} from './account-paths';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import {DoneMessage} from './done-message';
-import type {Workplace} from './staff/workplace';
+import type {ShownWorkplace} from './staff/workplace';
 
 interface AddressBookPageProps {
   text: AccountPageText | null;
   addresses: readonly CustomerAddress[] | null;
   view: BookView;
   /** The address of a staff member's clinic; `null` for customers. */
-  workplace: Workplace | null;
+  workplace: ShownWorkplace;
   answer: AddressAnswer | undefined;
 }
 

@@ -15,13 +15,13 @@ import {ACCOUNT_PATHS} from './account-paths';
 import {AccountSection} from './account-section';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import {formatPhone} from './parts/phone';
-import {placeName, type Workplace} from './staff/workplace';
-import {GraduationNote, WorkplaceFacts} from './staff/workplace-facts';
+import type {ShownWorkplace} from './staff/workplace';
+import {GraduationNote, WorkplaceSection} from './staff/workplace-facts';
 
 interface DashboardPageProps {
   text: AccountPageText | null;
   model: Dashboard | null;
-  workplace: Workplace | null;
+  workplace: ShownWorkplace;
   nextDelivery: ReactNode;
   /** `null` if nothing was donated yet. */
   given: Given | null;
@@ -123,11 +123,7 @@ function DashboardSections({
             </p>
           </AccountSection>
         )}
-        {workplace && (
-          <AccountSection heading={`Your ${placeName(workplace)}`} className="md:col-span-2">
-            <WorkplaceFacts workplace={workplace} />
-          </AccountSection>
-        )}
+        <WorkplaceSection workplace={workplace} className="md:col-span-2" />
       </div>
     </>
   );

@@ -12,14 +12,14 @@ import {OtherDevicesForm} from './profile/other-devices-form';
 import type {ProfileAnswer} from './profile/profile-fields';
 import {ProfileForm} from './profile/profile-form';
 import type {ProfileSummary} from './profile/profile-summary';
-import {placeName, type Workplace} from './staff/workplace';
-import {GraduationNote, WorkplaceFacts} from './staff/workplace-facts';
+import type {ShownWorkplace} from './staff/workplace';
+import {GraduationNote, WorkplaceSection} from './staff/workplace-facts';
 
 interface ProfilePageProps {
   text: AccountPageText | null;
   profile: ProfileSummary | null;
   consentDate: string | null;
-  workplace: Workplace | null;
+  workplace: ShownWorkplace;
   answer: ProfileAnswer | undefined;
   done: ProfileChange | null;
 }
@@ -75,11 +75,7 @@ export function ProfilePage({
       <AccountSection heading="Other devices">
         <OtherDevicesForm answer={answer?.form === 'others' ? answer : undefined} />
       </AccountSection>
-      {workplace && (
-        <AccountSection heading={`Your ${placeName(workplace)}`}>
-          <WorkplaceFacts workplace={workplace} />
-        </AccountSection>
-      )}
+      <WorkplaceSection workplace={workplace} />
     </AccountPage>
   );
 }

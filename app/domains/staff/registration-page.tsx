@@ -1,4 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
+import {CustomerForm} from '~/domains/session/customer-form';
+import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
 import {FormErrorSummary} from '~/ui/form-error-summary';
@@ -67,6 +69,7 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
         </IdentityPage>
       );
     case 'unavailable':
+      if (answer) return <NotSavedYet {...answer} />;
       return (
         <IdentityPage
           heading="We can’t load your registration"
@@ -79,6 +82,26 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
         </IdentityPage>
       );
   }
+}
+
+/** Without scripts: the step can't be shown again, so this form holds what was entered in it. */
+function NotSavedYet({values}: StepAnswer) {
+  return (
+    <IdentityPage
+      heading="This step isn’t saved yet"
+      lead="We’re having trouble on our side. What you entered is still here. Try again in a moment."
+    >
+      <CustomerForm>
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" isFullWidth>
+          Try again
+        </Button>
+      </CustomerForm>
+      <LogOut />
+    </IdentityPage>
+  );
 }
 
 function JoinProblem({answer}: Pick<RegistrationPageProps, 'answer'>) {

@@ -9,20 +9,21 @@ import {TextLink} from '~/ui/text-link';
 import type {CustomerAddress} from '../address';
 import {addressPath, NEW_ADDRESS_PATH} from '../address-book-view';
 import {EmptyNote} from '../empty-note';
-import {placeName, type Workplace} from '../staff/workplace';
-import {ClinicLines} from '../staff/workplace-facts';
+import {placeName, type ShownWorkplace} from '../staff/workplace';
+import {ClinicLines, WorkplaceUnavailable} from '../staff/workplace-facts';
 import {AddressLines} from './address-lines';
 
 interface AddressListProps {
   addresses: readonly CustomerAddress[];
-  workplace: Workplace | null;
+  workplace: ShownWorkplace;
   text: AccountPageText | null;
 }
 
 /** Staff members also see their clinic's address, which they can't edit. */
 export function AddressList({addresses, workplace, text}: AddressListProps) {
-  const clinic = workplace?.clinicAddress;
-  const place = workplace && placeName(workplace);
+  const known = workplace === 'unavailable' ? null : workplace;
+  const clinic = known?.clinicAddress;
+  const place = known && placeName(known);
   return (
     <>
       {addresses.length === 0 && (
@@ -46,6 +47,7 @@ export function AddressList({addresses, workplace, text}: AddressListProps) {
           )}
         </ul>
       )}
+      {workplace === 'unavailable' && <WorkplaceUnavailable />}
     </>
   );
 }

@@ -1,9 +1,41 @@
 import {formatPhone} from '../parts/phone';
 import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
-import {hasGraduated, placeName, roleName, type Workplace} from './workplace';
+import {UnavailableNote} from '~/ui/unavailable-note';
+import {AccountSection} from '../account-section';
+import {hasGraduated, placeName, roleName, type ShownWorkplace, type Workplace} from './workplace';
 
-export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
+/** Nothing on the consumer site. */
+export function WorkplaceSection({
+  workplace,
+  className,
+}: {
+  workplace: ShownWorkplace;
+  className?: string;
+}) {
+  if (!workplace) return null;
+  const heading =
+    workplace === 'unavailable' ? 'Your clinic or school' : `Your ${placeName(workplace)}`;
+  return (
+    <AccountSection heading={heading} {...(className && {className})}>
+      {workplace === 'unavailable' ? (
+        <WorkplaceUnavailable />
+      ) : (
+        <WorkplaceFacts workplace={workplace} />
+      )}
+    </AccountSection>
+  );
+}
+
+export function WorkplaceUnavailable() {
+  return (
+    <UnavailableNote>
+      We can’t show your clinic or school right now. Nothing about it has changed.
+    </UnavailableNote>
+  );
+}
+
+function WorkplaceFacts({workplace}: {workplace: Workplace}) {
   const {school, graduationYear, preferredShipTo, clinicAddress} = workplace;
   const {mayBuyPrescription} = useStaffAccess();
   const facts: [string, string | null][] = [
@@ -31,8 +63,9 @@ export function WorkplaceFacts({workplace}: {workplace: Workplace}) {
 }
 
 /** Asks graduates where they'll work. Nothing for others. */
-export function GraduationNote({workplace}: {workplace: Workplace | null}) {
-  if (!workplace || !hasGraduated(workplace, new Date())) return null;
+export function GraduationNote({workplace}: {workplace: ShownWorkplace}) {
+  if (!workplace || workplace === 'unavailable' || !hasGraduated(workplace, new Date()))
+    return null;
   return (
     <p className="rounded-m bg-surface-soft px-4 py-3">
       Congratulations on your graduation! Once you know where you’ll work,{' '}

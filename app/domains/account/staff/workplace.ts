@@ -10,6 +10,9 @@ export interface Workplace {
   clinicAddress: ClinicAddress | null;
 }
 
+/** `null` on the consumer site; `unavailable` while the identity provider is down. */
+export type ShownWorkplace = Workplace | 'unavailable' | null;
+
 export function roleName({roleCode}: Pick<Workplace, 'roleCode'>): string | null {
   return isRoleCode(roleCode) ? ROLES[roleCode] : null;
 }
