@@ -5,6 +5,7 @@ import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {fill, inFreshShop, logInOrThrow} from './support/cart-visitor';
 import {useCustomer} from './support/customer';
 import {cartOf, change, noticesOf, sizes} from './support/guest';
+import {redirectOf} from './support/page-data-redirect';
 import type {Visitor} from './support/shop';
 
 const {noa, shop, signedInBrowser} = useCustomer();
@@ -78,6 +79,13 @@ describe('a tab that still shows the customer’s cart', () => {
       await expectLoggedOut(visitor, forms);
     },
   );
+
+  it('SESS-45 loads the cart again, not the bare data, if its suggestions come after the session was ended elsewhere', async () => {
+    const {visitor} = await customerWithCart();
+    await inFreshShop(shop(), visitor).post('/logout', {});
+    const answer = await visitor.get('/cart/suggestions.data?_routes=routes%2Fcart.suggestions');
+    expect(await redirectOf(answer)).toMatchObject({redirect: '/cart', reload: true});
+  });
 
   it('CART-114a leads to the login before the checkout', async () => {
     const {visitor} = await customerWithCart();

@@ -7,6 +7,8 @@ export const CART_PATH = '/cart';
 /** The login page that returns to the cart. */
 export const CART_LOGIN_PATH = `${LOGIN_PATH}?redirect=${encodeRedirect(CART_PATH)}`;
 export const CART_CHANGE_PATH = '/cart/change';
+/** Data that the cart page loads on its own. */
+export const CART_SUGGESTIONS_PATH = '/cart/suggestions';
 
 /** Fields outside the form that starts the checkout belong to it by this id. */
 export const CHECKOUT_FORM_ID = 'checkout-form';

@@ -1,6 +1,6 @@
 import {useFetcher, useRevalidator} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {CART_PATH} from '~/domains/cart/cart-form';
+import {CART_PATH, CART_SUGGESTIONS_PATH} from '~/domains/cart/cart-form';
 import {lazyPart} from '~/ui/lazy-part';
 import {Link} from '~/ui/link';
 import {whenNear} from '~/ui/when-near';
@@ -13,7 +13,6 @@ const ContentPageBody = lazyPart(
   import.meta.env.SSR ? await loadBody() : null,
 );
 
-const PATH = `${CART_PATH}/suggestions`;
 /** Without scripts, the cart with this parameter has the content in its document. */
 export const SUGGESTIONS_PARAMETER = 'suggestions';
 
@@ -29,7 +28,7 @@ export function BelowCart({view}: {view: ContentPageView | null}) {
   const isWanted = !isHere && !isBusy && data === undefined;
   useEffect(() => {
     if (!isWanted || !slot.current) return undefined;
-    return whenNear(slot.current, () => load(PATH));
+    return whenNear(slot.current, () => load(CART_SUGGESTIONS_PATH));
   }, [isWanted, load]);
   const shown = view ?? data?.view;
   /* Reserves the height of a carousel. */

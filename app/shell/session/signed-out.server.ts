@@ -1,3 +1,4 @@
+import {CART_PATH, CART_SUGGESTIONS_PATH} from '~/domains/cart/cart-form';
 import type {Session} from '~/domains/session/session';
 import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
@@ -8,7 +9,9 @@ import {pageOf} from '../guards/path-policy';
 
 export function redirectToSamePage({url}: {url: URL}): Response {
   const {path, search} = pageOf(url);
-  return redirectTo(path + search, {status: 303, isReload: true});
+  /* As a page, the address of the cart's suggestions would show bare data. */
+  const page = path === CART_SUGGESTIONS_PATH ? CART_PATH : path + search;
+  return redirectTo(page, {status: 303, isReload: true});
 }
 
 /** The page of a form that wasn't saved, without the confirmation of an earlier change (ROUTE-77). */
