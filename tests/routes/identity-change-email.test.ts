@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {makeAccount, newEmail, PASSWORD, type Account} from '~tests/support/accounts';
@@ -24,6 +24,7 @@ beforeEach(async () => {
   noa = await makeAccount(sandbox.origin());
   visitor = await loggedIn(noa.email);
 });
+afterEach(() => void vi.useRealTimers());
 
 async function loggedIn(email: string): Promise<Visitor> {
   const browser = shop.visitor();
@@ -113,5 +114,21 @@ describe('changing the email address', () => {
     const second = await linkTo(newEmail());
     expect((await visitor.post(second, {})).status).toBe(303);
     expect((await visitor.post(first, {})).status).toBe(410);
+  });
+
+  it('ID-40c the link works for an hour, on the site that the email names', async () => {
+    const next = newEmail();
+    const link = await linkTo(next);
+    expect((await mailsTo(next))[0]?.text).toMatch(/works for an hour.*\n\nShop\n/s);
+    const staffSite = openShop(sandbox.origin(), {
+      variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET},
+    });
+    expect((await staffSite.visitor().post(link, {})).status).toBe(410);
+
+    const mailedAt = Date.now();
+    vi.useFakeTimers({toFake: ['Date'], now: mailedAt + 60 * 60_000});
+    expect((await visitor.post(link, {})).status).toBe(410);
+    vi.setSystemTime(mailedAt + 59 * 60_000);
+    expect((await visitor.post(link, {})).status).toBe(303);
   });
 });

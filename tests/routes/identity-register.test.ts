@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {EMAIL_LIMIT, REGISTER_LIMIT} from '~/domains/identity/flows/register.server';
@@ -22,6 +22,7 @@ beforeEach(() => {
   control = createSandboxControl(sandbox.origin());
   shop = open();
 });
+afterEach(() => void vi.useRealTimers());
 
 const EASY = 'That password is easy to guess. Choose a longer or more unusual one.';
 const NEW = {firstName: 'Noa', lastName: 'Berg', newPassword: PASSWORD, to: '/cart'};
@@ -249,6 +250,18 @@ describe('the confirmation link', () => {
     expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(401);
     expect((await confirm(token)).status).toBe(303);
     expect((await logIn(shop.visitor(), {email, password: PASSWORD})).status).toBe(303);
+  });
+
+  it('ID-18b works for three days, on the site that the email names', async () => {
+    const email = newEmail();
+    await register({email});
+    const mail = await mailTo(email);
+    expect(mail).toMatch(/works for three days.*\n\nShop\n/s);
+    const mailedAt = Date.now();
+    vi.useFakeTimers({toFake: ['Date'], now: mailedAt + 3 * DAY_MS});
+    expect((await shop.visitor().post(linkIn(mail), {})).status).toBe(410);
+    vi.setSystemTime(mailedAt + 3 * DAY_MS - 60_000);
+    expect((await shop.visitor().post(linkIn(mail), {})).status).toBe(303);
   });
 
   it('still works after the secret changed', async () => {
