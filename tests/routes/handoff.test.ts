@@ -242,6 +242,18 @@ describe('the attestation', () => {
     expect(given.status).toBe(303);
     expect((await attested(visitor))?.split(',')).toHaveLength(2);
   });
+
+  it('CHK-20b keeps the attested line, and loses another one if the cart can’t be recreated', async () => {
+    const {visitor, old, checkoutUrl} = await handedOffCart([CLINICAL, 1]);
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    const failed = await change(visitor, add(OTHER_CLINICAL, 1));
+    await control.clearFaults();
+    expect([failed.status, failed.ok]).toEqual([503, false]);
+    expect(visitor.cartId()).toBe(old);
+    expect(quantitiesByVariant(await cartOf(visitor))).toEqual({[CLINICAL]: 1});
+    expect(await pay(checkoutUrl)).toBe(true);
+    expect((await control.orders())[0]?.lines.map(({variantId}) => variantId)).toEqual([CLINICAL]);
+  });
 });
 
 describe('a guest’s cart whose id someone else knows', () => {
