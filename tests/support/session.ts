@@ -1,6 +1,7 @@
 import type {CustomerProfile} from '~/domains/account/profile';
 import type {Session} from '~/domains/session/session';
 import type {SessionStore} from '~/domains/session/session-store.server';
+import type {IdentityAccount} from '~/services/identity/identity.server';
 
 /** A customer's session with the parts that a test needs; not a customer of the sandbox's seed data. */
 export function makeSession(parts: Partial<Session> = {}): Session {
@@ -48,6 +49,39 @@ export function makeProfile(parts: Partial<CustomerProfile> = {}): CustomerProfi
     },
     defaultAddress: null,
     addresses: [],
+    ...parts,
+  };
+}
+
+/** The customer of `makeSession` at the identity provider, as a registered staff member. */
+export function makeIdentityAccount(parts: Partial<IdentityAccount> = {}): IdentityAccount {
+  return {
+    uid: 'uid-1',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Whitfield',
+    zip: null,
+    state: null,
+    isVerified: true,
+    isActive: true,
+    customerGroup: 'PD01',
+    preferredShipTo: '300400',
+    storeSoldTo: '100200',
+    roleCode: null,
+    graduationYear: null,
+    currentSchoolName: null,
+    pendingClinic: null,
+    hasAcknowledgedFtc: false,
+    clinicAddress: {
+      address1: '1 Main St',
+      address2: null,
+      city: 'Denver',
+      zip: '80202',
+      countryCode: 'US',
+      provinceCode: 'CO',
+      phone: null,
+      isHomeDeliveryOnly: false,
+    },
     ...parts,
   };
 }

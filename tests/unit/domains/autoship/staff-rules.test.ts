@@ -57,6 +57,38 @@ describe('checkStaffRules', () => {
       expect(await checkStaffRules(context, MEMBER, restart)).toBe(expected);
     },
   );
+
+  it.each([
+    ['2026-11-28T08:00:00Z', null],
+    ['2026-11-29T08:00:00Z', 'over-quota'],
+  ])(
+    'STAFF-48 checkStaffRules at %s expects two deliveries in December of a resumed subscription that begins on the first',
+    async (now, expected) => {
+      vi.setSystemTime(now);
+      const {services, request} = context;
+      const full = contextOf<StaffRulesContext>({
+        ...context,
+        request: {
+          ...request,
+          quota: () => Promise.resolve({month: '2026-11', usedLbs: 0, plannedLbs: 0}),
+        },
+        services: {
+          ...services,
+          subscriptions: {
+            ...services.subscriptions,
+            comingDeliveries: () =>
+              Promise.resolve(
+                ok([
+                  deliveryOf({day: DECEMBER, items: [itemOf({subscriptionId: null, quantity: 3})]}),
+                ]),
+              ),
+          },
+        },
+      });
+      const resume = {intent: 'resume', subscriptionId: 'sub-1'} as const;
+      expect(await checkStaffRules(full, MEMBER, resume)).toBe(expected);
+    },
+  );
 });
 
 const TODAY = '2026-11-10';

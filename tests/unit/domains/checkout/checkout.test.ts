@@ -11,9 +11,14 @@ import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
-import type {Identity, IdentityAccount} from '~/services/identity/identity.server';
+import type {Identity} from '~/services/identity/identity.server';
 import type {Multipass} from '~/services/commerce/multipass.server';
-import {makeSession, makeProfile, sessionStoreOf} from '~tests/support/session';
+import {
+  makeIdentityAccount,
+  makeSession,
+  makeProfile,
+  sessionStoreOf,
+} from '~tests/support/session';
 import {CART_ID, lineOf, storedCartOf} from '~tests/support/cart-builders';
 import {createPlatform, visitorOf} from '~tests/unit/domains/cart/platform';
 import {placeOf} from '~tests/unit/domains/location/builders';
@@ -57,7 +62,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     profile = ok(makeProfile()),
     handOff = async (_person, returnTo) => `https://store.test/multipass?to=${returnTo}`,
     site = 'DTC',
-    account = ok(accountOf()),
+    account = ok(makeIdentityAccount()),
     quota = null,
     gift = null,
   } = parts;
@@ -111,38 +116,6 @@ function visit(lines: Lines, parts: Parts = {}) {
 }
 
 const textOf = (start: CheckoutStart) => (start.kind === 'stay' ? noticeText(start.notice) : null);
-
-function accountOf(parts: Partial<IdentityAccount> = {}): IdentityAccount {
-  return {
-    uid: 'uid-1',
-    email: 'ada@example.com',
-    firstName: 'Ada',
-    lastName: 'Whitfield',
-    zip: null,
-    state: null,
-    isVerified: true,
-    isActive: true,
-    customerGroup: 'PD01',
-    preferredShipTo: '300400',
-    storeSoldTo: '100200',
-    roleCode: null,
-    graduationYear: null,
-    currentSchoolName: null,
-    pendingClinic: null,
-    hasAcknowledgedFtc: false,
-    clinicAddress: {
-      address1: '1 Main St',
-      address2: null,
-      city: 'Denver',
-      zip: '80202',
-      countryCode: 'US',
-      provinceCode: 'CO',
-      phone: null,
-      isHomeDeliveryOnly: false,
-    },
-    ...parts,
-  };
-}
 
 const CHECKOUT = {kind: 'go', to: 'https://checkout.test/cart/c/token-1234?key=secret'};
 
@@ -355,7 +328,7 @@ describe('startCheckout for a logged-in customer', () => {
   });
 
   it('CHK-15a startCheckout ships to a staff member’s home when there is no clinic address', async () => {
-    const account = ok(accountOf({clinicAddress: null}));
+    const account = ok(makeIdentityAccount({clinicAddress: null}));
     const parts = {site: 'HPSF', person: staff, profile: prefersClinic, account} as const;
     const {start, attributes} = visit([{}], parts);
     expect(await start()).toEqual(LOGGED_IN_CHECKOUT);
@@ -389,7 +362,7 @@ describe('startCheckout for a logged-in customer', () => {
       kind: 'go',
       to: '/shelter/register?redirect=L2NoZWNrb3V0',
     });
-    const account = ok(accountOf({customerGroup: null}));
+    const account = ok(makeIdentityAccount({customerGroup: null}));
     const noLonger = visit([{}], {site: 'HPSF', person: staff, account});
     expect(await noLonger.start()).toEqual({
       kind: 'go',

@@ -83,6 +83,19 @@ describe('laterMonths', () => {
       '2026-12',
     ]);
   });
+
+  it.each([
+    {weeks: 2, deliveries: 26, last: '2027-11'},
+    {weeks: 5, deliveries: 10, last: '2027-11'},
+    {weeks: 12, deliveries: 4, last: '2027-10'},
+  ])(
+    'STAFF-48 laterMonths has the $deliveries deliveries of a year, one every $weeks weeks',
+    ({weeks, deliveries, last}) => {
+      const months = laterMonths(weeks, NOW);
+      expect(months).toHaveLength(deliveries);
+      expect(months.at(-1)).toBe(last);
+    },
+  );
 });
 
 describe('monthOverQuota', () => {
