@@ -53,6 +53,15 @@ describe('the shopper’s own gift', () => {
     expect(await cartOf(visitor)).toBeNull();
   });
 
+  it('GIVE-95 CART-102a can’t be saved for later', async () => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 1]);
+    const {cart} = await gift(visitor, '300');
+    const lineId = cart?.lineItems.find(({variant}) => variant.id !== KIBBLE)?.id ?? '';
+    expect(await change(visitor, {intent: 'save', lineId})).toMatchObject({status: 422, ok: false});
+    expect(totalOf(await cartOf(visitor))).toBe('16.99');
+    expect(visitor.cookies.has('saved_items')).toBe(false);
+  });
+
   it.each(['99', '-100', 'all', '1e3', ''])(
     'GIVE-95 is no amount of the shopper’s own, such as "%s"',
     async (choice) => {

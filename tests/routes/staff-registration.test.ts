@@ -48,6 +48,7 @@ const problemOf = (answer: Answer) => {
   return problem ?? Object.values(errors).join(' ');
 };
 const open = async (query = '') => stepOf(await visitor.get(REGISTER + query, html));
+const THIS_YEAR = new Date().getFullYear();
 const ROLE = {intent: 'role', roleCode: 'VETERINARIAN', ftcAcknowledged: 'true'};
 const join = (groupId: string) => visitor.post(REGISTER, {intent: 'join', groupId});
 
@@ -57,8 +58,13 @@ describe('the role', () => {
     ['an unknown role', {...ROLE, roleCode: 'CEO'}, /Choose your role/],
     ['a student without a year', {...ROLE, roleCode: 'STUDENT'}, /year you graduate/],
     [
-      'a student who has graduated',
-      {...ROLE, roleCode: 'STUDENT', graduationYear: '2020'},
+      'a student who graduated last year',
+      {...ROLE, roleCode: 'STUDENT', graduationYear: String(THIS_YEAR - 1)},
+      /year you graduate/,
+    ],
+    [
+      'a student who graduates in more than eight years',
+      {...ROLE, roleCode: 'STUDENT', graduationYear: String(THIS_YEAR + 9)},
       /year you graduate/,
     ],
     ['no acknowledgement', {...ROLE, ftcAcknowledged: ''}, /Check the box/],
@@ -86,7 +92,7 @@ describe('the role', () => {
   it.each(['VETERINARIAN', 'VET_TECH', 'PRACTICE_STAFF', 'STUDENT', 'FACULTY', 'SHELTER_STAFF'])(
     'STAFF-16 STAFF-34 %s is stored, and registration resumes in another browser',
     async (roleCode) => {
-      const graduationYear = String(new Date().getFullYear() + 2);
+      const graduationYear = String(THIS_YEAR + 2);
       const answer = await visitor.post(REGISTER, {...ROLE, roleCode, graduationYear});
       expect(answer.status).toBe(303);
       visitor = await browser();
@@ -98,6 +104,15 @@ describe('the role', () => {
       });
     },
   );
+});
+
+describe('the year of graduation', () => {
+  it.each([0, 8])('STAFF-34 can be %i years ahead', async (ahead) => {
+    const graduationYear = String(THIS_YEAR + ahead);
+    const answer = await visitor.post(REGISTER, {...ROLE, roleCode: 'STUDENT', graduationYear});
+    expect(answer.status).toBe(303);
+    expect(await open('?step=role')).toMatchObject({graduationYear: THIS_YEAR + ahead});
+  });
 });
 
 describe('the clinic', () => {

@@ -1,6 +1,5 @@
 import type {Cart, CartLine} from '../cart';
 import {isDonation, planId} from '../cart';
-import {isExtraGift} from '../extra-gift';
 import {MAX_LINE_QUANTITY, MIN_LINE_QUANTITY} from '../limits';
 
 /** A line that a shopper has saved for later. Its name, price and stock are read when it's shown. */
@@ -94,9 +93,9 @@ export function isInCart(
   return cart?.lineItems.some((line) => isSameItem(toIdentity(line), item)) ?? false;
 }
 
-/** Gifts and donations belong to an order. */
+/** Donations belong to an order. The shopper's own gift is one of them. */
 export function canBeSaved(line: CartLine): boolean {
-  return !isExtraGift(line) && !isDonation(line);
+  return !isDonation(line);
 }
 
 /** Keeps the selling plan, but none of the attributes: adding the item writes them again. */

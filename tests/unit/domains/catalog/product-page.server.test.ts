@@ -205,6 +205,21 @@ describe('productPage', () => {
     expect((await page({}, {recommended, stock: async () => ok(none)}))?.alternatives).toEqual([]);
   });
 
+  it('PDP-15a productPage offers the first three alternatives in stock', async () => {
+    const rivals = ['a', 'b', 'c', 'd', 'e'].map((handle, index) =>
+      productOf({
+        id: `gid://shopify/Product/${10 + index}`,
+        handle,
+        variants: [variantOf({sku: handle, inStock: handle !== 'b'})],
+      }),
+    );
+    const out = await page(
+      {},
+      {recommended: async () => ok(rivals), stock: async () => ok({'FOOD-4': 0, 'FOOD-15': 0})},
+    );
+    expect((await out?.alternatives)?.map(({handle}) => handle)).toEqual(['a', 'c', 'd']);
+  });
+
   it('PDP-15c productPage tells a variant that is out of stock here from one that is sold out', async () => {
     const stock = async () => ok({'FOOD-4': 0, 'FOOD-15': 0});
     expect((await page({}, {stock}))?.isOutHereOnly).toBe(true);

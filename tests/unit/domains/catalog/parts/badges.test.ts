@@ -80,6 +80,15 @@ describe('a list’s badges', () => {
     expect(labels(withUsefulBadges(cardsWith(...tags))).join()).toBe(shown);
   });
 
+  it.each([
+    {bestSellers: 6, shown: 6},
+    {bestSellers: 7, shown: 0},
+  ])('CARD-41 of 24 cards have $shown for $bestSellers best sellers', ({bestSellers, shown}) => {
+    const tags = Array.from({length: 24}, (_, index) => (index < bestSellers ? 'best-seller' : ''));
+    const list = labels(withUsefulBadges(cardsWith(...tags)));
+    expect(list.filter((label) => label === 'Best Seller')).toHaveLength(shown);
+  });
+
   it('CARD-41 stay the same when more products are loaded', () => {
     const cards = cardsWith('best-seller', 'best-seller', '', '', '', '', '', '', '', '');
     expect(labels(withUsefulBadges(cards, 4)).join('')).toBe('');
