@@ -9,7 +9,7 @@ export interface Fault {
   /** The service's name, such as `commerce`, `cdn` or `checkout`. */
   service: string;
   kind: FaultKind;
-  /** For `slow`: delay of the response in milliseconds. */
+  /** For `slow`: delay of the response in milliseconds. @default 3000 */
   delayMs?: number;
   /** Share of matching requests that fail, 0 to 1. @default 1 */
   rate?: number;
@@ -23,11 +23,19 @@ export interface FaultBoard {
   clear(): void;
   /** The fault that applies to a request, if any. `match` is searched for in `subject`. */
   pick(service: string, subject: string): Fault | null;
-  /** Delays a response. @throws SandboxClosedError when the sandbox closes during the delay */
-  delay(ms: number): Promise<void>;
+  /**
+   * Delays a response.
+   *
+   * @default 3000
+   * @throws SandboxClosedError when the sandbox closes during the delay
+   */
+  delay(ms?: number): Promise<void>;
   /** Ends all pending delays. */
   close(): void;
 }
+
+/** Delay of a `slow` fault without `delayMs`, in milliseconds. */
+const DEFAULT_SLOW_MS = 3000;
 
 /** The sandbox closed while a fault delayed this response. */
 export class SandboxClosedError extends Error {}
@@ -48,7 +56,7 @@ export function createFaultBoard(random: () => number = Math.random): FaultBoard
           (fault.match === undefined || subject.includes(fault.match)) &&
           random() < (fault.rate ?? 1),
       ) ?? null,
-    delay: (ms) =>
+    delay: (ms = DEFAULT_SLOW_MS) =>
       wait(ms, undefined, {signal: closing.signal}).catch(() => {
         throw new SandboxClosedError();
       }),

@@ -1,8 +1,5 @@
 import type {Context, MiddlewareHandler} from 'hono';
-import type {FaultBoard, FaultKind} from '../control/faults';
-
-/** Delay of a `slow` fault without `delayMs`, in milliseconds. */
-const DEFAULT_SLOW_MS = 3000;
+import type {Fault, FaultBoard, FaultKind} from '../control/faults';
 
 export type Refusal = Extract<FaultKind, 'down' | 'error' | 'throttle'>;
 type Answer = Response | Promise<Response>;
@@ -21,25 +18,29 @@ interface GateOptions {
  * response, `malformed` and `partial` cut it off midway.
  */
 export function faultGate({service, faults, refuse, breakOff}: GateOptions): MiddlewareHandler {
-  return async (c, next) => {
-    const fault = faults.pick(service, await subjectOf(c));
-    if (!fault) return next();
-    switch (fault.kind) {
+  async function applyFault(c: Context, {kind, delayMs}: Fault): Promise<Response | null> {
+    switch (kind) {
       case 'slow':
-        await faults.delay(fault.delayMs ?? DEFAULT_SLOW_MS);
-        return next();
+        await faults.delay(delayMs);
+        return null;
       case 'malformed':
       case 'partial':
         return breakOff(c);
       case 'throttle':
         c.header('Retry-After', '5');
-        return refuse(c, fault.kind);
+        return refuse(c, kind);
       case 'down':
         c.header('Retry-After', '30');
-        return refuse(c, fault.kind);
+        return refuse(c, kind);
       case 'error':
-        return refuse(c, fault.kind);
+        return refuse(c, kind);
     }
+  }
+
+  return async (c, next) => {
+    const fault = faults.pick(service, await subjectOf(c));
+    const response = fault && (await applyFault(c, fault));
+    return response ?? next();
   };
 }
 

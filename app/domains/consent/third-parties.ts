@@ -131,7 +131,7 @@ export type ThirdPartyAddresses = Partial<Record<ThirdPartyId, string>>;
 
 /** Leaves out third parties without an address, and those of features that the site doesn't have. */
 export function thirdPartiesOfSite(
-  configured: Partial<Record<ThirdPartyId, string | null>>,
+  configured: Record<ThirdPartyId, string | null>,
   features: SiteFeatures,
 ): ThirdPartyAddresses {
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ReactElement, ReactNode} from 'react';
 import {CarouselFrame} from './blocks/carousel-frame';
 import {CategoryTiles} from './blocks/category-tiles';
 import {Contact} from './blocks/contact';
@@ -43,7 +43,8 @@ interface BlockProps {
   isFirst: boolean;
 }
 
-function Block({block, isFirst}: BlockProps): ReactNode {
+/** The return type makes the compiler report a kind of block without a component; `ReactNode` would allow `undefined`. */
+function Block({block, isFirst}: BlockProps): ReactElement {
   switch (block.kind) {
     case 'promotion-banner':
       return <PromotionBanner block={block} isFirst={isFirst} />;

@@ -5,7 +5,7 @@ import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import {joinPets} from './parts/join-pets';
-import {formatPets, MAX_PETS, MAX_PETS_TEXT, parsePets, type Pet} from './pet';
+import {formatPets, MAX_PETS, parsePets, type Pet} from './pet';
 
 export type PetsContext = Needs<{services: 'customers'}>;
 
@@ -84,9 +84,8 @@ async function write(
   {services: {customers}}: PetsContext,
   {customerId}: Session,
   {pets, metafieldId}: StoredPets,
-): Promise<Result<null, UpstreamFailure | 'FULL' | 'NOT_SAVED'>> {
+): Promise<Result<null, UpstreamFailure | 'NOT_SAVED'>> {
   const value = formatPets(pets);
-  if (value.length > MAX_PETS_TEXT) return fail('FULL');
   const written = await customers.writeMetafields(customerId, [
     metafieldId === null ? {...METAFIELDS.pets, value} : {id: metafieldId, value},
   ]);

@@ -49,7 +49,7 @@ export interface Pet {
 
 export const MAX_PETS = 10;
 export const PET_NAME_LENGTH = {min: 1, max: 30} as const;
-/** Characters of all pets as text; longer texts aren't read. */
+/** Characters of all pets as text; longer texts aren't read. The longest pets need less. */
 export const MAX_PETS_TEXT = 8000;
 
 const OLDEST_YEAR = 1990;

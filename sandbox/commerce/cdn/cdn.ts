@@ -7,9 +7,6 @@ import {createImageStore, type ImageStoreOptions} from './image-store';
 import {mimeOf} from './rasterize';
 import {parseOutput} from './transform';
 
-/** Default delay of a `slow` fault, in milliseconds. */
-const SLOW_MS = 3000;
-
 const CROSS_ORIGIN_HEADERS = {'Access-Control-Allow-Origin': '*', 'Timing-Allow-Origin': '*'};
 const IMMUTABLE_HEADERS = {'Cache-Control': 'public, max-age=31536000, immutable'};
 
@@ -63,14 +60,18 @@ const matchesEtag = (header: string | undefined, etag: string): boolean =>
 const plainText = (c: Context, message: string, status: 400 | 404 | 429 | 500 | 503) =>
   c.text(message, status, {...CROSS_ORIGIN_HEADERS, 'Cache-Control': 'no-store'});
 
-async function applyFault(c: Context, {faults}: SandboxContext, fault: Fault | null) {
+async function applyFault(
+  c: Context,
+  {faults}: SandboxContext,
+  fault: Fault | null,
+): Promise<Response | null> {
   switch (fault?.kind) {
     case 'down':
       return plainText(c, 'The image service is down.', 503);
     case 'error':
       return plainText(c, 'The image service failed.', 500);
     case 'slow':
-      await faults.delay(fault.delayMs ?? SLOW_MS);
+      await faults.delay(fault.delayMs);
       return null;
     case 'throttle':
       c.header('Retry-After', '5');
@@ -81,7 +82,8 @@ async function applyFault(c: Context, {faults}: SandboxContext, fault: Fault | n
         'Cache-Control': 'no-store',
         'Content-Type': 'image/png',
       });
-    default:
+    case 'partial':
+    case undefined:
       return null;
   }
 }

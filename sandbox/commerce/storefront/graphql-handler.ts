@@ -8,8 +8,6 @@ import {applyPartialFault} from './partial-result';
 import {readGraphqlBody, type GraphqlBody} from './request-body';
 import {servedVersion, type SchemaOf, type ServedVersion} from './schemas';
 
-const DEFAULT_SLOW_MS = 3000;
-
 /** The differences between Shopify's GraphQL APIs. */
 export interface GraphqlApi {
   faults: Pick<FaultBoard, 'pick' | 'delay'>;
@@ -38,7 +36,7 @@ export async function handleGraphqlRequest(c: Context, api: GraphqlApi): Promise
   const call = version && body && toCall(c, version, requestId, body);
   const matchText = [body?.operationName, c.req.path, bodyText || body?.query].join('\n');
   const fault = api.faults.pick('commerce', matchText);
-  if (fault?.kind === 'slow') await api.faults.delay(fault.delayMs ?? DEFAULT_SLOW_MS);
+  if (fault?.kind === 'slow') await api.faults.delay(fault.delayMs);
   if (fault?.kind === 'throttle') return c.json(api.throttledBody(call));
   const faultResponse = fault && responseOfFault(c, fault);
   if (faultResponse) return faultResponse;

@@ -81,9 +81,9 @@ describe('a list’s badges', () => {
   });
 
   it.each([
-    {bestSellers: 6, shown: 6},
-    {bestSellers: 7, shown: 0},
-  ])('CARD-41 of 24 cards have $shown for $bestSellers best sellers', ({bestSellers, shown}) => {
+    [6, 6],
+    [7, 0],
+  ])('CARD-41 of 24 cards, %i of them best sellers, are shown on %i', (bestSellers, shown) => {
     const tags = Array.from({length: 24}, (_, index) => (index < bestSellers ? 'best-seller' : ''));
     const list = labels(withUsefulBadges(cardsWith(...tags)));
     expect(list.filter((label) => label === 'Best Seller')).toHaveLength(shown);
