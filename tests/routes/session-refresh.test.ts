@@ -104,7 +104,7 @@ describe('a navigation', () => {
     expect((await navigate(visitor, '/account/dashboard')).status).toBe(200);
   });
 
-  it('refreshes a fresh session once after checkout was started', async () => {
+  it('CHK-04b refreshes a fresh session once after checkout was started', async () => {
     await changeSession(visitor, {hasRecentCheckout: true});
     await navigate(visitor, '/');
     expect(renewals()).toBe(1);

@@ -55,6 +55,7 @@ describe('sharedAddress', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/products/crisp-apple-treats?search=apple',
+    '/pets/food?name=Biscuit&species=dog',
     '/products/dog?sort=newest&flavor=chicken',
     '/products/dog?flavor=chicken&flavor=beef',
     '/Products/dog',
