@@ -30,7 +30,8 @@ export function WorkplaceSection({
 export function WorkplaceUnavailable() {
   return (
     <UnavailableNote>
-      We can’t show your clinic or school right now. Nothing about it has changed.
+      We can’t show your clinic or school right now. Nothing about it was lost. Try again in a
+      moment.
     </UnavailableNote>
   );
 }
