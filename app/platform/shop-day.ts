@@ -1,4 +1,4 @@
-export const SHOP_TIME_ZONE = 'America/Denver';
+import {SHOP_TIME_ZONE} from './shop-time-zone';
 
 /** The Swedish locale formats dates as `YYYY-MM-DD`. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: SHOP_TIME_ZONE});

@@ -1,4 +1,4 @@
-import {SHOP_TIME_ZONE} from '~/platform/shop-day';
+import {SHOP_TIME_ZONE} from '~/platform/shop-time-zone';
 
 /** `over`: the browser still has a preview cookie that is no longer valid. */
 export type ShownPreview =

@@ -1,23 +1,25 @@
 import {Form, useRouteLoaderData} from '@remix-run/react';
-import {forwardRef, type ComponentPropsWithoutRef} from 'react';
+import type {ComponentPropsWithoutRef, Ref} from 'react';
 import {CUSTOMER_FIELD, type PageCustomer} from './customer-field';
+
+interface CustomerFormProps extends Omit<ComponentPropsWithoutRef<typeof Form>, 'method'> {
+  /* Not `forwardRef`: calls outside functions keep a module in pages that use nothing of it. */
+  formRef?: Ref<HTMLFormElement>;
+}
 
 /**
  * A form that changes something of the customer whose page it's on. It saves nothing if another customer has logged in
  * since, for instance in another tab (SESS-43).
  */
-export const CustomerForm = forwardRef<
-  HTMLFormElement,
-  Omit<ComponentPropsWithoutRef<typeof Form>, 'method'>
->(function CustomerForm({children, ...props}, ref) {
+export function CustomerForm({formRef, children, ...props}: CustomerFormProps) {
   return (
     /* Otherwise the form would keep what was typed when the page shows the next customer's data. */
-    <Form key={usePageCustomer()} ref={ref} method="post" {...props}>
+    <Form key={usePageCustomer()} ref={formRef} method="post" {...props}>
       <CustomerField />
       {children}
     </Form>
   );
-});
+}
 
 /** For a plain form. */
 export function CustomerField() {

@@ -1,4 +1,4 @@
-import {shopDay} from '~/platform/shop-day';
+import {SHOP_TIME_ZONE} from '~/platform/shop-time-zone';
 import {toPounds, type WeightUnit} from '~/platform/weight';
 
 /** Pounds of food that a staff member may order in a calendar month. */
@@ -29,8 +29,11 @@ export interface OrderedFood {
   items: Weighed[];
 }
 
+/* Not `platform/shop-day.ts`, which each page would then load: without a use in the browser, this is left out there. */
+const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: SHOP_TIME_ZONE});
+
 export function quotaMonth(at: number | string): QuotaMonth {
-  return shopDay(at).slice(0, 7);
+  return DAY.format(new Date(at)).slice(0, 7);
 }
 
 /** In pounds. */

@@ -27,7 +27,7 @@ export function ReorderQuestionForm({
   const isPending = state !== 'idle';
   return (
     <CustomerForm
-      ref={box}
+      formRef={box}
       action={orderPath(order)}
       aria-labelledby="already-in-cart"
       tabIndex={-1}

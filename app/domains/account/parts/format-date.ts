@@ -1,4 +1,4 @@
-import {SHOP_TIME_ZONE} from '~/platform/shop-day';
+import {SHOP_TIME_ZONE} from '~/platform/shop-time-zone';
 
 /** Dates are shown in the shop's home time zone. */
 const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: SHOP_TIME_ZONE});

@@ -1,4 +1,4 @@
-import {SHOP_TIME_ZONE} from '~/platform/shop-day';
+import {SHOP_TIME_ZONE} from '~/platform/shop-time-zone';
 
 /* Times are shown in the shop's home time zone and name it, because customers may live elsewhere. */
 const MOMENT = new Intl.DateTimeFormat('en-US', {
