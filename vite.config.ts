@@ -71,8 +71,20 @@ interface ModuleGraph {
  * a module: each request costs time on a phone, and a larger file compresses better.
  */
 function chunkOf(id: string, graph: ModuleGraph): string | undefined {
-  return sharedModules(graph).has(id) ? 'shared' : undefined;
+  if (sharedModules(graph).has(id)) return 'shared';
+  return Object.entries(CHUNKS).find(([, modules]) => modules.test(id))?.[0];
 }
+
+/**
+ * `account` is what surrounds each page of an account. Rollup would add all that it imports, also what other pages import,
+ * so those modules have chunks of their own.
+ */
+const CHUNKS = {
+  account:
+    /\/app\/domains\/(account\/(account-page|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
+  card: /\/app\/ui\/card\.tsx$/,
+  paths: /\/app\/domains\/\w+\/(account|kept|pet)-paths\.ts$/,
+};
 
 const ROOTS = /\/app\/(root|entry\.client)\.tsx(\?|$)/;
 const VISITED = /\/app\/routes\/(home|products|product|cart)\.tsx$/;

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {CART_LOGIN_PATH} from '~/domains/cart/cart-login-path';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
@@ -15,7 +16,7 @@ type Form = Record<string, string>;
 const LOGGED_OUT = {
   tone: 'warning',
   text: 'You’ve been logged out, so nothing in your cart changed.',
-  offersLogin: true,
+  loginPath: CART_LOGIN_PATH,
 };
 const CHANGED = {
   tone: 'warning',

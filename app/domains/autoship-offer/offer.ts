@@ -12,7 +12,3 @@ export const MAX_AUTOSHIP_QUANTITY = 5;
 
 /** For customers without a live subscription: off the autoship lines of one order (CONST-11). */
 export const FIRST_ORDER_OFFER = {code: 'AUTO35', percent: 35} as const;
-
-/** Shopify's codes ignore case. */
-export const isFirstOrderCode = (code: string): boolean =>
-  code.toUpperCase() === FIRST_ORDER_OFFER.code;

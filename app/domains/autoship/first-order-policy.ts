@@ -1,4 +1,5 @@
-import {FIRST_ORDER_OFFER, isFirstOrderCode} from '~/domains/autoship-offer/offer';
+import {isFirstOrderCode} from '~/domains/autoship-offer/first-order-code';
+import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
 import {isAutoship, type StoredCart} from '~/domains/cart/cart';
 import type {CartNotice} from '~/domains/cart/cart-outcome';
 import type {CartPolicy, PolicyVerdict} from '~/domains/cart/cart-policy';

@@ -1,11 +1,7 @@
-import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {keyOf, planId, type KnownCart} from './cart';
 import type {CartIntent} from './store/optimistic-cart';
 
 export const CART_PATH = '/cart';
-/** The login page that returns to the cart. */
-export const CART_LOGIN_PATH = `${LOGIN_PATH}?redirect=${encodeRedirect(CART_PATH)}`;
 export const CART_CHANGE_PATH = '/cart/change';
 /** Data that the cart page loads on its own. */
 export const CART_SUGGESTIONS_PATH = '/cart/suggestions';

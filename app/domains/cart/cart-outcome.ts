@@ -96,7 +96,8 @@ export interface ShownNotice {
   tone: Tone;
   text: string;
   lineKey?: string;
-  offersLogin?: boolean;
+  /** The login page, if that helps. */
+  loginPath?: string;
 }
 
 export interface ShownOutcome extends Outcome {

@@ -1,5 +1,5 @@
 import {useEffect, useRef, type FormEvent} from 'react';
-import {isFirstOrderCode} from '~/domains/autoship-offer/offer';
+import {isFirstOrderCode} from '~/domains/autoship-offer/first-order-code';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {Disclosure} from '~/ui/disclosure';

@@ -118,7 +118,7 @@ const isOutcome = shape<ShownOutcome>({
       tone: oneOf('error', 'warning', 'info'),
       text: isText,
       lineKey: optional(isText),
-      offersLogin: optional(isFlag),
+      loginPath: optional(isText),
     }),
   ),
   added: optional(shape<NonNullable<ShownOutcome['added']>>({lineKey: isText, quantity: isCount})),

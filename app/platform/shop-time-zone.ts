@@ -1,0 +1,1 @@
+export const SHOP_TIME_ZONE = 'America/Denver';
