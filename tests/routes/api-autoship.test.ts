@@ -37,6 +37,23 @@ describe('get-subscriptions', () => {
     ]);
   });
 
+  it('AUTO-04 get-subscriptions has when and why a subscription was canceled', async () => {
+    const page = (await site.ada.get('/account/autoships')).page().loaderData['account-autoships'];
+    const {autoships} = page as {autoships: {subscriptions: {id: string; quantity: number}[]}};
+    const subscriptionId = autoships.subscriptions.find(({quantity}) => quantity === 2)?.id ?? '';
+    const change = (fields: Record<string, string>) =>
+      site.ada.post('/account/autoships', {subscriptionId, ...fields});
+    await change({intent: 'cancel', reason: 'Too much food'});
+    const {value} = await post<Listed>(site.ada, SUBSCRIPTIONS, {customer: site.adaCustomer.id});
+    await change({intent: 'restart'});
+    expect(value.results.filter(({quantity}) => quantity === 2)).toMatchObject([
+      {
+        cancelled: expect.stringMatching(/^\d{4}-\d{2}-\d{2} \d{2}:/) as string,
+        cancelReason: 'Too much food',
+      },
+    ]);
+  });
+
   it('API-19a get-subscriptions answers only for the caller', async () => {
     const {id} = site.marcusCustomer;
     expect((await post(site.ada, SUBSCRIPTIONS, {customer: id})).status).toBe(404);

@@ -1,8 +1,16 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {toEditText} from '~/domains/autoship/parts/edit-values';
 import {useFreshSandbox} from '../support/own-sandbox';
-import {add, BIG_KIBBLE, CLINICAL, EVERY_2_WEEKS, KIBBLE, ON_SALE} from '../support/variants';
+import {
+  add,
+  BIG_KIBBLE,
+  CLINICAL,
+  DONATION,
+  EVERY_2_WEEKS,
+  KIBBLE,
+  ON_SALE,
+} from '../support/variants';
 import {call, texts} from './support/cart-api';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {logIn, loggedInVisitor} from './support/log-in';
@@ -20,7 +28,15 @@ const HEAVY = ON_SALE;
 watchShop();
 const {origin} = useFreshSandbox();
 const control = () => createSandboxControl(origin());
-afterEach(() => control().clearFaults());
+afterEach(async () => {
+  vi.useRealTimers();
+  await control().clearFaults();
+});
+
+const NOW = new Date();
+/** Noon in Denver on a day of the month in this many months; day 0 is the last one before it. */
+const noonOf = (day: number, {inMonths}: {inMonths: number}) =>
+  Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + inMonths, day, 19);
 
 const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
 
@@ -111,13 +127,32 @@ describe('the month’s quota', () => {
     expect(cart?.totalQuantity).toBe(3);
   });
 
+  it('STAFF-30 a cart that is over it still takes what weighs nothing', async () => {
+    const visitor = staffSite().visitor();
+    await change(visitor, add(HEAVY, 3));
+    await logIn(visitor, {email: THEO});
+    expect(await change(visitor, add(DONATION))).toEqual({ok: true, text: ''});
+    expect(await change(visitor, add(KIBBLE))).toMatchObject({ok: false, text: /19 lb over/});
+  });
+
   it('STAFF-29 leaves room for what autoship will order this month, whose orders count, too', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: noonOf(10, {inMonths: 1})});
     const helen = await loggedInVisitor(staffSite(), HELEN);
     await change(helen, add(KIBBLE, 1, EVERY_2_WEEKS));
     expect(await buy(helen)).toContain('/thank-you');
-    const quota = (await quotaOf(helen)) as {usedLbs: number; plannedLbs: number};
-    expect([4, 8, 12]).toContain(quota.usedLbs);
-    expect(quota.plannedLbs).toBe(quota.usedLbs - 4);
+    /* 4 lb today and on the 24th; the next delivery is in another month. */
+    expect(await quotaOf(helen)).toMatchObject({usedLbs: 8, plannedLbs: 4});
+  });
+
+  it('STAFF-29 counts an order of the month’s first day to its last', async () => {
+    vi.useFakeTimers({toFake: ['Date'], now: noonOf(1, {inMonths: 1})});
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    await change(helen, add(BIG_KIBBLE, 2));
+    expect(await buy(helen)).toContain('/thank-you');
+    vi.setSystemTime(noonOf(0, {inMonths: 2}));
+    expect(await quotaOf(await loggedInVisitor(staffSite(), HELEN))).toMatchObject({usedLbs: 30});
+    vi.setSystemTime(noonOf(1, {inMonths: 2}));
+    expect(await quotaOf(await loggedInVisitor(staffSite(), HELEN))).toMatchObject({usedLbs: 0});
   });
 
   it('STAFF-29 neither a change nor the page’s quota waits long for a slow subscription provider', async () => {

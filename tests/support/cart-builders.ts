@@ -19,6 +19,11 @@ interface LineParts {
   isPrescription?: boolean;
   inStock?: boolean;
   title?: string;
+  /**
+   * Pounds per item.
+   * @default 4
+   */
+  weight?: number;
 }
 
 /** A line with one item at $10.00 unless overridden. */
@@ -34,6 +39,7 @@ export function lineOf({
   isPrescription = false,
   inStock = true,
   title = 'Country Table',
+  weight = 4,
   id = `line-${variant}-${plan ?? 'once'}`,
 }: LineParts = {}): CartLine {
   const total = fromCents(cents * quantity);
@@ -62,7 +68,7 @@ export function lineOf({
       compareAtPrice: compareAtCents === null ? null : fromCents(compareAtCents),
       inStock,
       quantityAvailable: 100,
-      weight: 4,
+      weight,
       weightUnit: 'lbs',
       image: null,
     },

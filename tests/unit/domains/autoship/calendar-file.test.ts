@@ -52,6 +52,13 @@ describe('calendarFile', () => {
     expect(lines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
+  it('AUTO-17 calendarFile folds a long line after 75 octets', () => {
+    const items = [{title: 'x'.repeat(200), details: '', quantity: 1}];
+    const file = calendarFile([delivery({items})], FACTS).split('\r\n');
+    const at = file.findIndex((line) => line.startsWith('SUMMARY:'));
+    expect(file.slice(at, at + 2).map(({length}) => length)).toEqual([75, 75]);
+  });
+
   it('calendarFile folds lines at 75 octets and loses no character', () => {
     const text = fc
       .string({unit: 'grapheme', maxLength: 200})

@@ -264,6 +264,13 @@ describe('submitAutoshipForm', () => {
     });
   });
 
+  it('AUTO-13 submitAutoshipForm brings back no delivery that was placed', async () => {
+    const {submit, sent} = provider({skipped: {status: 'placed'}});
+    const answer = await submit({intent: 'unskip', deliveryId: 'order-0'});
+    expect(answer).toMatchObject({failure: {status: 404}});
+    expect(sent).toEqual([]);
+  });
+
   it.each<Record<string, string>>([
     {},
     {intent: 'delete'},

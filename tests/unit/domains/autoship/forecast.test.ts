@@ -63,6 +63,12 @@ describe('forecast', () => {
     expect(all.slice(0, 2)).toEqual(first);
   });
 
+  it('AUTO-16 forecast ends with the locked delivery of a canceled subscription', () => {
+    const next = {day: '2026-12-01', deliveryId: 'order-1', isLocked: true};
+    const canceled = subscriptionOf({status: 'canceled', next});
+    expect(days({deliveries: [deliveryOf()], subscriptions: [canceled]})).toEqual(['2026-12-01']);
+  });
+
   it('forecast of nothing is empty', () => {
     expect(forecast({deliveries: [], subscriptions: []})).toEqual([]);
   });

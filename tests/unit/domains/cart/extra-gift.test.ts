@@ -109,6 +109,9 @@ describe('the policy for gifts', () => {
       removed: [giftLineOf(100).id],
       updated: [{id: several.id, merchandiseId: 'gift-300', quantity: 1}],
     });
+    expect(await review([FOOD, giftLineOf(300), giftLineOf(100)])).toMatchObject({
+      removed: [giftLineOf(100).id],
+    });
   });
 
   it('reaches a cart that it accepts, and never charges what the shopper didn’t choose', async () => {

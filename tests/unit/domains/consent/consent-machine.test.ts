@@ -166,4 +166,17 @@ describe('the consent machine', () => {
       expect(step.state.parties[id]?.isRemoved).toBe(true);
     }
   });
+
+  it('CONS-05 loads a script anew that arrived after the consent was withdrawn and its element removed', () => {
+    let state = stepConsent(PARTIES, initialConsent(PARTIES), SHOWN).state;
+    for (const event of [
+      answered(GRANTED),
+      answered(DECLINED),
+      {kind: 'loaded', id: 'reviews'} as const,
+    ]) {
+      state = stepConsent(PARTIES, state, event).state;
+    }
+    const {effects} = stepConsent(PARTIES, state, answered(GRANTED));
+    expect(effects.filter(({id}) => id === 'reviews')).toEqual([{kind: 'load', id: 'reviews'}]);
+  });
 });

@@ -67,6 +67,7 @@ function createFakeBrowser() {
         submit: (data: unknown, origin = 'https://consent-pref.trustarc.com') =>
           happens('message', {origin, data}),
         hide: () => happens('pagehide', {}),
+        show: () => happens('pageshow', {persisted: false}),
         restore: () => happens('pageshow', {persisted: true}),
       };
     },
@@ -166,6 +167,14 @@ describe('watchConsent', () => {
     browser.reply(YES);
     one.submit(SUBMITTED);
     expect(other.answers.at(-1)).toEqual(GRANTED);
+  });
+
+  it('CONS-16 a page that is shown for the first time asks once', () => {
+    const browser = createFakeBrowser();
+    browser.arrive(YES);
+    const tab = browser.openTab();
+    tab.show();
+    expect(tab.answers).toEqual([GRANTED]);
   });
 
   it('ERR-18 reports a broken privacy manager once, and takes it for no consent', () => {

@@ -59,12 +59,18 @@ describe('donation of a product', () => {
     ['a negative total', item({totalDonationValue: -1})],
     ['a negative share', item({totalDonationValue: 0, donations: {a: 1, b: -1}})],
     ['shares beyond the total', item({totalDonationValue: 1, donations: {a: 1, b: 1}})],
+    ['shares 3 cents over', item({totalDonationValue: 1, donations: {a: 0.52, b: 0.51}})],
     ['no shares', item({totalDonationValue: 1})],
     ['a total that is no number', item({totalDonationValue: Number.NaN})],
     ['an endless total', item({totalDonationValue: Infinity, donations: {a: Infinity}})],
   ])('GIVE-82b refuses %s', (_what, given) => {
     expect(() => productDonation(given, 1)).toThrow(RangeError);
   });
+});
+
+it('GIVE-82b accepts two shares that were rounded to 1 cent over the total', () => {
+  const rounded = item({totalDonationValue: 1, donations: {a: 0.5, b: 0.51}});
+  expect(productDonation(rounded, 1).totalCents).toBe(100);
 });
 
 describe('donation of a cart', () => {

@@ -182,6 +182,20 @@ describe('choosing a cause', () => {
     expect(sent.find(({event_type: type}) => type === 'Cause::Set')?.payload).toEqual(shelter);
   });
 
+  it('ANLY-06 reports a search without its words and its place, which can be personal', async () => {
+    const {giving, state} = givingVisit();
+    await start(giving);
+    const search = {name: 'Ada Whitfield', place: '80202', state: 'CO', categoryId: 3, page: 0};
+    const found = await giving.search(search, PLACE);
+    giving.flush();
+    await vi.waitFor(async () => expect((await state()).events).toHaveLength(1));
+    expect((await state()).events[0]?.event).toMatchObject({
+      event_type: 'Action::Searched',
+      payload: {categoryId: '3', state: 'CO', results: found?.length},
+    });
+    expect(JSON.stringify((await state()).events)).not.toMatch(/Ada|Whitfield|80202/);
+  });
+
   it('GIVE-32 recalculates the donation when the cause changes', async () => {
     const {giving} = givingVisit();
     await start(giving);

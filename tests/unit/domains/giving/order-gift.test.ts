@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readOrderGift} from '~/domains/giving/order-gift.server';
 import {charityQuery, shelterSearch} from '~/domains/giving/rules/cause-search';
 import {createGivingClient} from '~/services/giving/giving-client';
@@ -12,7 +12,8 @@ const FOOD = {...line, product: {...line.product, id: KIBBLE}};
 const CART = cartOf([FOOD]);
 const WITH_GIFT = cartOf([FOOD, giftLineOf(300)]);
 
-function parts(answer?: () => Promise<Response>) {
+/** `answer` replies instead of the service, unless it returns `null`. */
+function parts(answer: (path: string) => Promise<Response> | null = () => null) {
   const sandbox = givingApp();
   const logged: string[] = [];
   const waiting: Promise<unknown>[] = [];
@@ -25,7 +26,7 @@ function parts(answer?: () => Promise<Response>) {
     },
     fetch: async (address, init) => {
       const {pathname, search} = new URL(address as string);
-      return answer ? answer() : sandbox.app.request(pathname + search, init);
+      return answer(pathname) ?? sandbox.app.request(pathname + search, init);
     },
   });
   const log = {
@@ -43,6 +44,8 @@ function parts(answer?: () => Promise<Response>) {
     gift: {client, site: 'DTC', log, waitUntil} as const,
   };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('readOrderGift', () => {
   it('GIVE-92 API-88 says what the order gives and to whom, and tells the service', async () => {
@@ -81,6 +84,26 @@ describe('readOrderGift', () => {
       expect(await readOrderGift(gift, WITH_GIFT, 'a-tracking')).toEqual(own);
     },
   );
+
+  it('GIVE-92 waits 1.2 s for the service', async () => {
+    vi.useFakeTimers();
+    const {gift} = parts(() => new Promise(() => undefined));
+    const settled = vi.fn();
+    void readOrderGift(gift, CART, 'a-tracking').then(settled);
+    await vi.advanceTimersByTimeAsync(1199);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(null);
+  });
+
+  it('GIVE-92 doesn’t wait until the service has stored the gift', async () => {
+    const {sandbox, gift, waiting} = parts((path) =>
+      path.endsWith('set-confirmation-data') ? new Promise(() => undefined) : null,
+    );
+    const trackingId = await sandbox.startTracking();
+    expect(await readOrderGift(gift, CART, trackingId)).toMatchObject({extraCents: 0});
+    expect(waiting).toHaveLength(1);
+  });
 
   it('GIVE-97 tells the service the shop’s share and the shopper’s gift as one sum', async () => {
     const {sandbox, gift, waiting} = parts();
