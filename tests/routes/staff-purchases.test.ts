@@ -107,6 +107,9 @@ describe('the month’s quota', () => {
     expect((await readLine()).quantity).toBe(4);
     expect(await byOperation(3)).toEqual({ok: true, text: ''});
     expect((await readLine()).quantity).toBe(3);
+    const asAutoship = {intent: 'update', lineId: id, sellingPlanId: EVERY_2_WEEKS};
+    expect(await change(visitor, asAutoship)).toMatchObject({ok: true});
+    expect((await readLine()).quantity).toBe(3);
 
     const refusal =
       'That would be 60 lb over the 120 lb you can order this month. Your cart hasn’t changed.';

@@ -183,9 +183,46 @@ describe('the clinic', () => {
     expect([refused.status, problemOf(refused)]).toEqual([422, 'Choose its state.']);
     expect((await visitor.post(REGISTER, {intent: 'request', ...wanted})).status).toBe(303);
     const [mail] = await control().mails();
-    expect(mail).toMatchObject({subject: 'Pro Staff Feeding: please add Juniper Vets'});
+    expect(mail).toMatchObject({
+      subject: 'Pro Staff Feeding: please add Juniper Vets',
+      replyTo: account.email,
+    });
     expect(mail?.text).toContain(account.email);
     expect(await open()).toEqual({step: 'waiting', clinic: 'Juniper Vets'});
+  });
+
+  it('STAFF-37 is requested three times in a row at most', async () => {
+    const wanted = {intent: 'request', name: 'Juniper Vets', city: 'Bend', state: 'OR'};
+    const statuses = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const answer = await visitor.post(REGISTER, wanted, {'oxygen-buyer-ip': '198.51.100.37'});
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([303, 303, 303, 429]);
+  });
+
+  it('STAFF-35 is searched for 30 times at once, not 40 times', async () => {
+    const headers = {...html, 'oxygen-buyer-ip': '198.51.100.35'};
+    const search = () => visitor.get(`${REGISTER}?term=denver`, headers);
+    const states = (await Promise.all(Array.from({length: 40}, search))).map((answer) => {
+      const step = stepOf(answer);
+      return step.step === 'clinic' ? step.found.state : step.step;
+    });
+    /* Each second allows one more. */
+    const found = states.filter((state) => state === 'found').length;
+    expect(found).toBeGreaterThanOrEqual(30);
+    expect(states.filter((state) => state === 'unavailable')).toHaveLength(40 - found);
+    expect(found).toBeLessThan(40);
+  });
+
+  it('STAFF-50 a form of another tab changes nothing once the account has joined', async () => {
+    await join(AUTOMATIC.groupId);
+    const late = await visitor.post(REGISTER, {...ROLE, roleCode: 'FACULTY'});
+    expect(late.status).toBe(303);
+    const {loaderData} = (await visitor.get('/account/my-profile', html)).page();
+    expect(loaderData['account-my-profile']).toMatchObject({
+      workplace: {roleCode: 'VETERINARIAN'},
+    });
   });
 
   it('STAFF-36 can’t be joined if it doesn’t exist, or before the role is known', async () => {
@@ -194,6 +231,17 @@ describe('the clinic', () => {
     visitor = await browser();
     const early = await join(AUTOMATIC.groupId);
     expect(early.location).toContain('step=role');
+    expect(await open()).toMatchObject({step: 'role'});
+  });
+
+  it.each([
+    ['no acknowledgement', {roleCode: 'VETERINARIAN'}],
+    ['no year of graduation', {roleCode: 'STUDENT', ftcAcknowledged: true}],
+    ['an unknown role', {roleCode: 'CEO', ftcAcknowledged: true}],
+  ])('STAFF-50 can’t be joined by an account with %s', async (_what, data) => {
+    account = await makeAccount(origin(), {data});
+    visitor = await browser();
+    expect((await join(AUTOMATIC.groupId)).location).toContain('step=role');
     expect(await open()).toMatchObject({step: 'role'});
   });
 

@@ -1,5 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {findSegment, type SegmentSources} from '~/domains/giving-eligibility/segments';
+import {
+  findSegment,
+  findSegmentOfSite,
+  type SegmentSources,
+} from '~/domains/giving-eligibility/segments';
 
 const EMPTY = 0;
 const NOT_EMPTY = 1;
@@ -44,6 +48,21 @@ describe('segment evaluation', () => {
     expect(findSegment(tied, sources({window}))?.id).toBe('a');
     expect(findSegment([inactive, other], sources({window}))).toBeNull();
     expect(findSegment([], sources({window}))).toBeNull();
+  });
+
+  it('GIVE-98 findSegmentOfSite leaves rules about the window and the script to the browser', () => {
+    const ofSite = rule({
+      frontEndSource: DATA_LAYER,
+      frontEndPropertyName: 'site',
+      valueCategory: SPECIFIED,
+      specifiedValues: ['HPSF'],
+      priorityIndex: 2,
+    });
+    const ofBrowser = [WINDOW, SCRIPT].map((frontEndSource) =>
+      rule({frontEndSource, valueCategory: EMPTY}),
+    );
+    expect(findSegmentOfSite([...ofBrowser, ofSite], 'HPSF')).toBe(ofSite);
+    expect(findSegmentOfSite([...ofBrowser, ofSite], 'DTC')).toBeNull();
   });
 
   it.each<[string, unknown, boolean]>([
