@@ -201,18 +201,18 @@ describe('the clinic', () => {
     expect(statuses).toEqual([303, 303, 303, 429]);
   });
 
-  it('STAFF-35 is searched for 30 times at once, not 40 times', async () => {
+  it('STAFF-35 is searched for 30 times at once, and once more each second', async () => {
     const headers = {...html, 'oxygen-buyer-ip': '198.51.100.35'};
-    const search = () => visitor.get(`${REGISTER}?term=denver`, headers);
-    const states = (await Promise.all(Array.from({length: 40}, search))).map((answer) => {
-      const step = stepOf(answer);
-      return step.step === 'clinic' ? step.found.state : step.step;
-    });
-    /* Each second allows one more. */
-    const found = states.filter((state) => state === 'found').length;
+    const isFound = async () => {
+      const step = stepOf(await visitor.get(`${REGISTER}?term=denver`, headers));
+      return step.step === 'clinic' && step.found.state === 'found';
+    };
+    const begin = Date.now();
+    let found = 0;
+    while (await isFound()) found += 1;
+    const seconds = Math.ceil((Date.now() - begin) / 1000);
     expect(found).toBeGreaterThanOrEqual(30);
-    expect(states.filter((state) => state === 'unavailable')).toHaveLength(40 - found);
-    expect(found).toBeLessThan(40);
+    expect(found).toBeLessThanOrEqual(30 + seconds);
   });
 
   it('STAFF-50 a form of another tab changes nothing once the account has joined', async () => {
