@@ -81,9 +81,9 @@ function chunkOf(id: string, graph: ModuleGraph): string | undefined {
  */
 const CHUNKS = {
   account:
-    /\/app\/domains\/(account\/(account-page|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
+    /\/app\/domains\/(account\/(account-page|account-paths|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
   card: /\/app\/ui\/card\.tsx$/,
-  paths: /\/app\/domains\/\w+\/(account|kept|pet)-paths\.ts$/,
+  paths: /\/app\/domains\/\w+\/(kept|pet)-paths\.ts$/,
 };
 
 const ROOTS = /\/app\/(root|entry\.client)\.tsx(\?|$)/;

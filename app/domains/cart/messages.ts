@@ -3,7 +3,6 @@ import {formatLbs, QUOTA_LBS} from '~/domains/staff-access/quota';
 import {monthName} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 import {lineKey} from './cart';
-import {CART_LOGIN_PATH} from './cart-login-path';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
 import {MAX_LINE_QUANTITY} from './limits';
 import {MAX_SAVED_ITEMS} from './saved/saved-items';
@@ -26,8 +25,7 @@ const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first autoship order
 const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item and delivery.`;
 
 export function showNotice(notice: CartNotice): ShownNotice {
-  const shown = toShownNotice(notice, noticeText(notice));
-  return notice.code === 'logged-out' ? {...shown, loginPath: CART_LOGIN_PATH} : shown;
+  return toShownNotice(notice, noticeText(notice));
 }
 
 /** Separate from `showNotice`, so that the browser loads only the texts of the page's own notices. */

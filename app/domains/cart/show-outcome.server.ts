@@ -1,11 +1,15 @@
 import type {CartOutcome, ShownOutcome} from './cart-outcome';
 import {lineKey} from './cart';
+import {CART_LOGIN_PATH} from './cart-login-path';
 import {showNotice} from './messages';
 
 export function showOutcome({notices, added, ...outcome}: CartOutcome): ShownOutcome {
   return {
     ...outcome,
-    notices: notices.map(showNotice),
+    notices: notices.map((notice) => ({
+      ...showNotice(notice),
+      ...(notice.code === 'logged-out' && {loginPath: CART_LOGIN_PATH}),
+    })),
     ...(added ? {added: {lineKey: lineKey(added.line), quantity: added.quantity}} : {}),
   };
 }
