@@ -255,6 +255,7 @@ describe('the month’s quota', () => {
         weeks,
         shown: toEditText({variantId, quantity: shownQuantity, weeks: 2}),
       }),
+      pause: {intent: 'pause', subscriptionId, until: ''},
       addOnce: (once: string, quantity: string) => ({
         intent: 'add',
         deliveryId,
@@ -288,6 +289,20 @@ describe('the month’s quota', () => {
     await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});
     expect(await problemAfter(edit('3', '12'))).toContain('couldn’t make that change');
     expect(await problemAfter({intent: 'skip', deliveryId})).toBeNull();
+  });
+
+  it('STAFF-57 autoship can be reduced, but not raised, while the quota or the catalog can’t be read', async () => {
+    const {problemAfter, edit, pause} = await startAutoship();
+    expect(await problemAfter(edit('4', '12'))).toBeNull();
+    const raised = edit('5', '12', 4);
+    for (const match of ['OrderedFood', 'ProductsOfVariants']) {
+      await control().fault({service: 'commerce', kind: 'error', match});
+      expect(await problemAfter(raised)).toContain('couldn’t make that change');
+      expect(await problemAfter(edit(match === 'OrderedFood' ? '3' : '2', '12', 4))).toBeNull();
+      await control().clearFaults();
+    }
+    await control().fault({service: 'subscriptions', kind: 'error', match: '/orders/'});
+    expect(await problemAfter(pause)).toBeNull();
   });
 
   it('STAFF-31 isn’t checked out while the quota is unknown', async () => {

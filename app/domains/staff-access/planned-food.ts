@@ -75,6 +75,24 @@ export function plannedItems(
   return [...planned, ...later];
 }
 
+/** Whether a change orders more of a variant in a month. If not, it can't go over the quota. */
+export function ordersMore(
+  {before, after}: {before: PlannedFood; after: PlannedFood},
+  now = Date.now(),
+): boolean {
+  const known = countsByMonth(before, now);
+  return [...countsByMonth(after, now)].some(([item, count]) => count > (known.get(item) ?? 0));
+}
+
+function countsByMonth(food: PlannedFood, now: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {month, variantId, quantity} of plannedItems(food, now)) {
+    const item = `${month} ${variantId}`;
+    counts.set(item, (counts.get(item) ?? 0) + quantity);
+  }
+  return counts;
+}
+
 /** The months of the deliveries that follow a first one today. */
 export function laterMonths(weeks: number, now = Date.now()): QuotaMonth[] {
   return daysAfter(shopDay(now), weeks * 7, now).map(monthOf);

@@ -1,6 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import type {PlannedFood} from '~/domains/staff-access/planned-food';
-import {monthOverQuota} from '~/domains/staff-access/planned-food';
+import {monthOverQuota, ordersMore} from '~/domains/staff-access/planned-food';
 import {
   readPlannedFood,
   weighPlannedFood,
@@ -19,7 +19,8 @@ export type StaffRuleFailure = 'over-quota' | 'not-eligible' | 'unavailable';
 
 /**
  * Applies the staff program's rules to a change of autoship (STAFF-48, STAFF-49): it must not take a month over the
- * quota, or order prescription food for an account that isn't eligible. Returns `null` if the change may be made.
+ * quota, or order prescription food for an account that isn't eligible. Returns `null` if the change may be made. One
+ * that reduces may always be made, even if the quota or the weights can't be read (STAFF-57).
  */
 export async function checkStaffRules(
   context: StaffRulesContext,
@@ -33,7 +34,7 @@ export async function checkStaffRules(
     readPlannedFood(context, customer),
     context.request.quota(),
   ]);
-  if (!food || quota === 'unknown') return 'unavailable';
+  if (!food) return 'unavailable';
   const skipped =
     form.intent === 'unskip'
       ? await readSkipped(context, customer, form.deliveryId)
@@ -45,7 +46,8 @@ export async function checkStaffRules(
     const isPrescription = await hasPrescription(context, ordered);
     if (isPrescription !== false) return isPrescription ? 'not-eligible' : 'unavailable';
   }
-  if (!quota) return null;
+  if (!quota || !plans.some((after) => ordersMore({before: food, after}))) return null;
+  if (quota === 'unknown') return 'unavailable';
   const [before, ...weighed] = await Promise.all(
     [food, ...plans].map((plan) => weighPlannedFood(context, plan)),
   );
@@ -55,8 +57,9 @@ export async function checkStaffRules(
 }
 
 /** All other changes order less, or the same amount later. */
-function canOrderMore({intent}: AutoshipForm): boolean {
-  return !['skip', 'remove', 'skip-item', 'address', 'cancel'].includes(intent);
+function canOrderMore(form: AutoshipForm): boolean {
+  if (form.intent === 'pause') return form.until !== null;
+  return !['skip', 'remove', 'skip-item', 'address', 'cancel'].includes(form.intent);
 }
 
 type PlannedDelivery = PlannedFood['deliveries'][number];

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {
   laterMonths,
   monthOverQuota,
+  ordersMore,
   plannedItems,
   poundsByMonth,
   type PlannedFood,
@@ -72,6 +73,35 @@ describe('plannedItems', () => {
     ],
   ])('STAFF-29 plannedItems counts %s once or never', (_what, food, months) => {
     expect(plannedItems(food, NOW).map(({month}) => month)).toEqual(months);
+  });
+});
+
+describe('ordersMore', () => {
+  const plan = (
+    day: string,
+    {
+      quantity = 2,
+      weeks = 4,
+      variantId = 'variant-a',
+    }: Partial<Record<'quantity' | 'weeks', number>> & {
+      variantId?: string;
+    } = {},
+  ): PlannedFood => ({
+    deliveries: [{...delivery(day, []), items: [{subscriptionId: 'a', variantId, quantity}]}],
+    subscriptions: [{...subscription('a', weeks), variantId, quantity}],
+  });
+  const before = plan('2026-11-26');
+
+  it.each<[string, PlannedFood, boolean]>([
+    ['nothing new', before, false],
+    ['a lower quantity', plan('2026-11-26', {quantity: 1}), false],
+    ['no delivery', {deliveries: [], subscriptions: []}, false],
+    ['a higher quantity', plan('2026-11-26', {quantity: 3}), true],
+    ['deliveries closer together', plan('2026-11-26', {weeks: 2}), true],
+    ['the same amount in another month', plan('2026-12-03'), true],
+    ['another variant', plan('2026-11-26', {variantId: 'variant-b'}), true],
+  ])('STAFF-57 ordersMore compares a plan with %s', (_what, after, expected) => {
+    expect(ordersMore({before, after}, NOW)).toBe(expected);
   });
 });
 
