@@ -11,8 +11,7 @@ interface QuotaMeterProps {
 /** Shows how much of the month's quota has been ordered, and how much the cart would use. */
 export function QuotaMeter({quota, cartLbs = 0}: QuotaMeterProps) {
   const {month, usedLbs, plannedLbs} = quota;
-  /* An empty cart isn't over: the month's orders alone can exceed the quota. */
-  const over = cartLbs > 0 ? overLbs(quota, cartLbs) : 0;
+  const over = overLbs(quota, cartLbs);
   return (
     <div className="flex flex-col gap-2">
       <ProgressBar

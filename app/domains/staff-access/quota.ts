@@ -59,9 +59,9 @@ export function leftLbs({usedLbs}: Pick<Quota, 'usedLbs'>): number {
   return toHundredth(Math.max(0, QUOTA_LBS - usedLbs));
 }
 
-/** Pounds over the quota after adding `addedLbs`; 0 if they fit. */
-export function overLbs({usedLbs}: Pick<Quota, 'usedLbs'>, addedLbs: number): number {
-  return toHundredth(Math.max(0, usedLbs + addedLbs - QUOTA_LBS));
+/** Pounds of `addedLbs` that there is no room for; 0 if they fit. Orders that are over already don't count again. */
+export function overLbs(quota: Pick<Quota, 'usedLbs'>, addedLbs: number): number {
+  return toHundredth(Math.max(0, addedLbs - leftLbs(quota)));
 }
 
 /** ACCT-18 */

@@ -1,13 +1,12 @@
 import type {PurchaseRules} from './purchase-rules';
 import type {Needs} from '~/platform/needs';
-import {leftLbs} from './quota';
 
 export async function readPurchaseRules(
   context: Needs<{request: 'quota'; site: true; visitor: 'session'}>,
 ): Promise<PurchaseRules> {
   const known = await context.request.quota();
   return {
-    poundsLeft: known === null || known === 'unknown' ? null : leftLbs(known),
+    quota: known === 'unknown' ? null : known,
     mayBuyPrescription: mayBuyPrescription(context),
   };
 }

@@ -1,4 +1,4 @@
-import {overLbs, QUOTA_LBS, weightOf, type Weighed} from '~/domains/staff-access/quota';
+import {overLbs, weightOf, type Weighed} from '~/domains/staff-access/quota';
 import type {CartLine, LineUpdate, NewCartLine} from '../cart';
 import type {CartNotice} from '../cart-outcome';
 import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
@@ -44,9 +44,9 @@ export function quotaAfterUpdate(
 /** `null` if the items fit in the quota. */
 function overQuota(
   items: readonly Weighed[],
-  {poundsLeft}: Pick<PurchaseRules, 'poundsLeft'>,
+  {quota}: Pick<PurchaseRules, 'quota'>,
 ): CartNotice | null {
-  if (poundsLeft === null) return null;
-  const over = overLbs({usedLbs: QUOTA_LBS - poundsLeft}, weightOf(items));
+  if (!quota) return null;
+  const over = overLbs(quota, weightOf(items));
   return over > 0 ? {code: 'over-quota', tone: 'error', overLbs: over} : null;
 }

@@ -5,17 +5,17 @@ import {formatLbs, leftLbs, overLbs, QUOTA_LBS, weightOf, type Quota, type Weigh
 export interface QuotaUseBarProps {
   quota: Quota;
   item: Weighed;
-  /** Pounds already in the cart. */
-  cartLbs: number;
+  inCart: readonly Weighed[];
   /** One short line, for cards. */
   isShort?: boolean;
 }
 
-export function QuotaUseBar({quota, item, cartLbs, isShort = false}: QuotaUseBarProps) {
+export function QuotaUseBar({quota, item, inCart, isShort = false}: QuotaUseBarProps) {
   const lbs = weightOf([item]);
   if (lbs === 0) return null;
-  const over = overLbs(quota, cartLbs + lbs);
-  const uses = {lbs, over, left: leftLbs({usedLbs: quota.usedLbs + cartLbs})};
+  const totalLbs = weightOf([...inCart, item]);
+  const over = overLbs(quota, totalLbs);
+  const uses = {lbs, over, left: leftLbs({usedLbs: quota.usedLbs + weightOf(inCart)})};
   return (
     <ProgressBar
       label={
@@ -26,7 +26,7 @@ export function QuotaUseBar({quota, item, cartLbs, isShort = false}: QuotaUseBar
         </span>
       }
       height={6}
-      value={quota.usedLbs + cartLbs + lbs}
+      value={quota.usedLbs + totalLbs}
       max={QUOTA_LBS}
       tone={over > 0 ? 'warning' : 'primary'}
     />

@@ -26,7 +26,7 @@ function shopperWith(warnings: ChangedCart['warnings']): CartContext {
     visitor: {
       cartPolicies: [],
       offersGift: async () => false,
-      purchaseRules: async () => ({poundsLeft: null, mayBuyPrescription: true}),
+      purchaseRules: async () => ({quota: null, mayBuyPrescription: true}),
       buyer: () => ({}),
       cart: {get: () => cart.id, set: silent, clear: silent},
     },

@@ -232,7 +232,7 @@ function inStock(
   };
 }
 
-const ANYTHING = {poundsLeft: null, mayBuyPrescription: true};
+const ANYTHING = {quota: null, mayBuyPrescription: true};
 
 /** The cart context of one shopper on a platform; `logged` has the log lines. */
 export function visitorOf(platform: {cart: CommerceCart}, startId: string | null = null) {
