@@ -8,7 +8,7 @@ import type {Log} from '~/platform/log.server';
 import type {GivingClient} from '~/services/giving/giving-client';
 import {NO_DONATION} from './donation';
 import {cartOnPage} from './rules/cart-on-page';
-import {confirmationData} from './rules/confirmation-data';
+import {confirmationData, type ConfirmationData} from './rules/confirmation-data';
 import {cartDonation, withExtraGift} from './rules/donation-arithmetic';
 import {readSiteOffer} from './site-offer.server';
 import {NO_CAUSE} from './tracking';
@@ -25,26 +25,27 @@ interface GiftParts {
 
 /**
  * Computes an order's donation when checkout begins: the shop's share, from the giving service, and the shopper's own
- * gift in the cart. Reports it to the service (API-88). `null` if nothing is donated, or if the service doesn't answer
- * in time; the shopper's own gift is kept even then, because it's charged.
+ * gift in the cart. `null` if nothing is donated, or if the service doesn't answer in time; the shopper's own gift is
+ * kept even then, because it's charged. Reports to the service what the order says, so nothing that came too late for it
+ * (API-88).
  *
  * @param trackingId `null` without the visit's donation tracking: then the shop's share isn't promised
  */
-export function readOrderGift(
+export async function readOrderGift(
   {client, site, log, waitUntil}: GiftParts,
   cart: Pick<Cart, 'lineItems' | 'cost'>,
   trackingId: string | null,
 ): Promise<OrderGift | null> {
   const extraCents = extraGiftCents(cart);
   const unknown = extraCents > 0 ? {cents: 0, extraCents, to: ''} : null;
-  if (trackingId === null && extraCents === 0) return Promise.resolve(null);
+  if (trackingId === null && extraCents === 0) return null;
 
-  const read = async (): Promise<OrderGift | null> => {
+  const read = async (): Promise<{gift: OrderGift; confirmed: ConfirmationData} | null> => {
     const [offer, {causeId, causeName}] = await Promise.all([
       readSiteOffer(client, site),
       trackingId === null ? NO_CAUSE : client.trackedCause(trackingId),
     ]);
-    if (!offer) return unknown;
+    if (!offer) return null;
     const given =
       trackingId === null
         ? NO_DONATION
@@ -58,30 +59,34 @@ export function readOrderGift(
           );
     const ownCauses = causeId === NO_CAUSE_ID ? offer.store.defaultCauseIds : [causeId];
     const donation = withExtraGift(given, extraCents, ownCauses);
-    if (donation.totalCents === 0) return unknown;
+    if (donation.totalCents === 0) return null;
 
     const otherCauseIds = donation.shares
       .map((share) => share.causeId)
       .filter((id) => id !== causeId);
     const names = new Map([[causeId, causeName], ...(await namesOf(client, otherCauseIds))]);
     const nameOf = (id: string) => names.get(id) ?? id;
-    if (trackingId !== null) {
-      const confirmed = client
-        .setConfirmationData(trackingId, confirmationData(donation, nameOf))
-        .catch(() => log.warn('gift not confirmed'));
-      waitUntil(confirmed);
-    }
     return {
-      cents: given.totalCents,
-      extraCents,
-      to: donation.shares.map((share) => nameOf(share.causeId)).join(', '),
+      gift: {
+        cents: given.totalCents,
+        extraCents,
+        to: donation.shares.map((share) => nameOf(share.causeId)).join(', '),
+      },
+      confirmed: confirmationData(donation, nameOf),
     };
   };
   const settled = read().catch(() => {
     log.warn('gift of the order not read');
-    return unknown;
+    return null;
   });
-  return deferSafe(settled, unknown, BUDGET_MS);
+  const known = await deferSafe(settled, null, BUDGET_MS);
+  if (known && trackingId !== null) {
+    const {confirmed} = known;
+    waitUntil(
+      client.setConfirmationData(trackingId, confirmed).catch(() => log.warn('gift not confirmed')),
+    );
+  }
+  return known ? known.gift : unknown;
 }
 
 async function namesOf(

@@ -13,7 +13,10 @@ const CART = cartOf([FOOD]);
 const WITH_GIFT = cartOf([FOOD, giftLineOf(300)]);
 
 /** `answer` replies instead of the service, unless it returns `null`. */
-function parts(answer: (path: string) => Promise<Response> | null = () => null) {
+function parts(
+  answer: (path: string) => Promise<Response> | null = () => null,
+  pause?: () => Promise<void>,
+) {
   const sandbox = givingApp();
   const logged: string[] = [];
   const waiting: Promise<unknown>[] = [];
@@ -25,6 +28,7 @@ function parts(answer: (path: string) => Promise<Response> | null = () => null) 
       proxyUrl: null,
     },
     fetch: async (address, init) => {
+      await pause?.();
       const {pathname, search} = new URL(address as string);
       return answer(pathname) ?? sandbox.app.request(pathname + search, init);
     },
@@ -121,6 +125,21 @@ describe('readOrderGift', () => {
     const causes = JSON.parse(told?.causes ?? '[]') as {causeName: string; amount: string}[];
     expect(causes.reduce((sum, {amount}) => sum + cents(amount), 0)).toBe((read?.cents ?? 0) + 300);
     expect(read?.to).toBe(causes.map(({causeName}) => causeName).join(', '));
+  });
+
+  it('GIVE-97 tells the service of no gift that came too late for the order', async () => {
+    vi.useFakeTimers();
+    const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, 500));
+    const {sandbox, gift, waiting} = parts(undefined, pause);
+    const trackingId = await sandbox.startTracking();
+    const reading = readOrderGift(gift, CART, trackingId);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await reading).toBeNull();
+    expect(waiting).toEqual([]);
+    const {trackings} = (await sandbox.send('/__control/giving')).body as {
+      trackings: {confirmation: unknown}[];
+    };
+    expect(trackings.map(({confirmation}) => confirmation)).toEqual([null]);
   });
 
   it('GIVE-97 names the store’s causes for a gift without donation tracking, and promises no more', async () => {
