@@ -1,5 +1,5 @@
 import {data, redirect} from '@remix-run/server-runtime';
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useActionData, useLoaderData, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {readAccountText} from '~/domains/account/account-text.server';
 import {AddressBookPage} from '~/domains/account/address-book-page';
@@ -54,6 +54,10 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {status, answer} = posted.failure;
   return data(answer, {status});
 }
+
+/** Also after a refused button of the list, as on the autoship page: the address may be gone by now. Forms keep their view. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({formData, defaultShouldRevalidate}) =>
+  formData?.get('intent') === 'default' || defaultShouldRevalidate;
 
 export default function AccountAddressBook() {
   const model = useLoaderData<typeof loader>();
