@@ -47,6 +47,7 @@ export interface OrderPageInfo {
 }
 
 export interface OrderLine extends OrderSummaryLine {
+  /** Shopify's: "Lamb / 30 lb" */
   variantTitle: string | null;
   sku: string | null;
   quantity: number;
@@ -93,4 +94,9 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   expectedAt: string | null;
   /** The donation for this order. */
   gift: OrderGift | null;
+}
+
+/** Written as the shop writes a variant's options: "Lamb, 30 lb" */
+export function lineOptions({variantTitle}: Pick<OrderLine, 'variantTitle'>): string | null {
+  return variantTitle?.replaceAll(' / ', ', ') ?? null;
 }

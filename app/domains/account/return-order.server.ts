@@ -3,7 +3,7 @@ import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
-import type {OrderDetail, OrderLine} from './order';
+import {lineOptions, type OrderDetail, type OrderLine} from './order';
 import {
   isReturnable,
   lineField,
@@ -73,8 +73,11 @@ export async function requestReturn(
   return ok(null);
 }
 
-function itemText({quantity, title, variantTitle, sku}: OrderLine): string {
-  return [`${quantity} x ${title}`, variantTitle, sku && `SKU ${sku}`].filter(Boolean).join(', ');
+function itemText(line: OrderLine): string {
+  const {quantity, title, sku} = line;
+  return [`${quantity} x ${title}`, lineOptions(line), sku && `SKU ${sku}`]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function serviceText({

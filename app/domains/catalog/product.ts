@@ -124,12 +124,17 @@ export function variantImages(
   return [...(primary ? [primary] : []), ...variantMediaList];
 }
 
-/** "Lamb, 30 lb"; empty if the product has only one variant. */
+/** "Lamb, 30 lb" */
+export function optionsText({selectedOptions}: Pick<Variant, 'selectedOptions'>): string {
+  return selectedOptions.map(({value}) => value).join(', ');
+}
+
+/** The variant's options; empty if the product has only one variant. */
 export function variantTitle(
   product: Pick<ProductSummary, 'variants'>,
-  {selectedOptions}: Pick<Variant, 'selectedOptions'>,
+  variant: Pick<Variant, 'selectedOptions'>,
 ): string {
-  return product.variants.length > 1 ? selectedOptions.map(({value}) => value).join(', ') : '';
+  return product.variants.length > 1 ? optionsText(variant) : '';
 }
 
 /** A picture with a background, which fills its frame; pack shots are cut out. The file's name says so. */

@@ -1,5 +1,6 @@
 import {isAutoship, type CartLine} from '~/domains/cart/cart';
 import {readCart} from '~/domains/cart/read-cart.server';
+import {optionsText} from '~/domains/catalog/product';
 import type {Needs} from '~/platform/needs';
 import type {AutoshipItem} from './autoship-login';
 import {needsAutoshipLogin} from './handoff-policy';
@@ -27,11 +28,10 @@ export async function findAutoshipLoginItems(
 }
 
 function toItem({product, variant, quantity, sellingPlanAllocation}: CartLine): AutoshipItem {
-  const details = variant.selectedOptions.map(({value}) => value);
-  if (sellingPlanAllocation) details.push(sellingPlanAllocation.sellingPlan.name);
+  const details = [optionsText(variant), sellingPlanAllocation?.sellingPlan.name];
   return {
     title: product.title,
-    details: details.join(' · '),
+    details: details.filter(Boolean).join(' · '),
     quantity,
     isAutoshipOnly: product.requiresAutoship,
   };

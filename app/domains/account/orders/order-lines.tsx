@@ -2,7 +2,7 @@ import {formatCents} from '~/platform/money';
 import {Link} from '~/ui/link';
 import {TextLink} from '~/ui/text-link';
 import {ACCOUNT_PATHS} from '../account-paths';
-import type {OrderLine} from '../order';
+import {lineOptions, type OrderLine} from '../order';
 import {ProductPicture} from '../product-picture';
 
 /** The day of the next autoship delivery by variant id, formatted: "Tuesday, December 1". */
@@ -17,8 +17,8 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line, index) => {
-        const {title, variantTitle, sku, quantity, unitPrice, total, sellingPlanName, handle} =
-          line;
+        const {title, sku, quantity, unitPrice, total, sellingPlanName, handle} = line;
+        const options = lineOptions(line);
         const next = nextDays[line.merchandiseId ?? ''];
         return (
           <li
@@ -39,10 +39,10 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
                   </Link>
                 )}
               </h3>
-              {(variantTitle ?? sku) && (
+              {(options ?? sku) && (
                 <p className="text-small text-ink-soft">
-                  {variantTitle}
-                  {variantTitle && sku && ' · '}
+                  {options}
+                  {options && sku && ' · '}
                   {sku && <span className="inline-block">{`SKU ${sku}`}</span>}
                 </p>
               )}

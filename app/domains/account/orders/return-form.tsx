@@ -7,7 +7,7 @@ import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextArea} from '~/ui/text-area';
 import {useFormFields} from '~/ui/use-form-fields';
-import type {OrderDetail} from '../order';
+import {lineOptions, type OrderDetail, type OrderLine} from '../order';
 import {
   lineField,
   RETURN_FIELDS,
@@ -50,9 +50,7 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
               value="on"
               defaultChecked={answer?.lines.includes(index) ?? false}
             >
-              {[order.lines[index]?.title, order.lines[index]?.variantTitle]
-                .filter(Boolean)
-                .join(', ')}
+              {lineText(order.lines[index])}
             </Checkbox>
           ))}
         </fieldset>
@@ -80,4 +78,8 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
       </CustomerForm>
     </Disclosure>
   );
+}
+
+function lineText(line: OrderLine | undefined): string {
+  return line ? [line.title, lineOptions(line)].filter(Boolean).join(', ') : '';
 }

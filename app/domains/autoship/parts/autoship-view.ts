@@ -1,5 +1,5 @@
 import type {Image, ProductSummary, Variant} from '~/domains/catalog/product';
-import {optionValue} from '~/domains/catalog/product';
+import {optionsText} from '~/domains/catalog/product';
 import {variantPath} from '~/domains/catalog/variant-url';
 import {toCents} from '~/platform/money';
 import type {
@@ -113,7 +113,7 @@ function foodOf(products: ViewParts['products'], variantId: string): Food {
   const {product, variant} = found;
   return {
     title: product.title,
-    details: labelOf(variant),
+    details: optionsText(variant),
     image: variant.imagePrimary ?? product.featuredImage,
     path: variantPath(product, variant),
     weight: variant.weight,
@@ -125,13 +125,7 @@ function foodOf(products: ViewParts['products'], variantId: string): Food {
 function choicesOf(product: ProductSummary, current: string): {variantId: string; label: string}[] {
   return product.variants
     .filter((variant) => variant.inStock || variant.id === current)
-    .map((variant) => ({variantId: variant.id, label: labelOf(variant)}));
-}
-
-function labelOf(variant: Variant): string {
-  const size = optionValue(variant, 'Size');
-  const otherOptions = variant.selectedOptions.filter(({name}) => name !== 'Size');
-  return [...otherOptions.map(({value}) => value), size].filter(Boolean).join(', ');
+    .map((variant) => ({variantId: variant.id, label: optionsText(variant)}));
 }
 
 function findVariant(

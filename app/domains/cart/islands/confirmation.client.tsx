@@ -1,5 +1,6 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef, type ComponentType} from 'react';
+import {optionsText} from '~/domains/catalog/product';
 import {formatCents} from '~/platform/money';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
@@ -102,7 +103,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
         <div className="min-w-0 flex-1">
           <p className="text-title font-strong">{line.product.title}</p>
           <p className="text-small text-ink-soft">
-            {quantity} × {line.variant.selectedOptions.map(({value}) => value).join(' · ')}
+            {quantity} × {optionsText(line.variant)}
             {line.sellingPlanAllocation && ` · ${line.sellingPlanAllocation.sellingPlan.name}`}
           </p>
           <Button

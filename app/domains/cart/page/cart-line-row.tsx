@@ -1,4 +1,5 @@
 import type {FormEvent} from 'react';
+import {optionsText} from '~/domains/catalog/product';
 import {unitPrice} from '~/domains/catalog/unit-price';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
 import {MAKER_DELIVERY} from '~/domains/content/shop-offer';
@@ -48,9 +49,7 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
         <h2 className="text-title font-strong md:pr-40">
           <LineLink line={line} />
         </h2>
-        <p className="text-small text-ink-soft md:pr-40">
-          {variant.selectedOptions.map(({value}) => value).join(' · ')}
-        </p>
+        <p className="text-small text-ink-soft md:pr-40">{optionsText(variant)}</p>
         {product.isPrescription && <VetSupervisedNote />}
         {isDated && <LineDelivery line={line} />}
         <form

@@ -1,4 +1,5 @@
 import type {FormEvent, RefObject} from 'react';
+import {optionsText} from '~/domains/catalog/product';
 import {OUT_OF_STOCK} from '~/domains/catalog/stock-labels';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
 import {formatCents, toCents} from '~/platform/money';
@@ -116,12 +117,11 @@ const NoPicture = () => (
 const NO_LONGER_SOLD = 'An item we no longer sell';
 
 function SavedFacts({line: {product, variant, quantity, sellingPlanAllocation}}: {line: CartLine}) {
-  const options = variant.selectedOptions.map(({value}) => value);
   const plan = sellingPlanAllocation?.sellingPlan.name.toLowerCase();
   return (
     <>
       <p className="text-small text-ink-soft">
-        {[...options, quantity > 1 && `Quantity ${quantity}`, plan && `Autoship ${plan}`]
+        {[optionsText(variant), quantity > 1 && `Quantity ${quantity}`, plan && `Autoship ${plan}`]
           .filter(Boolean)
           .join(' · ')}
       </p>

@@ -5,7 +5,7 @@ import {Link} from '~/ui/link';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {Skeleton} from '~/ui/skeleton';
 import {TileLink} from '~/ui/tile-link';
-import {isScene} from '../product';
+import {isScene, optionsText} from '../product';
 import type {ProductCardModel} from '../card';
 import type {ProductModel} from '../product-model';
 import {StockAlertForm} from '../stock-alert-form';
@@ -30,10 +30,10 @@ export function OutOfStock({product, alternatives}: OutOfStockProps) {
             In stock now
           </h2>
           <ul className="flex flex-wrap gap-2.5">
-            {variants.map(({path, sku, selectedOptions, priceCents}) => (
+            {variants.map(({path, sku, priceCents, ...option}) => (
               <li key={sku}>
                 <TileLink to={path} preventScrollReset replace note={formatCents(priceCents)}>
-                  {selectedOptions.map(({value}) => value).join(', ')}
+                  {optionsText(option)}
                 </TileLink>
               </li>
             ))}
