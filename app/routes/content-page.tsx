@@ -1,14 +1,13 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {CONTENT_TITLES, isOwnPath} from '~/shell/content/content-slugs';
 import {ContentPageBody} from '~/shell/content/content-page';
 import {contentRoute} from '~/shell/content/content-route.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags} from '~/shell/page/page-head';
 import {pageOf} from '~/shell/guards/path-policy';
-import {needsRegistration} from '~/shell/guards/session-guard.server';
+import {registrationInstead} from '~/shell/guards/session-guard.server';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head);
 
@@ -19,7 +18,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (!isOwnPath(slug)) return notFound({request, context});
   const title = CONTENT_TITLES[slug];
   const page = await contentRoute({request, context, slug, ...(title && {head: {title}})});
-  return needsRegistration(context, `/${slug}`) ? redirect(REGISTER_PATH) : page;
+  const registration = registrationInstead({request, context});
+  return registration === null ? page : redirect(registration);
 }
 
 /** An existing page responds with 405, any other path with 404. */

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {ContentPageBody} from '~/shell/content/content-page';
 import {contentRoute} from '~/shell/content/content-route.server';
 import {homeStructuredData} from '~/shell/page/home-structured-data';
-import {useLandingRedirect} from '~/shell/session/use-landing-redirect';
+import {LandingRedirect} from '~/shell/session/landing-redirect';
 import {headTags} from '~/shell/page/page-head';
 import {publicOrigin} from '~/shell/security/public-origin';
 
@@ -25,6 +25,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 export default function Home() {
   const {view, landing} = useLoaderData<typeof loader>();
-  useLandingRedirect(landing);
-  return <ContentPageBody view={view} />;
+  return (
+    <>
+      {landing !== null && <LandingRedirect landing={landing} />}
+      <ContentPageBody view={view} />
+    </>
+  );
 }

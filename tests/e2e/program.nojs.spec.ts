@@ -1,3 +1,4 @@
+import {HELEN} from './support/account';
 import {createCustomer, logIn} from './support/identity-form';
 import {expect, test} from './support/test';
 
@@ -29,4 +30,17 @@ test('STAFF-36 ROUTE-25 without JavaScript a staff member registers, is stopped 
   await main.getByRole('button', {name: 'Join this clinic'}).click();
   await expect(page).toHaveURL(`${shop.staff}/cart`);
   await expect(heading).toHaveText('Shopping Cart');
+});
+
+test('ROUTE-79 without JavaScript the home page takes registered staff to the products, and lets a guest stay', async ({
+  page,
+  shop,
+}) => {
+  const home = `${shop.staff}/`;
+  await page.goto(home);
+  await expect(page.getByText('Taking you to the products…')).toHaveCount(0);
+  await page.goto(`${shop.staff}/shelter/login`);
+  await logIn(page, HELEN);
+  await page.goto(home, {waitUntil: 'commit'});
+  await expect(page).toHaveURL(`${shop.staff}/products`);
 });

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createAppLoadContext} from '~/context.server';
 import {logInAccount, logInWithPassword} from '~/domains/identity/flows/log-in.server';
+import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {createBreakers} from '~/platform/circuit-breaker.server';
 import {fail, ok} from '~/platform/result';
 import {composeEnv, sandboxVariables} from '~scripts/env-file';
@@ -181,11 +182,12 @@ describe('staff members without a clinic', () => {
     },
   );
 
-  it('ROUTE-64, ROUTE-73 are redirected to registration from an editors’ page', async () => {
+  it('ROUTE-64, ROUTE-73 are redirected to registration from an editors’ page, which opens after it', async () => {
     const visitor = await unregistered();
     expect((await shopOfStaff().visitor().get('/autoship')).status).toBe(200);
-    const answer = await visitor.get('/autoship');
-    expect([answer.status, answer.location]).toEqual([302, '/shelter/register']);
+    const answer = await visitor.get('/autoship?from=mail');
+    const registration = `/shelter/register?redirect=${encodeRedirect('/autoship?from=mail')}`;
+    expect([answer.status, answer.location]).toEqual([302, registration]);
     expect((await visitor.get('/shipping')).status).toBe(200);
   });
 

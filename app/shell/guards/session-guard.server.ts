@@ -48,14 +48,21 @@ function registrationPath(request: Request, requested: string): string {
   return `${REGISTER_PATH}?redirect=${encodeRedirect(requested)}`;
 }
 
-/** A content page's route calls this after it has found the page (ROUTE-64). */
-export function needsRegistration(
-  {site, visitor: {session}}: GuardInput['context'],
-  path: string,
-): boolean {
-  return (
-    visitorKind(session.current(), site) === 'unregistered-staff' && !isOpenToUnregistered(path)
-  );
+/**
+ * The registration page if a content page isn't open to the shopper (ROUTE-64). The page's route calls this after it has
+ * found the page.
+ */
+export function registrationInstead({
+  request,
+  context: {
+    site,
+    visitor: {session},
+  },
+}: Pick<GuardInput, 'request' | 'context'>): string | null {
+  const {path, search} = pageOf(new URL(request.url));
+  const isClosed =
+    visitorKind(session.current(), site) === 'unregistered-staff' && !isOpenToUnregistered(path);
+  return isClosed ? registrationPath(request, path + search) : null;
 }
 
 /** Uses `Referer` in browsers that don't send `Sec-Fetch-Site`. */
