@@ -91,6 +91,22 @@ test('GIVE-30 a link with a cause chooses it in a new session', async ({
   await expect(chooserOf(page).getByText(/^Now giving to/)).toBeVisible();
 });
 
+test('GIVE-102a a link with a cause counts on a page without giving, too', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, FUNCTIONAL);
+  const {store} = await readControl(sandbox.origin);
+  const [causeId = ''] = store.config.FeaturedCauseIds;
+  await page.goto(`/?sgcause=${causeId}`);
+  const main = page.getByRole('main');
+  await main.getByRole('article').first().getByRole('link').first().click();
+  await main.getByRole('button', {name: 'Change cause'}).click();
+  await expect(chooserOf(page).getByText(/^Now giving to/)).toBeVisible();
+});
+
 test('GIVE-01 with the keyboard alone a cause is chosen, and the focus returns to the button', async ({
   page,
   context,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CART_LOGIN_PATH} from '~/domains/cart/cart-login-path';
+import {CART_LOGIN_PATH} from '~/domains/cart/display/cart-login-path';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';

@@ -24,16 +24,12 @@ const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again
 const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first autoship order`;
 const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item and delivery.`;
 
-export function showNotice(notice: CartNotice): ShownNotice {
-  return toShownNotice(notice, noticeText(notice));
-}
-
-/** Separate from `showNotice`, so that the browser loads only the texts of the page's own notices. */
+/** Separate from the server's `showNotice`, so that the browser loads only the texts of the page's own notices. */
 export function showPageNotice(notice: PageNotice): ShownNotice {
   return toShownNotice(notice, pageNoticeText(notice));
 }
 
-function toShownNotice({tone, line}: CartNotice, text: string): ShownNotice {
+export function toShownNotice({tone, line}: CartNotice, text: string): ShownNotice {
   return {tone, text, ...(line ? {lineKey: lineKey(line)} : {})};
 }
 

@@ -1,17 +1,19 @@
-import type {CartOutcome, ShownOutcome} from './cart-outcome';
+import type {CartNotice, CartOutcome, ShownNotice, ShownOutcome} from './cart-outcome';
 import {lineKey} from './cart';
-import {CART_LOGIN_PATH} from './cart-login-path';
-import {showNotice} from './messages';
+import {CART_LOGIN_PATH} from './display/cart-login-path';
+import {noticeText, toShownNotice} from './messages';
 
 export function showOutcome({notices, added, ...outcome}: CartOutcome): ShownOutcome {
   return {
     ...outcome,
-    notices: notices.map((notice) => ({
-      ...showNotice(notice),
-      ...(notice.code === 'logged-out' && {loginPath: CART_LOGIN_PATH}),
-    })),
+    notices: notices.map(showNotice),
     ...(added ? {added: {lineKey: lineKey(added.line), quantity: added.quantity}} : {}),
   };
+}
+
+export function showNotice(notice: CartNotice): ShownNotice {
+  const shown = toShownNotice(notice, noticeText(notice));
+  return notice.code === 'logged-out' ? {...shown, loginPath: CART_LOGIN_PATH} : shown;
 }
 
 export const TOO_MANY_CHANGES_OUTCOME: ShownOutcome = showOutcome({

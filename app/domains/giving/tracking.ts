@@ -8,6 +8,8 @@ export interface Tracking extends CauseName {
   hasSetCause: boolean;
   /** The account, and its cause when it was last in sync with this visit; `null` for a guest. */
   account: {key: string; causeId: string} | null;
+  /** The cause of the last link that was taken over. */
+  link?: string;
 }
 
 /** The tracking service's reply to a start. */

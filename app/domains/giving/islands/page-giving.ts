@@ -85,6 +85,8 @@ function open({
       url: location.href,
       referrer: document.referrer,
     }),
+    /* Giving may open some pages after the one that the link led to. */
+    links: () => [location.href, documentUrl()],
   });
   giving.events.on('SDK::Error', ({message}) => console.warn('Giving:', message));
   addEventListener('pagehide', giving.flush);
@@ -99,6 +101,11 @@ function close(): void {
   cancelHandOff();
   removeEventListener('pagehide', giving.flush);
   giving.stop();
+}
+
+/** The URL that this document was loaded with. */
+function documentUrl(): string {
+  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
 function dataLayer(): unknown[] {

@@ -57,6 +57,8 @@ export interface GivingParts {
   createMemory(storeId: string): TrackingMemory;
   sources(): SegmentSources;
   browser(): Browser;
+  /** URLs of this visit that can be links to a cause (GIVE-30), the newest first. */
+  links(): readonly string[];
   /** `null` for a guest. */
   account?: AccountCauses | null;
   now?: () => number;
@@ -101,7 +103,7 @@ export function createGiving(parts: GivingParts): Giving {
   const {ensure, restart, remember, ...tracking} = createVisitTracking(tools, memory, report);
   const follower = createAccountFollower({
     tracking: () => state.tracking,
-    remember,
+    remember: (ofAccount) => remember({account: ofAccount}),
     restart,
     adopt: (cause) => tracking.setCause(cause, NO_WIDGET),
   });
@@ -132,10 +134,18 @@ export function createGiving(parts: GivingParts): Giving {
   }
 
   async function takeOverLinkedCause() {
-    const causeId = linkedCauseId(parts.browser().url);
-    if (causeId === null || causeId === state.tracking?.causeId) return;
-    const [cause] = await attempt(() => finder.find([causeId]), [], SDK_MESSAGES.charities);
-    if (cause) await tracking.setCause({causeId: cause.id, causeName: cause.name}, NO_WIDGET);
+    const link = parts
+      .links()
+      .map(linkedCauseId)
+      .find((id) => id !== null);
+    /* A reload brings the link again, but the shopper may have chosen another cause since. */
+    if (!link || link === state.tracking?.link) return;
+    const [cause] = await attempt(() => finder.find([link]), [], SDK_MESSAGES.charities);
+    if (!cause) return;
+    const isSet =
+      link === state.tracking?.causeId ||
+      (await tracking.setCause({causeId: cause.id, causeName: cause.name}, NO_WIDGET));
+    if (isSet) remember({link});
   }
 
   return {

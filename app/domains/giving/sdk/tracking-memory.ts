@@ -58,14 +58,18 @@ function parseTracking(text: string | null): Tracking | null {
 
 function isTracking(value: unknown): value is Tracking {
   if (typeof value !== 'object' || value === null) return false;
-  const {trackingId, causeId, causeName, hasSetCause, account} = value as Record<string, unknown>;
+  const {trackingId, causeId, causeName, hasSetCause, account, link} = value as Record<
+    string,
+    unknown
+  >;
   return (
     typeof trackingId === 'string' &&
     /^[\w-]{1,64}$/.test(trackingId) &&
     typeof causeId === 'string' &&
     typeof causeName === 'string' &&
     typeof hasSetCause === 'boolean' &&
-    (account === null || isAccount(account))
+    (account === null || isAccount(account)) &&
+    (link === undefined || typeof link === 'string')
   );
 }
 

@@ -13,8 +13,8 @@ export interface VisitTracking {
   ensure(): Promise<Tracking>;
   /** Forgets this tracking and starts another. */
   restart(): Promise<void>;
-  /** Stores which cause the account has. */
-  remember(account: Tracking['account']): void;
+  /** Stores which cause the account has, or which link was taken over. */
+  remember(fact: Pick<Tracking, 'account'> | Pick<Tracking, 'link'>): void;
   /** `null` clears the cause. @returns whether the service accepted it */
   setCause(cause: CauseName | null, place: WidgetPlace): Promise<boolean>;
   /** The cause that the service has stored; `null` if it can't be read. */
@@ -73,10 +73,10 @@ export function createVisitTracking(
       await ensure();
     },
 
-    remember(account) {
+    remember(fact) {
       const {tracking} = state();
       if (!tracking) return;
-      const next = {...tracking, account};
+      const next = {...tracking, ...fact};
       memory.write(next);
       change({tracking: next});
     },

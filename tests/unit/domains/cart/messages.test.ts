@@ -4,7 +4,8 @@ import {buildSchema, isEnumType} from 'graphql';
 import {describe, expect, it} from 'vitest';
 import {lineKey} from '~/domains/cart/cart';
 import type {Bound} from '~/domains/cart/cart-outcome';
-import {ITEM_ADDED, noticeText, showNotice} from '~/domains/cart/messages';
+import {ITEM_ADDED, noticeText} from '~/domains/cart/messages';
+import {showNotice} from '~/domains/cart/show-outcome.server';
 import {ROOT} from '~sandbox/root';
 
 const schema = buildSchema(

@@ -20,6 +20,8 @@ interface VisitOptions {
   profile?: ProfileName;
   storeId?: string;
   url?: string;
+  /** By default the page's own URL. */
+  links?: string[];
   storage?: ReturnType<typeof tabStorage>;
   customData?: object | null;
   account?: AccountCauses | null;
@@ -31,6 +33,7 @@ export function givingVisit({
   profile = 'percentage',
   storeId = STORE_IDS[profile],
   url = 'https://shop.test/cart',
+  links = [url],
   storage = tabStorage(),
   customData = {site: 'DTC'},
   account = null,
@@ -61,6 +64,7 @@ export function givingVisit({
       scriptParameters: new URLSearchParams(),
     }),
     browser: () => ({userAgent: 'test', url, referrer: ''}),
+    links: () => links,
     account,
   });
   return {

@@ -268,6 +268,33 @@ describe('a link with sgcause', () => {
     expect(calls.some((call) => call.includes('undefined'))).toBe(false);
   });
 
+  it('GIVE-102a to an earlier page counts, unless the page itself has another', async () => {
+    const page = 'https://shop.test/cart';
+    const visit = givingVisit({url: page, links: [page, url]});
+    await start(visit.giving);
+    expect(visit.giving.state().tracking).toMatchObject({causeId: LINKED});
+    const {causeId} = await anyShelter(visit.giving);
+    const other = givingVisit({links: [`${page}?sgcause=${causeId}`, url]});
+    await start(other.giving);
+    expect(other.giving.state().tracking).toMatchObject({causeId});
+  });
+
+  it('GIVE-102b that is loaded again keeps a cause that was chosen since, and another link replaces it', async () => {
+    const storage = tabStorage();
+    const sandbox = givingApp();
+    const first = givingVisit({storage, sandbox, url});
+    await start(first.giving);
+    const chosen = await anyShelter(first.giving);
+    await first.giving.setCause(chosen, PLACE);
+    const again = givingVisit({storage, sandbox, url});
+    await start(again.giving);
+    expect(again.giving.state().tracking).toMatchObject({causeId: chosen.causeId});
+    const [, second] = (await again.giving.search(shelterSearch('80202'), PLACE)) ?? [];
+    const other = givingVisit({storage, sandbox, url: `https://shop.test/?sgcause=${second?.id}`});
+    await start(other.giving);
+    expect(other.giving.state().tracking).toMatchObject({causeId: second?.id});
+  });
+
   it.each([
     ['an unknown cause', 'https://shop.test/?sgcause=99-0000000', 'percentage'],
     ['no cause', 'https://shop.test/?sgcause=0', 'percentage'],
