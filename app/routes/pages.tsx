@@ -1,8 +1,7 @@
-import {Outlet, useLoaderData} from '@remix-run/react';
+import {Outlet} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {pageLocation} from '~/domains/location/page-location.server';
 import {pageCustomer} from '~/domains/session/customer-mark.server';
-import {useReloadForCustomer} from '~/shell/session/use-reload-for-customer';
 
 /**
  * The error boundary is here, below the root: at the root, React would render the whole document again and lose the
@@ -21,6 +20,5 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Pages() {
-  useReloadForCustomer(useLoaderData<typeof loader>().customer);
   return <Outlet />;
 }

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {Alert} from '~/ui/alert';
 
@@ -10,6 +10,10 @@ export function VisitorNotices() {
   const [firstPathname] = useState(pathname);
   const [isLeft, setLeft] = useState(false);
   if (!isLeft && pathname !== firstPathname) setLeft(true);
+  /* A page that loads again after a form keeps its scroll position, which may be far below. */
+  useEffect(() => {
+    if (notices.length > 0) scrollTo(0, 0);
+  }, [notices.length]);
   if (notices.length === 0 || isLeft) return null;
   return (
     <div className="page-column flex flex-col gap-2 pt-4">

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {Island} from '~/ui/island';
 import {loadDialog} from '~/ui/lazy-dialog';
 import {createLoader} from '~/ui/module-loader';
+import {useReloadForCustomer} from '../parts/use-reload-for-customer';
 import {idleBrowser} from './idle-browser';
 import {watchIdle, type IdleAlert, type IdleWatching} from './watch-idle';
 
@@ -17,11 +18,12 @@ interface IdleWatchProps {
   alertSeconds: number;
 }
 
-/** The inactivity timeout of a session (SESS-01). Render it for logged-in customers only. */
+/** Watches a session for inactivity (SESS-01), and for a login or logout in another tab (SESS-44). Render it for logged-in customers only. */
 export default function IdleWatch({idleSeconds, alertSeconds}: IdleWatchProps) {
   const [alert, setAlert] = useState<IdleAlert | null>(null);
   const [wasAlerted, setWasAlerted] = useState(false);
   const watching = useRef<IdleWatching>();
+  useReloadForCustomer();
 
   useEffect(() => {
     const rules = {idleMs: idleSeconds * 1000, alertMs: alertSeconds * 1000};
