@@ -30,6 +30,7 @@ const IMPORTED = new Set([
   'RemixServer',
   'Scripts',
   'ScrollRestoration',
+  'ShouldRevalidateFunction',
   'isRouteErrorResponse',
   'matchRoutes',
   'useActionData',
