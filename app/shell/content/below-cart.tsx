@@ -33,7 +33,7 @@ export function BelowCart({view}: {view: ContentPageView | null}) {
   const shown = view ?? data?.view;
   /* Reserves the height of a carousel. */
   return (
-    <div ref={slot} className="min-h-120 md:min-h-131">
+    <div ref={slot} className="min-h-129 md:min-h-133">
       {shown ? (
         <ContentPageBody view={shown} isPart />
       ) : (
