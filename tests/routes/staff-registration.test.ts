@@ -6,13 +6,15 @@ import type {Person} from '~sandbox/control/people';
 import {CLINICS} from '~sandbox/world/clinics';
 import {jwtOf, makeAccount, type Account} from '~tests/support/accounts';
 import {createSandboxControl} from '~tests/support/sandbox-control';
+import {attribute, tagsOf} from '~tests/ssr/ui/render';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {add, KIBBLE} from '../support/variants';
 import {post} from './support/api';
+import {createHtmlBuild} from './support/html-build';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
 
-watchShop();
+const {unexpected} = watchShop();
 const {origin} = useOwnSandbox();
 const control = () => createSandboxControl(origin());
 afterEach(() => control().clearFaults());
@@ -24,6 +26,13 @@ if (!AUTOMATIC || !MANUAL || !OTHER) throw new Error('the directory lacks clinic
 
 const REGISTER = '/shelter/register';
 const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+
+/** The same browser, and pages as the documents that it gets. */
+function withoutScripts(): Visitor {
+  const build = createHtmlBuild(unexpected());
+  const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');
+  return openShop(origin(), {variables: {SITE_ID: 'HPSF'}, build}).visitor(cookie);
+}
 
 let account: Account;
 let visitor: Visitor;
@@ -258,12 +267,30 @@ describe('the clinic', () => {
     },
   );
 
-  it('STAFF-55 a step posted while the identity provider is down comes back with what was entered', async () => {
+  it('STAFF-55 a step posted without scripts while the identity provider is down can be sent again from the page', async () => {
     await control().fault({service: 'identity', kind: 'error'});
     const fields = {...ROLE, roleCode: 'FACULTY'};
-    const answer = await visitor.post(REGISTER, fields, html);
-    expect([answer.status, stepOf(answer)]).toEqual([503, {step: 'unavailable'}]);
-    expect(stepAnswerOf(answer).values).toEqual(fields);
+    const {status, text} = await withoutScripts().post(REGISTER, fields, html);
+    expect([status, unexpected()]).toEqual([503, []]);
+    expect(text).toContain('This step isn’t saved yet');
+    await control().clearFaults();
+    const form = text.split('<form').find((part) => part.includes('name="intent"'));
+    const held = tagsOf(form ?? '', 'input').map((tag) => [
+      attribute(tag, 'name') ?? '',
+      attribute(tag, 'value') ?? '',
+    ]);
+    const body = new URLSearchParams(held);
+    expect((await visitor.send(REGISTER, {method: 'POST', body})).status).toBe(303);
+    expect(await open('?step=role')).toMatchObject({roleCode: 'FACULTY'});
+  });
+
+  it('STAFF-58 a page that can’t be loaded leads to itself, with the clinic that was chosen', async () => {
+    await control().fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
+    const path = `${REGISTER}?redirect=L2NhcnQ&clinic=${AUTOMATIC.id}`;
+    const {status, text} = await withoutScripts().get(path, html);
+    expect([status, unexpected()]).toEqual([503, []]);
+    const links = tagsOf(text, 'a').map((tag) => attribute(tag, 'href')?.replaceAll('&amp;', '&'));
+    expect(links).toContain(path);
   });
 
   it.each(['error', 'malformed'] as const)(

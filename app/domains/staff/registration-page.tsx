@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {useMemo, type ReactNode} from 'react';
 import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
@@ -69,19 +70,24 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
         </IdentityPage>
       );
     case 'unavailable':
-      if (answer) return <NotSavedYet {...answer} />;
-      return (
-        <IdentityPage
-          heading="We can’t load your registration"
-          lead="We’re having trouble on our side. Everything you entered is saved. Try again in a moment."
-        >
-          <ButtonLink to={stepPath(to)} reloadDocument isFullWidth>
-            Try again
-          </ButtonLink>
-          <LogOut />
-        </IdentityPage>
-      );
+      return answer ? <NotSavedYet {...answer} /> : <NotLoaded />;
   }
+}
+
+/** Trying again keeps a clinic that was chosen, or a search: they are in the query. */
+function NotLoaded() {
+  const {pathname, search} = useLocation();
+  return (
+    <IdentityPage
+      heading="We can’t load your registration"
+      lead="We’re having trouble on our side. Nothing you entered was lost. Try again in a moment."
+    >
+      <ButtonLink to={pathname + search} reloadDocument isFullWidth>
+        Try again
+      </ButtonLink>
+      <LogOut />
+    </IdentityPage>
+  );
 }
 
 /** Without scripts: the step can't be shown again, so this form holds what was entered in it. */
