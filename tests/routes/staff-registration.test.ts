@@ -77,6 +77,11 @@ describe('the role', () => {
       /year you graduate/,
     ],
     ['no acknowledgement', {...ROLE, ftcAcknowledged: ''}, /Check the box/],
+    [
+      'a year of five digits',
+      {...ROLE, graduationYear: '20300'},
+      /^Choose a year from the list\.$/,
+    ],
     ['another intent', {intent: 'promote'}, /./],
   ])('STAFF-16 STAFF-34 is refused with %s', async (_what, fields, problem) => {
     const answer = await visitor.post(REGISTER, fields);
@@ -190,6 +195,12 @@ describe('the clinic', () => {
     const wanted = {name: 'Juniper Vets', city: 'Bend', state: 'OR'};
     const refused = await visitor.post(REGISTER, {intent: 'request', ...wanted, state: 'XX'});
     expect([refused.status, problemOf(refused)]).toEqual([422, 'Choose its state.']);
+    const empty = await visitor.post(REGISTER, {intent: 'request'});
+    expect(stepAnswerOf(empty).errors).toEqual({
+      name: 'Enter the name of your clinic or school.',
+      city: 'Enter its city.',
+      state: 'Choose its state.',
+    });
     expect((await visitor.post(REGISTER, {intent: 'request', ...wanted})).status).toBe(303);
     const [mail] = await control().mails();
     expect(mail).toMatchObject({
