@@ -97,6 +97,10 @@ export const ORDER_DETAIL_FRAGMENT = `#graphql
           }
           product {
             handle
+            productType
+            dropship: metafield(namespace: "custom", key: "dropship") {
+              value
+            }
           }
         }
       }

@@ -137,7 +137,7 @@ describe('changing an order', () => {
 
   it('ACCT-27b a return is asked for by mail, with a copy to the customer', async () => {
     const page = dataOf(await site.ada.get('/account/orders/1015'), 'account-order');
-    expect(page.changes).toEqual({minutesToCancel: 0, isReturnable: true});
+    expect(page.changes).toEqual({minutesToCancel: 0, returnableLines: [0, 1]});
     const asked = (fields: Record<string, string>) =>
       site.ada.post('/account/orders/1015', {intent: 'return', ...fields});
 
@@ -163,6 +163,33 @@ describe('changing an order', () => {
         text: expect.stringMatching(/Reason: My pet doesn’t like it[^]*He walks away\./) as string,
       },
     ]);
+  });
+
+  it('ACCT-33a an item from its maker can’t be returned after 30 days, but the food of its order can', async () => {
+    const page = dataOf(await site.ada.get('/account/orders/1012'), 'account-order');
+    expect(page.order.lines.map(({isDropship}) => isDropship)).toEqual([false, false, true]);
+    expect(page.changes.returnableLines).toEqual([0, 1]);
+  });
+
+  it('ACCT-33b a request with an item that can’t be returned anymore sends nothing and says so', async () => {
+    const some = await site.ada.post('/account/orders/1012', {
+      intent: 'return',
+      'line-0': 'on',
+      'line-2': 'on',
+      reason: 'unneeded',
+    });
+    expect([some.status, actionOf(some, 'account-order')]).toMatchObject([
+      422,
+      {returns: {problem: expect.stringMatching(/^Some of these items/) as string, lines: [0]}},
+    ]);
+    const none = await site.ada.post('/account/orders/1001', {
+      intent: 'return',
+      'line-0': 'on',
+      reason: 'unneeded',
+    });
+    expect(none.status).toBe(422);
+    expect(none.text).toContain('Nothing in this order can be returned here anymore.');
+    expect([...(await mailsAbout('1012')), ...(await mailsAbout('1001'))]).toEqual([]);
   });
 
   async function mailsAbout(order: string) {

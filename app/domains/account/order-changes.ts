@@ -1,42 +1,66 @@
-import {isExtraGift} from '~/domains/catalog/product';
+import {isDonation, isExtraGift} from '~/domains/catalog/product';
+import {RETURN_DAYS, RETURN_TERMS} from '~/domains/content/shop-offer';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, required} from '~/ui/form-rules';
-import type {OrderDetail} from './order';
+import type {OrderDetail, OrderLine} from './order';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const MINUTES_TO_CANCEL = 60;
-/** Counted from delivery, as on the returns page. */
-const DAYS_TO_RETURN = 90;
-
-type Changeable = Pick<OrderDetail, 'placedAt' | 'status' | 'timeline'>;
 
 /** How long the customer can still cancel an order, in minutes rounded up; 0 if it's too late. */
-export function minutesToCancel({placedAt, status}: Changeable, now: number): number {
+export function minutesToCancel(
+  {placedAt, status}: Pick<OrderDetail, 'placedAt' | 'status'>,
+  now: number,
+): number {
   if (status !== 'processing') return 0;
   const minutes = MINUTES_TO_CANCEL - (now - Date.parse(placedAt)) / MINUTE_MS;
   return Math.min(MINUTES_TO_CANCEL, Math.max(0, Math.ceil(minutes)));
 }
 
-/** An order can be returned once it's on its way, until 90 days after its delivery. */
-export function isReturnable({status, timeline}: Changeable, now: number): boolean {
-  if (status === 'shipped') return true;
-  if (status !== 'delivered') return false;
+const senderOf = ({isDropship}: Pick<OrderLine, 'isDropship'>) => (isDropship ? 'maker' : 'own');
+
+/** As on the product's page. */
+export const returnTerm = (line: OrderLine): string => RETURN_TERMS[senderOf(line)];
+
+export const MAKER_LABEL =
+  'For items from their makers, the maker emails you the label, and pays for it if the item was faulty.';
+
+/**
+ * The indexes of the lines that can be returned: from the time the order is on its way until the end of the line's term.
+ * Donations and gifts were passed on to their causes.
+ */
+export function returnableLines(order: OrderDetail, now: number): number[] {
+  const days = daysSinceDelivery(order, now);
+  return order.lines.flatMap((line, index) =>
+    isDonation(line) || isExtraGift(line) || days > RETURN_DAYS[senderOf(line)] ? [] : [index],
+  );
+}
+
+/** 0 while the order is on its way; `Infinity` if it isn't yet, was canceled or refunded, or arrived on an unknown day. */
+function daysSinceDelivery({status, timeline}: OrderDetail, now: number): number {
+  if (status === 'shipped') return 0;
   const deliveredAt = timeline.find(({step}) => step === 'delivered')?.at;
-  return deliveredAt != null && now - Date.parse(deliveredAt) <= DAYS_TO_RETURN * DAY_MS;
+  return status === 'delivered' && deliveredAt != null
+    ? (now - Date.parse(deliveredAt)) / DAY_MS
+    : Infinity;
 }
 
 /** The changes that the customer can make to an order right now. */
 export interface OrderChanges {
   minutesToCancel: number;
-  isReturnable: boolean;
+  /** Indexes of the lines that can be returned. */
+  returnableLines: number[];
 }
 
-export function orderChanges(order: Changeable, now: number): OrderChanges {
-  return {minutesToCancel: minutesToCancel(order, now), isReturnable: isReturnable(order, now)};
+export function orderChanges(order: OrderDetail, now: number): OrderChanges {
+  return {
+    minutesToCancel: minutesToCancel(order, now),
+    returnableLines: returnableLines(order, now),
+  };
 }
 
 const DONE_TEXTS = {
@@ -80,11 +104,6 @@ export const RETURN_RULES: FieldRules<ReturnField> = {
 
 /** Each line is a checkbox of its own. */
 export const lineField = (index: number) => `line-${index}`;
-
-/** The indexes of the lines that can be returned: a gift was passed on to its cause. */
-export function returnableLines({lines}: Pick<OrderDetail, 'lines'>): number[] {
-  return lines.flatMap((line, index) => (isExtraGift(line) ? [] : [index]));
-}
 
 export type ReturnAnswer = FormAnswer<ReturnField> & {
   /** Indexes of the chosen lines. */

@@ -104,7 +104,15 @@ export function OrderPage({order, answer = {}, nextDays, changes, arrival, done}
       {changes !== null && changes.minutesToCancel > 0 && (
         <CancelOrderForm order={order} minutes={changes.minutesToCancel} />
       )}
-      {changes?.isReturnable && <ReturnForm order={order} answer={returns} />}
+      {changes !== null && changes.returnableLines.length > 0 ? (
+        <ReturnForm lines={order.lines} returnable={changes.returnableLines} answer={returns} />
+      ) : (
+        returns && (
+          <Alert tone="error" title="Your request wasn’t sent">
+            {returns.problem} <TextLink to="/contact-us">Write to us</TextLink>
+          </Alert>
+        )
+      )}
       {tracking.length > 0 && (
         <AccountSection heading="Tracking">
           <OrderTrackingList tracking={tracking} />

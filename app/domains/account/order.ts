@@ -58,6 +58,10 @@ export interface OrderLine extends OrderSummaryLine {
   sellingPlanName: string | null;
   /** The product's handle; `null` if it's no longer sold. */
   handle: string | null;
+  /** The product's; `''` if it's no longer sold. */
+  productType: string;
+  /** Its maker ships it. `false` if it's no longer sold. */
+  isDropship: boolean;
 }
 
 export type OrderStep = 'placed' | 'shipped' | 'delivered' | 'cancelled' | 'refunded';

@@ -5,8 +5,8 @@ import {fail, ok, type Result} from '~/platform/result';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {lineOptions, type OrderDetail, type OrderLine} from './order';
 import {
-  isReturnable,
   lineField,
+  MAKER_LABEL,
   RETURN_FIELDS,
   RETURN_REASONS,
   RETURN_RULES,
@@ -23,7 +23,9 @@ export type ReturnContext = Needs<{
 }>;
 
 const NOTHING_CHOSEN = 'Choose at least one item.';
-const NOT_RETURNABLE = 'This order can’t be returned here anymore. Write to us and we’ll help.';
+const NOT_RETURNABLE = 'Nothing in this order can be returned here anymore.';
+const SOME_NOT_RETURNABLE =
+  'Some of these items can’t be returned here anymore. Choose from the others, or write to us.';
 const NOT_SENT = 'We couldn’t send your request. It’s still here. Try again in a moment.';
 const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';
 
@@ -42,18 +44,23 @@ export async function requestReturn(
   now: number = Date.now(),
 ): Promise<Result<null, {status: 422 | 429 | 503; answer: ReturnAnswer}>> {
   const values = pickFormValues(RETURN_FIELDS, fields);
-  const lines = returnableLines(order).filter((index) => fields[lineField(index)]);
+  const returnable = returnableLines(order, now);
+  const chosen = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
+  const lines = chosen.filter((index) => returnable.includes(index));
   const refuse = (status: 422 | 429 | 503, problem: string | null, errors = {}) =>
     fail({status, answer: {values, errors, problem, lines}});
 
-  if (!isReturnable(order, now)) return refuse(422, NOT_RETURNABLE);
+  if (returnable.length === 0) return refuse(422, NOT_RETURNABLE);
+  if (lines.length < chosen.length) return refuse(422, SOME_NOT_RETURNABLE);
   const errors = fieldErrors(values, RETURN_RULES);
   if (lines.length === 0) return refuse(422, NOTHING_CHOSEN, errors);
   if (hasErrors(errors)) return refuse(422, null, errors);
   if (context.visitor.secondsToWait(limit) !== null) return refuse(429, TOO_MANY);
 
   const {contact} = await context.request.siteContent();
-  const items = order.lines.filter((_, index) => lines.includes(index)).map(itemText);
+  const returned = order.lines.filter((_, index) => lines.includes(index));
+  const items = returned.map(itemText);
+  const isFromMaker = returned.some(({isDropship}) => isDropship);
   const sent = await context.services.mail.send({
     from: contact.email,
     to: context.settings.contactEmailTo ?? contact.email,
@@ -67,15 +74,16 @@ export async function requestReturn(
     to: email,
     replyTo: contact.email,
     subject: `We got your return request for order ${order.name}`,
-    text: customerText(items),
+    text: customerText(items, isFromMaker),
   });
   if (!copied.ok) context.request.log.warn('copy of a return request not sent');
   return ok(null);
 }
 
 function itemText(line: OrderLine): string {
-  const {quantity, title, sku} = line;
-  return [`${quantity} x ${title}`, lineOptions(line), sku && `SKU ${sku}`]
+  const {quantity, title, sku, isDropship} = line;
+  const sender = isDropship && 'from its maker';
+  return [`${quantity} x ${title}`, lineOptions(line), sku && `SKU ${sku}`, sender]
     .filter(Boolean)
     .join(', ');
 }
@@ -104,7 +112,7 @@ function serviceText({
   ].join('\n');
 }
 
-function customerText(items: readonly string[]): string {
+function customerText(items: readonly string[], isFromMaker: boolean): string {
   return [
     'We got your return request for:',
     '',
@@ -112,6 +120,7 @@ function customerText(items: readonly string[]): string {
     '',
     'Within one business day we email you a prepaid label, or tell you to keep the items. Your refund follows within',
     'five business days. Reply to this email if something changes.',
+    ...(isFromMaker ? ['', MAKER_LABEL] : []),
     '',
   ].join('\n');
 }

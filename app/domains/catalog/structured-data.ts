@@ -1,11 +1,6 @@
-import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS, RETURN_DAYS} from '~/domains/content/shop-offer';
 import {fromCents, toCents} from '~/platform/money';
-import {
-  DELIVERY_DAYS,
-  OFFER_COUNTRY,
-  RETURN_DAYS,
-  STANDARD_SHIPPING_CENTS,
-} from './page/offer-terms';
+import {DELIVERY_DAYS, OFFER_COUNTRY, STANDARD_SHIPPING_CENTS} from './page/offer-terms';
 import {
   isDonation,
   optionValue,

@@ -146,7 +146,11 @@ const orderDetail = orderSummary.extend({
             sku: z.string().nullable(),
             title: z.string(),
             image: image.nullable(),
-            product: z.object({handle: z.string()}),
+            product: z.object({
+              handle: z.string(),
+              productType: z.string(),
+              dropship: z.object({value: z.string()}).nullable(),
+            }),
           })
           .nullable(),
       }),

@@ -105,6 +105,8 @@ function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
     merchandiseId: variant?.id ?? null,
     sellingPlanName: admin?.sellingPlan?.name ?? null,
     handle: variant?.product.handle ?? null,
+    productType: variant?.product.productType ?? '',
+    isDropship: variant?.product.dropship?.value === 'true',
   };
 }
 

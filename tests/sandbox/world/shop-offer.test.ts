@@ -4,7 +4,11 @@ import {
   AUTOSHIP_WEEKS,
   FIRST_ORDER_OFFER,
 } from '~/domains/autoship-offer/offer';
-import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
+import {
+  FREE_SHIPPING_THRESHOLD_CENTS,
+  REMOTE_STATES_NOTE,
+  RETURN_DAYS,
+} from '~/domains/content/shop-offer';
 import {formatCentsShort} from '~/platform/money';
 import {shippingRates} from '~sandbox/commerce/cart/delivery';
 import {DISCOUNT_CODES} from '~sandbox/commerce/cart/discount-codes';
@@ -67,6 +71,13 @@ it.each<[string, RegExp, RegExp, string[]]>([
     /Alaska|service charge/,
     /(\$\d+) (?:more|service)/g,
     [charge],
+  ],
+  ['the days to return makers’ items', /\bunused\b/i, /(\d+) days/g, [`${RETURN_DAYS.maker}`]],
+  [
+    'the days to return food',
+    /opened or not|even if the bag is open|won’t eat/i,
+    /(\d+) days/g,
+    [`${RETURN_DAYS.own}`],
   ],
 ])('HOUSE-27 the seed’s pages state %s as the app does', (_fact, about, amount, right) => {
   const stated = sentences

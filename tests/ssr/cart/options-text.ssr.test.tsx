@@ -31,6 +31,8 @@ const ORDERED = {
   total: 1000,
   sellingPlanName: null,
   handle: null,
+  productType: '',
+  isDropship: false,
   image: null,
   merchandiseId: null,
 };

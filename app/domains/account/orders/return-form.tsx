@@ -7,22 +7,25 @@ import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextArea} from '~/ui/text-area';
 import {useFormFields} from '~/ui/use-form-fields';
-import {lineOptions, type OrderDetail, type OrderLine} from '../order';
+import {lineOptions, type OrderLine} from '../order';
 import {
   lineField,
+  MAKER_LABEL,
   RETURN_FIELDS,
   RETURN_REASONS,
   RETURN_RULES,
-  returnableLines,
+  returnTerm,
   type ReturnAnswer,
 } from '../order-changes';
 
 interface ReturnFormProps {
-  order: OrderDetail;
+  lines: readonly OrderLine[];
+  /** Indexes of the lines that can be returned. */
+  returnable: readonly number[];
   answer: ReturnAnswer | undefined;
 }
 
-export function ReturnForm({order, answer}: ReturnFormProps) {
+export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
   const {state, formData} = useNavigation();
   const {summary, text, choice} = useFormFields({
     prefix: 'return',
@@ -31,6 +34,7 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
     answer,
     problemTitle: 'Your request wasn’t sent',
   });
+  const offered = [...lines.entries()].filter(([index]) => returnable.includes(index));
   return (
     <Disclosure
       look="card"
@@ -43,14 +47,15 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
         <FormErrorSummary {...summary} />
         <fieldset className="flex flex-col gap-1">
           <legend className="pb-1 text-small font-strong">What do you want to return?</legend>
-          {returnableLines(order).map((index) => (
+          {offered.map(([index, line]) => (
             <Checkbox
               key={index}
               name={lineField(index)}
               value="on"
               defaultChecked={answer?.lines.includes(index) ?? false}
+              description={returnTerm(line)}
             >
-              {lineText(order.lines[index])}
+              {[line.title, lineOptions(line)].filter(Boolean).join(', ')}
             </Checkbox>
           ))}
         </fieldset>
@@ -65,6 +70,7 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
         <TextArea {...text('note')} label="Anything else? (optional)" rows={3} />
         <p className="text-small text-ink-soft">
           Within one business day we email you a prepaid label, or tell you to keep the items.
+          {offered.some(([, {isDropship}]) => isDropship) && ` ${MAKER_LABEL}`}
         </p>
         <Button
           type="submit"
@@ -78,8 +84,4 @@ export function ReturnForm({order, answer}: ReturnFormProps) {
       </CustomerForm>
     </Disclosure>
   );
-}
-
-function lineText(line: OrderLine | undefined): string {
-  return line ? [line.title, lineOptions(line)].filter(Boolean).join(', ') : '';
 }

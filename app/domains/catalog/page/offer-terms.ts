@@ -1,6 +1,6 @@
 /*
- * Shipping and return terms in the structured data of offers: search engines show them beside the price. Keep them in
- * line with the content pages on shipping and refunds.
+ * Shipping terms in the structured data of offers: search engines show them beside the price. Keep them in line with
+ * the content page on shipping.
  */
 
 export const OFFER_COUNTRY = 'US';
@@ -17,6 +17,3 @@ export const DELIVERY_DAYS: Record<'own' | 'maker', {handling: Days; transit: Da
   own: {handling: {min: 0, max: 1}, transit: {min: 2, max: 4}},
   maker: {handling: {min: 1, max: 2}, transit: {min: 2, max: 3}},
 };
-
-/** Days within which a product can be returned for a refund. Dropshipped products must be sent back unused. */
-export const RETURN_DAYS = {own: 90, maker: 30} as const;

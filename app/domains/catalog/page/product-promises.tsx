@@ -1,9 +1,9 @@
+import {RETURN_TERMS} from '~/domains/content/shop-offer';
 import {useSite} from '~/domains/session/site-context';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {Icon, type IconName} from '~/ui/icon';
 import {shippingLine} from '../parts/card-text';
 import type {ProductModel} from '../product-model';
-import {RETURN_DAYS} from './offer-terms';
 
 interface Fact {
   icon: IconName;
@@ -42,7 +42,7 @@ export function ProductPromises({product}: {product: ProductModel}) {
       )}
       <Facts
         facts={[
-          returnFact(isDropship),
+          {icon: 'undo', text: RETURN_TERMS[isDropship ? 'maker' : 'own']},
           ...(nutrition.madeIn ? [madeInFact(nutrition.madeIn)] : []),
         ]}
       />
@@ -57,15 +57,6 @@ const DONATION_FACTS: readonly Fact[] = [
 ];
 
 const madeInFact = (text: string): Fact => ({icon: 'map-pin', text});
-
-function returnFact(isDropship: boolean): Fact {
-  return {
-    icon: 'undo',
-    text: isDropship
-      ? `Unused returns within ${RETURN_DAYS.maker} days`
-      : `Your money back within ${RETURN_DAYS.own} days, even if the bag is open`,
-  };
-}
 
 function Facts({facts}: {facts: readonly Fact[]}) {
   return (

@@ -23,6 +23,8 @@ export function lineOf(line: Partial<OrderLine>): OrderLine {
     total: 4999,
     sellingPlanName: null,
     handle: 'country-table',
+    productType: 'Dog Food',
+    isDropship: false,
     ...line,
   };
 }

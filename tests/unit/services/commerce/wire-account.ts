@@ -85,7 +85,12 @@ export const wireOrder = {
         originalTotalPrice: wireMoney('20.0'),
         discountedTotalPrice: wireMoney('16.5'),
         discountAllocations: allocations('3.5'),
-        variant: {...variant, sku: 'BEF-4', title: 'Beef / 4 lb', product: {handle: 'beef-feast'}},
+        variant: {
+          ...variant,
+          sku: 'BEF-4',
+          title: 'Beef / 4 lb',
+          product: {handle: 'beef-feast', productType: 'Dog Food', dropship: {value: 'false'}},
+        },
       },
       {
         title: 'Gone Treats',

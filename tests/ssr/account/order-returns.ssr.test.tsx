@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {MAKER_LABEL} from '~/domains/account/order-changes';
+import {OrderPage, type OrderAnswer} from '~/domains/account/order-page';
+import {RETURN_TERMS} from '~/domains/content/shop-offer';
+import {renderPage} from '~tests/support/render-page';
+import {lineOf, orderOf} from '~tests/unit/domains/account/builders';
+
+const FOOD = lineOf({title: 'Country Table'});
+const BOWL = lineOf({title: 'Stainless Steel Bowl', variantTitle: '4 cups', isDropship: true});
+
+async function render(returnableLines: number[], answer?: OrderAnswer): Promise<string> {
+  const element = (
+    <OrderPage
+      order={orderOf(FOOD, BOWL)}
+      answer={answer}
+      nextDays={{}}
+      changes={{minutesToCancel: 0, returnableLines}}
+      arrival={null}
+      done={null}
+    />
+  );
+  const {html} = await renderPage([{path: '*', element}], '/account');
+  return html;
+}
+
+/** The label and the description of each checkbox of the return form. */
+const offered = (html: string) =>
+  [...html.matchAll(/<input[^>]*name="line-\d+"[^]*?<\/div>[^]*?<\/div>/g)].map(([part]) =>
+    part
+      .replaceAll(/<[^>]*>/g, '|')
+      .split('|')
+      .filter(Boolean),
+  );
+
+describe('the return form', () => {
+  it('ACCT-33a ACCT-33c says for each item how long it can be returned, and who sends the label', async () => {
+    const html = await render([0, 1]);
+    expect(offered(html)).toEqual([
+      ['Country Table, 15 lb', RETURN_TERMS.own],
+      ['Stainless Steel Bowl, 4 cups', RETURN_TERMS.maker],
+    ]);
+    expect(html).toContain(MAKER_LABEL);
+  });
+
+  it('ACCT-33a ACCT-33c leaves out the maker’s item and label once its time is over', async () => {
+    const html = await render([0]);
+    expect(offered(html)).toEqual([['Country Table, 15 lb', RETURN_TERMS.own]]);
+    expect(html).not.toContain(MAKER_LABEL);
+  });
+
+  it('ACCT-33b is replaced by the reason once nothing can be returned', async () => {
+    const problem = 'Nothing in this order can be returned here anymore.';
+    const returns = {values: {reason: 'other', note: ''}, errors: {}, problem, lines: []};
+    const html = await render([], {returns});
+    expect(offered(html)).toEqual([]);
+    expect(html).toContain(problem);
+    expect(await render([])).not.toContain('Your request wasn’t sent');
+  });
+});
