@@ -36,7 +36,7 @@ export function OrderCard({order, heading: Heading}: OrderCardProps) {
           {' · '}
           <span className="font-strong text-ink">{formatCents(total)}</span>
         </p>
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {lines.map(({image}, index) => (
             <ProductPicture key={index} image={image} className="size-14" />
           ))}
