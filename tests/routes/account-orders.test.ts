@@ -137,7 +137,8 @@ describe('changing an order', () => {
 
   it('ACCT-27b a return is asked for by mail, with a copy to the customer', async () => {
     const page = dataOf(await site.ada.get('/account/orders/1015'), 'account-order');
-    expect(page.changes).toEqual({minutesToCancel: 0, returnableLines: [0, 1]});
+    expect(page.changes.minutesToCancel).toBe(0);
+    expect(page.changes.returnableLines.map(({index}) => index)).toEqual([0, 1]);
     const asked = (fields: Record<string, string>) =>
       site.ada.post('/account/orders/1015', {intent: 'return', ...fields});
 
@@ -168,7 +169,7 @@ describe('changing an order', () => {
   it('ACCT-33a an item from its maker can’t be returned after 30 days, but the food of its order can', async () => {
     const page = dataOf(await site.ada.get('/account/orders/1012'), 'account-order');
     expect(page.order.lines.map(({isDropship}) => isDropship)).toEqual([false, false, true]);
-    expect(page.changes.returnableLines).toEqual([0, 1]);
+    expect(page.changes.returnableLines.map(({index}) => index)).toEqual([0, 1]);
   });
 
   it('ACCT-33b a request with an item that can’t be returned anymore sends nothing and says so', async () => {

@@ -1,10 +1,10 @@
 import {isDonation, isExtraGift} from '~/domains/catalog/product';
-import {RETURN_DAYS, RETURN_TERMS} from '~/domains/content/shop-offer';
+import {RETURN_DAYS, RETURN_TERMS} from '~/domains/content/return-terms';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, required} from '~/ui/form-rules';
-import type {OrderDetail, OrderLine} from './order';
+import type {OrderDetail} from './order';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -21,23 +21,27 @@ export function minutesToCancel(
   return Math.min(MINUTES_TO_CANCEL, Math.max(0, Math.ceil(minutes)));
 }
 
-const senderOf = ({isDropship}: Pick<OrderLine, 'isDropship'>) => (isDropship ? 'maker' : 'own');
-
-/** As on the product's page. */
-export const returnTerm = (line: OrderLine): string => RETURN_TERMS[senderOf(line)];
-
 export const MAKER_LABEL =
   'For items from their makers, the maker emails you the label, and pays for it if the item was faulty.';
 
+export interface ReturnableLine {
+  /** In the order's lines. */
+  index: number;
+  /** As on the product's page, for instance "Unused returns within 30 days". */
+  term: string;
+}
+
 /**
- * The indexes of the lines that can be returned: from the time the order is on its way until the end of the line's term.
- * Donations and gifts were passed on to their causes.
+ * The lines that can be returned: from the time the order is on its way until the end of the line's term. Donations and
+ * gifts were passed on to their causes.
  */
-export function returnableLines(order: OrderDetail, now: number): number[] {
+export function returnableLines(order: OrderDetail, now: number): ReturnableLine[] {
   const days = daysSinceDelivery(order, now);
-  return order.lines.flatMap((line, index) =>
-    isDonation(line) || isExtraGift(line) || days > RETURN_DAYS[senderOf(line)] ? [] : [index],
-  );
+  return order.lines.flatMap((line, index) => {
+    if (isDonation(line) || isExtraGift(line)) return [];
+    const sender = line.isDropship ? 'maker' : 'own';
+    return days <= RETURN_DAYS[sender] ? [{index, term: RETURN_TERMS[sender]}] : [];
+  });
 }
 
 /** 0 while the order is on its way; `Infinity` if it isn't yet, was canceled or refunded, or arrived on an unknown day. */
@@ -52,8 +56,7 @@ function daysSinceDelivery({status, timeline}: OrderDetail, now: number): number
 /** The changes that the customer can make to an order right now. */
 export interface OrderChanges {
   minutesToCancel: number;
-  /** Indexes of the lines that can be returned. */
-  returnableLines: number[];
+  returnableLines: ReturnableLine[];
 }
 
 export function orderChanges(order: OrderDetail, now: number): OrderChanges {

@@ -46,7 +46,7 @@ export async function requestReturn(
   const values = pickFormValues(RETURN_FIELDS, fields);
   const returnable = returnableLines(order, now);
   const chosen = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
-  const lines = chosen.filter((index) => returnable.includes(index));
+  const lines = chosen.filter((index) => returnable.some((line) => line.index === index));
   const refuse = (status: 422 | 429 | 503, problem: string | null, errors = {}) =>
     fail({status, answer: {values, errors, problem, lines}});
 

@@ -1,4 +1,5 @@
-import {FREE_SHIPPING_THRESHOLD_CENTS, RETURN_DAYS} from '~/domains/content/shop-offer';
+import {RETURN_DAYS} from '~/domains/content/return-terms';
+import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
 import {fromCents, toCents} from '~/platform/money';
 import {DELIVERY_DAYS, OFFER_COUNTRY, STANDARD_SHIPPING_CENTS} from './page/offer-terms';
 import {

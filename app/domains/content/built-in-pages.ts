@@ -2,7 +2,7 @@ import {AUTOSHIP_SAVING_PERCENT, AUTOSHIP_WEEKS} from '~/domains/autoship-offer/
 import type {Site} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import type {ContentPage, PageBlock} from './page';
-import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE, RETURN_DAYS} from './shop-offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE} from './shop-offer';
 
 type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
@@ -91,7 +91,7 @@ const PAGES: Record<string, Builder> = {
 
   returns: () =>
     textPage('Returns & Refunds', [
-      `You have ${RETURN_DAYS.own} days to return food and treats, opened or not, and ${RETURN_DAYS.maker} days for unused bowls and bins.`,
+      'You have 90 days to return food and treats, opened or not, and 30 days for unused bowls and bins.',
       'To start a return, open the order in your account, or use the form on our contact page.',
     ]),
 

@@ -4,11 +4,10 @@ import {
   AUTOSHIP_WEEKS,
   FIRST_ORDER_OFFER,
 } from '~/domains/autoship-offer/offer';
-import {
-  FREE_SHIPPING_THRESHOLD_CENTS,
-  REMOTE_STATES_NOTE,
-  RETURN_DAYS,
-} from '~/domains/content/shop-offer';
+import {builtInPage} from '~/domains/content/built-in-pages';
+import {RETURN_DAYS} from '~/domains/content/return-terms';
+import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
+import {siteOf} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import {shippingRates} from '~sandbox/commerce/cart/delivery';
 import {DISCOUNT_CODES} from '~sandbox/commerce/cart/discount-codes';
@@ -85,4 +84,12 @@ it.each<[string, RegExp, RegExp, string[]]>([
     .flatMap((sentence) => [...sentence.matchAll(amount)].map(([, value]) => value));
   expect(stated.length).toBeGreaterThan(1);
   expect(stated.filter((value) => !right.includes(value ?? ''))).toEqual([]);
+});
+
+it('HOUSE-27 the built-in page on returns states the days to return an item', () => {
+  const text = JSON.stringify(builtInPage('returns', siteOf('DTC')));
+  expect([...text.matchAll(/(\d+) days/g)].map(([, days]) => Number(days))).toEqual([
+    RETURN_DAYS.own,
+    RETURN_DAYS.maker,
+  ]);
 });

@@ -1,20 +1,28 @@
 import {describe, expect, it} from 'vitest';
-import {MAKER_LABEL} from '~/domains/account/order-changes';
+import {MAKER_LABEL, orderChanges} from '~/domains/account/order-changes';
 import {OrderPage, type OrderAnswer} from '~/domains/account/order-page';
-import {RETURN_TERMS} from '~/domains/content/shop-offer';
+import {RETURN_TERMS} from '~/domains/content/return-terms';
 import {renderPage} from '~tests/support/render-page';
 import {lineOf, orderOf} from '~tests/unit/domains/account/builders';
 
 const FOOD = lineOf({title: 'Country Table'});
 const BOWL = lineOf({title: 'Stainless Steel Bowl', variantTitle: '4 cups', isDropship: true});
 
-async function render(returnableLines: number[], answer?: OrderAnswer): Promise<string> {
+const ARRIVED = '2026-11-04T18:00:00Z';
+const ORDER = {
+  ...orderOf(FOOD, BOWL),
+  timeline: [{step: 'delivered' as const, isReached: true, at: ARRIVED}],
+};
+
+/** The order's page this long after its delivery. */
+async function render(days: number, answer?: OrderAnswer): Promise<string> {
+  const now = Date.parse(ARRIVED) + days * 24 * 60 * 60 * 1000;
   const element = (
     <OrderPage
-      order={orderOf(FOOD, BOWL)}
+      order={ORDER}
       answer={answer}
       nextDays={{}}
-      changes={{minutesToCancel: 0, returnableLines}}
+      changes={orderChanges(ORDER, now)}
       arrival={null}
       done={null}
     />
@@ -34,7 +42,7 @@ const offered = (html: string) =>
 
 describe('the return form', () => {
   it('ACCT-33a ACCT-33c says for each item how long it can be returned, and who sends the label', async () => {
-    const html = await render([0, 1]);
+    const html = await render(30);
     expect(offered(html)).toEqual([
       ['Country Table, 15 lb', RETURN_TERMS.own],
       ['Stainless Steel Bowl, 4 cups', RETURN_TERMS.maker],
@@ -43,7 +51,7 @@ describe('the return form', () => {
   });
 
   it('ACCT-33a ACCT-33c leaves out the maker’s item and label once its time is over', async () => {
-    const html = await render([0]);
+    const html = await render(31);
     expect(offered(html)).toEqual([['Country Table, 15 lb', RETURN_TERMS.own]]);
     expect(html).not.toContain(MAKER_LABEL);
   });
@@ -51,9 +59,9 @@ describe('the return form', () => {
   it('ACCT-33b is replaced by the reason once nothing can be returned', async () => {
     const problem = 'Nothing in this order can be returned here anymore.';
     const returns = {values: {reason: 'other', note: ''}, errors: {}, problem, lines: []};
-    const html = await render([], {returns});
+    const html = await render(91, {returns});
     expect(offered(html)).toEqual([]);
     expect(html).toContain(problem);
-    expect(await render([])).not.toContain('Your request wasn’t sent');
+    expect(await render(91)).not.toContain('Your request wasn’t sent');
   });
 });

@@ -14,14 +14,13 @@ import {
   RETURN_FIELDS,
   RETURN_REASONS,
   RETURN_RULES,
-  returnTerm,
   type ReturnAnswer,
+  type ReturnableLine,
 } from '../order-changes';
 
 interface ReturnFormProps {
   lines: readonly OrderLine[];
-  /** Indexes of the lines that can be returned. */
-  returnable: readonly number[];
+  returnable: readonly ReturnableLine[];
   answer: ReturnAnswer | undefined;
 }
 
@@ -34,7 +33,10 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
     answer,
     problemTitle: 'Your request wasn’t sent',
   });
-  const offered = [...lines.entries()].filter(([index]) => returnable.includes(index));
+  const offered = returnable.flatMap(({index, term}) => {
+    const line = lines[index];
+    return line ? [{index, term, line}] : [];
+  });
   return (
     <Disclosure
       look="card"
@@ -47,13 +49,13 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
         <FormErrorSummary {...summary} />
         <fieldset className="flex flex-col gap-1">
           <legend className="pb-1 text-small font-strong">What do you want to return?</legend>
-          {offered.map(([index, line]) => (
+          {offered.map(({index, term, line}) => (
             <Checkbox
               key={index}
               name={lineField(index)}
               value="on"
               defaultChecked={answer?.lines.includes(index) ?? false}
-              description={returnTerm(line)}
+              description={term}
             >
               {[line.title, lineOptions(line)].filter(Boolean).join(', ')}
             </Checkbox>
@@ -70,7 +72,7 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
         <TextArea {...text('note')} label="Anything else? (optional)" rows={3} />
         <p className="text-small text-ink-soft">
           Within one business day we email you a prepaid label, or tell you to keep the items.
-          {offered.some(([, {isDropship}]) => isDropship) && ` ${MAKER_LABEL}`}
+          {offered.some(({line}) => line.isDropship) && ` ${MAKER_LABEL}`}
         </p>
         <Button
           type="submit"

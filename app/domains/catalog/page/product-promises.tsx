@@ -1,4 +1,4 @@
-import {RETURN_TERMS} from '~/domains/content/shop-offer';
+import {RETURN_TERMS} from '~/domains/content/return-terms';
 import {useSite} from '~/domains/session/site-context';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {Icon, type IconName} from '~/ui/icon';

@@ -44,9 +44,8 @@ describe('returning an order', () => {
     'ACCT-27a ACCT-33a while %s and delivered at %s, %d ms later the lines %j can be returned',
     (status, at, ms, lines) => {
       const timeline = [{step: 'delivered' as const, isReached: at !== null, at}];
-      expect(returnableLines({...order, status, timeline}, Date.parse(ARRIVED) + ms)).toEqual(
-        lines,
-      );
+      const returnable = returnableLines({...order, status, timeline}, Date.parse(ARRIVED) + ms);
+      expect(returnable.map(({index}) => index)).toEqual(lines);
     },
   );
 });
