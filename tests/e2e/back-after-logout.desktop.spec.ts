@@ -6,7 +6,7 @@ import {launchOptions} from './support/launch';
 import {postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 
-/* Browsers have a back-forward cache, but Playwright starts them without. */
+/* Playwright turns off the back/forward cache, which real browsers have. */
 test.use({
   launchOptions: {...launchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache']},
 });

@@ -75,16 +75,18 @@ test('GIVE-02 GIVE-03 GIVE-92 CHK-02j a shopper finds a cause by name, changes a
   );
 });
 
-test('GIVE-30 a link with a cause chooses it in a new session', async ({
-  page,
-  context,
-  shop,
-  sandbox,
-}) => {
-  await choose(context, shop.consumer, FUNCTIONAL);
+async function followCauseLink(
+  page: Page,
+  {shop, sandbox, path}: {shop: {consumer: string}; sandbox: {origin: string}; path: string},
+): Promise<void> {
+  await choose(page.context(), shop.consumer, FUNCTIONAL);
   const {store} = await readControl(sandbox.origin);
   const [causeId = ''] = store.config.FeaturedCauseIds;
-  await page.goto(`${PRODUCTS.dry.path}?sgcause=${causeId}`);
+  await page.goto(`${path}?sgcause=${causeId}`);
+}
+
+test('GIVE-30 a link with a cause chooses it in a new session', async ({page, shop, sandbox}) => {
+  await followCauseLink(page, {shop, sandbox, path: PRODUCTS.dry.path});
   const main = page.getByRole('main');
   await expect(main.getByRole('button', {name: 'Change cause'})).toBeVisible();
   await main.getByRole('button', {name: 'Change cause'}).click();
@@ -93,14 +95,10 @@ test('GIVE-30 a link with a cause chooses it in a new session', async ({
 
 test('GIVE-102a a link with a cause counts on a page without giving, too', async ({
   page,
-  context,
   shop,
   sandbox,
 }) => {
-  await choose(context, shop.consumer, FUNCTIONAL);
-  const {store} = await readControl(sandbox.origin);
-  const [causeId = ''] = store.config.FeaturedCauseIds;
-  await page.goto(`/?sgcause=${causeId}`);
+  await followCauseLink(page, {shop, sandbox, path: '/'});
   const main = page.getByRole('main');
   await main.getByRole('article').first().getByRole('link').first().click();
   await main.getByRole('button', {name: 'Change cause'}).click();

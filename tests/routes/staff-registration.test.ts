@@ -27,7 +27,7 @@ if (!AUTOMATIC || !MANUAL || !OTHER) throw new Error('the directory lacks clinic
 const REGISTER = '/shelter/register';
 const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
 
-/** The same browser, and pages as the documents that it gets. */
+/** The same browser, but pages come as HTML. */
 function withoutScripts(): Visitor {
   const build = createHtmlBuild(unexpected());
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ');

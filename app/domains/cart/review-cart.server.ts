@@ -69,7 +69,7 @@ function isOutdated(notice: CartNotice, warnings: string[] | undefined): boolean
   return warnings !== undefined && !warnings.includes(notice.shopifyCode);
 }
 
-/** Returns the cart as it is if Shopify doesn't take them. */
+/** Returns the cart unchanged if Shopify doesn't accept the attributes. */
 export async function writeAttributes(
   {request: {log}, services}: CartContext,
   cart: StoredCart,

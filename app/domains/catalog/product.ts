@@ -142,7 +142,7 @@ export function isScene({url}: Pick<Image, 'url'>): boolean {
   return /(?:_scene\.|\/scene_)/.test(url);
 }
 
-/** Canned food, trays and pouches are one category. */
+/** The category of a food form: cans, trays and pouches are all wet food. */
 export const formCategory = (form: FoodForm) => (WET_FORMS.includes(form) ? 'wet-food' : form);
 
 /** Donations go to shelters and aren't shipped. */

@@ -1,4 +1,4 @@
-/** The field of a customer's forms that says whose page the form is on. */
+/** The form field that identifies the customer whose page the form was on. */
 export const CUSTOMER_FIELD = 'customer';
 
 /** In the data of `routes/pages.tsx`, which is loaded with each page. */

@@ -74,7 +74,7 @@ export function RegistrationPage({registration, to, answer}: RegistrationPagePro
   }
 }
 
-/** Trying again keeps a clinic that was chosen, or a search: they are in the query. */
+/** “Try again” keeps the chosen clinic and the search, because both are in the URL. */
 function NotLoaded() {
   const {pathname, search} = useLocation();
   return (
@@ -90,7 +90,7 @@ function NotLoaded() {
   );
 }
 
-/** Without scripts: the step can't be shown again, so this form holds what was entered in it. */
+/** Only without scripts. The step itself can't be shown again, so hidden fields hold what was entered in it. */
 function NotSavedYet({values}: StepAnswer) {
   return (
     <IdentityPage

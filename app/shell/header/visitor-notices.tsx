@@ -10,7 +10,7 @@ export function VisitorNotices() {
   const [firstPathname] = useState(pathname);
   const [isLeft, setLeft] = useState(false);
   if (!isLeft && pathname !== firstPathname) setLeft(true);
-  /* A page that loads again after a form keeps its scroll position, which may be far below. */
+  /* A page that reloads after a form keeps its scroll position, which can be far below the notices. */
   useEffect(() => {
     if (notices.length > 0) scrollTo(0, 0);
   }, [notices.length]);

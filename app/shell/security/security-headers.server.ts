@@ -16,7 +16,7 @@ interface PolicyParts {
 
 export const createNonce = () => crypto.randomUUID().replaceAll('-', '');
 
-/** The nonce in a Content-Security-Policy; `null` if it has none. */
+/** The nonce in the value of a `Content-Security-Policy` header; `null` if it has none. */
 export function nonceOf(policy: string | null): string | null {
   return /'nonce-([\da-f]{32})'/.exec(policy ?? '')?.[1] ?? null;
 }

@@ -93,7 +93,7 @@ export function isInCart(
   return cart?.lineItems.some((line) => isSameItem(toIdentity(line), item)) ?? false;
 }
 
-/** Donations belong to an order. The shopper's own gift is one of them. */
+/** Donations, the shopper's own gift among them, belong to one order. */
 export function canBeSaved(line: CartLine): boolean {
   return !isDonation(line);
 }

@@ -24,7 +24,7 @@ function isSamePet(own: Pet, added: Pet): boolean {
   return own.id === added.id || (isSameName && own.species === added.species);
 }
 
-/** Names each field, so that the compiler asks how a new one is joined. */
+/** Lists every field, so that the compiler reports one that isn't joined. */
 function joinPet(own: Pet, added: Pet): Pet {
   return {
     id: own.id,

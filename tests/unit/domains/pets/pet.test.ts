@@ -39,7 +39,7 @@ describe('parsePets', () => {
   it('PETS-02 parsePets reads as many pets as are kept, with all facts and the longest names', () => {
     const kept = Array.from({length: MAX_PETS}, (_, index): Pet => ({
       id: `longest${index}`,
-      /* As JSON, half of a pair is the longest character. */
+      /* Half of a surrogate pair takes more room in JSON than any other character. */
       name: '\ud800'.repeat(PET_NAME_LENGTH.max),
       species: 'dog',
       breedSize: 'medium',
