@@ -13,28 +13,26 @@ export async function readAutoships(
   {customerId}: Pick<Session, 'customerId'>,
 ): Promise<AutoshipView | null> {
   const {subscriptions} = context.services;
-  const [list, deliveries, addresses, cards] = await Promise.all([
+  const [listed, coming, addresses, cards] = await Promise.all([
     subscriptions.list(customerId),
     subscriptions.comingDeliveries(customerId),
     subscriptions.addresses(customerId),
     subscriptions.cards(customerId),
   ]);
-  const parts = {
-    list: known(context, list),
-    deliveries: known(context, deliveries),
-  };
-  if (!parts.list || !parts.deliveries) return null;
+  const list = valueOrLog(context, listed);
+  const deliveries = valueOrLog(context, coming);
+  if (!list || !deliveries) return null;
   const variantIds = [
-    ...parts.list.map(({variantId}) => variantId),
-    ...parts.deliveries.flatMap(({items}) => items.map(({variantId}) => variantId)),
+    ...list.map(({variantId}) => variantId),
+    ...deliveries.flatMap(({items}) => items.map(({variantId}) => variantId)),
   ];
   return toAutoshipView({
-    subscriptions: parts.list,
-    deliveries: parts.deliveries,
+    subscriptions: list,
+    deliveries,
     products: await readProducts(context, variantIds),
     /* The page works without them. */
-    addresses: known(context, addresses) ?? [],
-    cards: known(context, cards) ?? [],
+    addresses: valueOrLog(context, addresses) ?? [],
+    cards: valueOrLog(context, cards) ?? [],
   });
 }
 
@@ -43,7 +41,7 @@ export async function readPastDeliveries(
   context: AutoshipContext,
   {customerId}: Pick<Session, 'customerId'>,
 ): Promise<DeliveryView[] | null> {
-  const past = known(context, await context.services.subscriptions.pastDeliveries(customerId));
+  const past = valueOrLog(context, await context.services.subscriptions.pastDeliveries(customerId));
   if (!past) return null;
   const variantIds = past.flatMap(({items}) => items.map(({variantId}) => variantId));
   const products = await readProducts(context, variantIds);
@@ -62,7 +60,7 @@ async function readProducts({services}: AutoshipContext, variantIds: string[]) {
   return products.ok ? products.value : null;
 }
 
-function known<Value>(
+function valueOrLog<Value>(
   {request: {log}}: AutoshipContext,
   answer: Result<Value, SubscriptionsFailure>,
 ): Value | null {

@@ -46,47 +46,25 @@ export async function changeAutoship(
     change: AutoshipChange,
     id: string | null,
     reply: Promise<Result<unknown, SubscriptionsFailure>>,
-    was: Done['was'] = null,
   ): Change => {
     const made = await reply;
-    return made.ok ? ok({change, id, was}) : fail(toFailure(context, made.failure));
+    return made.ok ? ok({change, id, was: null}) : fail(toFailure(context, made.failure));
   };
-  const changeDelivery = (id: string, change: DeliveryChange) =>
-    subscriptions.changeDelivery(customerId, id, change);
-  const changeSubscription = (id: string, change: SubscriptionChange) =>
-    subscriptions.changeSubscription(customerId, id, change);
+  const settleDelivery = (change: AutoshipChange, id: string, made: DeliveryChange) =>
+    settle(change, id, subscriptions.changeDelivery(customerId, id, made));
+  const settleSubscription = (change: AutoshipChange, id: string, made: SubscriptionChange) =>
+    settle(change, id, subscriptions.changeSubscription(customerId, id, made));
 
   switch (form.intent) {
-    case 'move': {
-      const {deliveryId: id, day} = form;
-      const coming = await subscriptions.comingDeliveries(customerId);
-      if (!coming.ok) return fail(toFailure(context, coming.failure));
-      const moved = coming.value.find((delivery) => delivery.id === id);
-      const move = changeDelivery(id, {kind: 'date', day});
-      /* The deliveries merge, and moving the result back would move both. */
-      const joins = coming.value.some(
-        (delivery) => moved && delivery.id !== id && isSameShipment(delivery, {...moved, day}),
-      );
-      return joins ? settle('joined', id, move) : settle('moved', id, move, moved?.day ?? null);
-    }
+    case 'move':
+      return moveDelivery(context, customer, form);
     case 'skip':
-      return settle('skipped', form.deliveryId, changeDelivery(form.deliveryId, {kind: 'skip'}));
+      return settleDelivery('skipped', form.deliveryId, {kind: 'skip'});
     case 'unskip':
       return unskip(context, customer, form.deliveryId);
     case 'send':
-    case 'retry': {
-      const {deliveryId: id} = form;
-      const isRetry = form.intent === 'retry';
-      const sent = await changeDelivery(id, {kind: isRetry ? 'retry' : 'send-now'});
-      if (!sent.ok) {
-        return (await isPlaced(context, customer, id))
-          ? ok({change: 'already-sent', id, was: null})
-          : fail(toFailure(context, sent.failure));
-      }
-      if (sent.value === 'retrying') return fail('declined');
-      if (sent.value !== 'placed') return fail('not-in-stock');
-      return ok({change: isRetry ? 'retried' : 'sent', id, was: null});
-    }
+    case 'retry':
+      return sendNow(context, customer, form);
     case 'add': {
       const {deliveryId, variantId, quantity} = form;
       const item = {deliveryId, variantId, quantity};
@@ -94,44 +72,84 @@ export async function changeAutoship(
     }
     case 'remove':
       return settle('removed', null, subscriptions.removeOnce(customerId, form.itemId));
-    case 'skip-item': {
-      const {itemId} = form;
-      const coming = await subscriptions.comingDeliveries(customerId);
-      if (!coming.ok) return fail(toFailure(context, coming.failure));
-      const delivery = coming.value.find(({items}) => items.some(({id}) => id === itemId));
-      const subscriptionId = delivery?.items.find(({id}) => id === itemId)?.subscriptionId ?? null;
-      const skip = subscriptions.skipItem(customerId, itemId);
-      return settle('item-skipped', subscriptionId, skip, delivery?.day ?? null);
-    }
-    case 'unskip-item': {
-      const {subscriptionId: id, day} = form;
-      return settle('item-unskipped', id, changeSubscription(id, {kind: 'date', day}));
-    }
+    case 'skip-item':
+      return skipItem(context, customer, form.itemId);
+    case 'unskip-item':
+      return settleSubscription('item-unskipped', form.subscriptionId, {
+        kind: 'date',
+        day: form.day,
+      });
     case 'edit':
       return edit(context, customer, form);
     case 'address':
-      return sendTo(context, customer, form);
-    case 'pause': {
-      const {subscriptionId: id, until} = form;
-      return settle('paused', id, changeSubscription(id, {kind: 'pause', until}));
-    }
+      return changeAddress(context, customer, form);
+    case 'pause':
+      return settleSubscription('paused', form.subscriptionId, {kind: 'pause', until: form.until});
     case 'resume':
-      return settle(
-        'resumed',
-        form.subscriptionId,
-        changeSubscription(form.subscriptionId, {kind: 'resume'}),
-      );
-    case 'cancel': {
-      const {subscriptionId: id, reason} = form;
-      return settle('canceled', id, changeSubscription(id, {kind: 'cancel', reason}));
-    }
+      return settleSubscription('resumed', form.subscriptionId, {kind: 'resume'});
+    case 'cancel':
+      return settleSubscription('canceled', form.subscriptionId, {
+        kind: 'cancel',
+        reason: form.reason,
+      });
     case 'restart':
-      return settle(
-        'restarted',
-        form.subscriptionId,
-        changeSubscription(form.subscriptionId, {kind: 'reactivate'}),
-      );
+      return settleSubscription('restarted', form.subscriptionId, {kind: 'reactivate'});
   }
+}
+
+async function moveDelivery(
+  context: ChangeAutoshipContext,
+  {customerId}: Session,
+  {deliveryId: id, day}: Extract<AutoshipForm, {intent: 'move'}>,
+): Change {
+  const {subscriptions} = context.services;
+  const coming = await subscriptions.comingDeliveries(customerId);
+  if (!coming.ok) return fail(toFailure(context, coming.failure));
+  const before = coming.value.find((delivery) => delivery.id === id);
+  const made = await subscriptions.changeDelivery(customerId, id, {kind: 'date', day});
+  if (!made.ok) return fail(toFailure(context, made.failure));
+  /* The deliveries merge, and moving the result back would move both. */
+  const joins = coming.value.some(
+    (delivery) => before && delivery.id !== id && isSameShipment(delivery, {...before, day}),
+  );
+  return joins
+    ? ok({change: 'joined', id, was: null})
+    : ok({change: 'moved', id, was: before?.day ?? null});
+}
+
+async function sendNow(
+  context: ChangeAutoshipContext,
+  customer: Session,
+  {deliveryId: id, intent}: Extract<AutoshipForm, {intent: 'send' | 'retry'}>,
+): Change {
+  const isRetry = intent === 'retry';
+  const sent = await context.services.subscriptions.changeDelivery(customer.customerId, id, {
+    kind: isRetry ? 'retry' : 'send-now',
+  });
+  if (!sent.ok) {
+    return (await isPlaced(context, customer, id))
+      ? ok({change: 'already-sent', id, was: null})
+      : fail(toFailure(context, sent.failure));
+  }
+  if (sent.value === 'retrying') return fail('declined');
+  if (sent.value !== 'placed') return fail('not-in-stock');
+  return ok({change: isRetry ? 'retried' : 'sent', id, was: null});
+}
+
+async function skipItem(
+  context: ChangeAutoshipContext,
+  {customerId}: Session,
+  itemId: string,
+): Change {
+  const {subscriptions} = context.services;
+  const coming = await subscriptions.comingDeliveries(customerId);
+  if (!coming.ok) return fail(toFailure(context, coming.failure));
+  const delivery = coming.value.find(({items}) => items.some(({id}) => id === itemId));
+  const subscriptionId = delivery?.items.find(({id}) => id === itemId)?.subscriptionId ?? null;
+  const made = await subscriptions.skipItem(customerId, itemId);
+  return made.ok
+    ? ok({change: 'item-skipped', id: subscriptionId, was: delivery?.day ?? null})
+    : fail(toFailure(context, made.failure));
 }
 
 /** Sends only what the customer changed, so that a form of an older page doesn't undo a change made elsewhere. */
@@ -146,13 +164,10 @@ async function edit(
   const current = list.value.find(({id}) => id === form.subscriptionId);
   if (!current) return fail('not-found');
   const before = editValuesOf(current);
-  for (const [index, change] of changesOf(form, before).entries()) {
-    const made = await subscriptions.changeSubscription(customerId, current.id, change);
-    if (made.ok) continue;
-    const failure = toFailure(context, made.failure);
-    return fail(index === 0 ? failure : 'partly-made');
-  }
-  return ok({change: 'edited', id: current.id, was: toEditText(before)});
+  const {id} = current;
+  const changes = changesOf(form, before).map((change) => ({id, change}));
+  const failure = await changeEach(context, customerId, changes);
+  return failure ? fail(failure) : ok({change: 'edited', id, was: toEditText(before)});
 }
 
 function changesOf(
@@ -170,8 +185,23 @@ function changesOf(
   return changes.filter((change) => change !== false);
 }
 
-/** The provider has its own copies of addresses, so one of the customer's address book may have to be added first. */
-async function sendTo(
+/** Makes the changes one after the other, up to the first failure. */
+async function changeEach(
+  context: ChangeAutoshipContext,
+  customerId: string,
+  changes: readonly {id: string; change: SubscriptionChange}[],
+): Promise<AutoshipFailure | null> {
+  for (const [index, {id, change}] of changes.entries()) {
+    const made = await context.services.subscriptions.changeSubscription(customerId, id, change);
+    if (made.ok) continue;
+    const failure = toFailure(context, made.failure);
+    return index === 0 ? failure : 'partly-made';
+  }
+  return null;
+}
+
+/** The provider has its own copies of addresses, so an entry of the customer's address book may have to be added first. */
+async function changeAddress(
   context: ChangeAutoshipContext,
   {customerId, customerToken}: Session,
   {subscriptionId, addressId}: Extract<AutoshipForm, {intent: 'address'}>,
@@ -204,15 +234,13 @@ async function unskip(
   const skipped = past.value.find(({id, status}) => id === deliveryId && status === 'skipped');
   if (!skipped) return fail('not-found');
   const ids = skipped.items.flatMap(({subscriptionId}) => subscriptionId ?? []);
-  for (const [index, id] of ids.entries()) {
-    const made = await subscriptions.changeSubscription(customerId, id, {
-      kind: 'date',
-      day: skipped.day,
-    });
-    if (made.ok) continue;
-    const failure = toFailure(context, made.failure);
-    return fail(index === 0 ? failure : 'partly-made');
-  }
+  const change = {kind: 'date', day: skipped.day} as const;
+  const failure = await changeEach(
+    context,
+    customerId,
+    ids.map((id) => ({id, change})),
+  );
+  if (failure) return fail(failure);
   const coming = await subscriptions.comingDeliveries(customerId);
   const planned = coming.ok
     ? coming.value.find((delivery) => isSameShipment(delivery, skipped))

@@ -193,8 +193,8 @@ async function readSkipped(
 }
 
 /**
- * Variants of which the changed plan orders more, in the planned deliveries or in those that follow at each interval.
- * The dates don't count: the same delivery on an earlier day isn't more food.
+ * The variants that the changed plan orders more of, in the planned deliveries or in those that follow at each interval.
+ * Dates don't count: the same delivery on an earlier day isn't more food.
  */
 function orderedVariants(changed: PlannedFood, before: PlannedFood): string[] {
   const count = (food: PlannedFood, variantId: string) =>

@@ -44,7 +44,7 @@ function Ledger({deliveries, coming}: PastDeliveriesProps & {deliveries: Deliver
             <PastDelivery
               key={delivery.id}
               delivery={delivery}
-              canReturn={isReturnable(delivery, coming)}
+              canUnskip={canBeUnskipped(delivery, coming)}
             />
           ))}
         </ul>
@@ -58,8 +58,8 @@ function Ledger({deliveries, coming}: PastDeliveriesProps & {deliveries: Deliver
   );
 }
 
-/** Whether a skipped delivery can still be scheduled for its day and isn't yet. */
-function isReturnable(
+/** Whether a skipped delivery can still ship on its day and hasn't been scheduled for it again. */
+function canBeUnskipped(
   {status, day, items}: DeliveryView,
   coming: readonly DeliveryView[],
 ): boolean {
@@ -73,7 +73,7 @@ function isReturnable(
   return status === 'skipped' && day >= addDays(today(), FIRST_DAY_AHEAD) && !isPlanned;
 }
 
-function PastDelivery({delivery, canReturn}: {delivery: DeliveryView; canReturn: boolean}) {
+function PastDelivery({delivery, canUnskip}: {delivery: DeliveryView; canUnskip: boolean}) {
   const {id, day, status, items, orderId, orderNumber, totalCents, savingCents} = delivery;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t border-line py-3 first:border-0">
@@ -102,7 +102,7 @@ function PastDelivery({delivery, canReturn}: {delivery: DeliveryView; canReturn:
       ) : (
         <p className="text-small text-ink-soft">Skipped</p>
       )}
-      {canReturn && (
+      {canUnskip && (
         <ChangeForm
           intent="unskip"
           fields={{deliveryId: id}}

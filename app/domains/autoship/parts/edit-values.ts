@@ -17,7 +17,7 @@ export function editValuesOf({
   return {variantId, quantity, weeks: frequency.period === 'week' ? frequency.every : 0};
 }
 
-/** `700103.2.4`, for a hidden field and for the address of a page. */
+/** `700103.2.4`, for a hidden field and for a page's URL. */
 export function toEditText({variantId, quantity, weeks}: EditValues): string {
   return [numberOfGid(variantId), quantity, weeks].join('.');
 }
