@@ -1,4 +1,4 @@
-import type {ProductSummary} from '~/domains/catalog/product';
+import {findVariant, type ProductSummary} from '~/domains/catalog/product';
 import type {Needs} from '~/platform/needs';
 import {toCents} from '~/platform/money';
 import {newLine} from './add/new-line';
@@ -31,9 +31,9 @@ async function toLine(
   {merchandiseId, sellingPlanId, quantity}: SavedItem,
   products: readonly ProductSummary[],
 ): Promise<CartLine | null> {
-  const product = products.find(({variants}) => variants.some(({id}) => id === merchandiseId));
-  const variant = product?.variants.find(({id}) => id === merchandiseId);
-  if (!product || !variant) return null;
+  const found = findVariant(products, merchandiseId);
+  if (!found) return null;
+  const {product, variant} = found;
   const line = newLine({
     product: {
       id: product.id,

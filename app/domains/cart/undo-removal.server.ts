@@ -1,3 +1,4 @@
+import {findVariant} from '~/domains/catalog/product';
 import type {Needs} from '~/platform/needs';
 import type {KnownCart} from './cart';
 import {refused, unavailable, unchanged, type CartOutcome} from './cart-outcome';
@@ -75,10 +76,7 @@ export async function readRemovedTitles(
   const variantIds = items.map(({merchandiseId}) => merchandiseId);
   const read = await context.services.catalog.productsOfVariants(variantIds);
   const products = read.ok ? read.value : [];
-  return variantIds.map((variantId) => {
-    const product = products.find(({variants}) => variants.some(({id}) => id === variantId));
-    return product?.title ?? UNNAMED;
-  });
+  return variantIds.map((variantId) => findVariant(products, variantId)?.product.title ?? UNNAMED);
 }
 
 const UNNAMED = '1 product';

@@ -115,6 +115,17 @@ export function optionValue(
   return variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
 }
 
+export function findVariant(
+  products: readonly ProductSummary[],
+  variantId: string,
+): {product: ProductSummary; variant: Variant} | null {
+  for (const product of products) {
+    const variant = product.variants.find(({id}) => id === variantId);
+    if (variant) return {product, variant};
+  }
+  return null;
+}
+
 /** The primary image, or else the product's featured image, followed by the other images. */
 export function variantImages(
   product: Pick<ProductSummary, 'featuredImage'>,

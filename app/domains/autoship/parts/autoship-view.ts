@@ -1,5 +1,5 @@
 import type {Image, ProductSummary, Variant} from '~/domains/catalog/product';
-import {optionsText} from '~/domains/catalog/product';
+import {findVariant, optionsText} from '~/domains/catalog/product';
 import {variantPath} from '~/domains/catalog/variant-url';
 import {toCents} from '~/platform/money';
 import type {
@@ -126,15 +126,4 @@ function choicesOf(product: ProductSummary, current: string): {variantId: string
   return product.variants
     .filter((variant) => variant.inStock || variant.id === current)
     .map((variant) => ({variantId: variant.id, label: optionsText(variant)}));
-}
-
-function findVariant(
-  products: readonly ProductSummary[],
-  variantId: string,
-): {product: ProductSummary; variant: Variant} | null {
-  for (const product of products) {
-    const variant = product.variants.find(({id}) => id === variantId);
-    if (variant) return {product, variant};
-  }
-  return null;
 }
