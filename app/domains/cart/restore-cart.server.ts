@@ -2,6 +2,7 @@ import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {settleWithin} from '~/platform/deferred.server';
+import {ok} from '~/platform/result';
 import {buyerOf} from './buyer.server';
 import type {StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
@@ -121,9 +122,9 @@ async function restoreCart(
   customer: Session,
   metafield: Metafield | null,
 ): Promise<Restored | null | 'failed'> {
-  const {services, site} = context;
+  const {services} = context;
   const {cart: cartId} = context.visitor;
-  const read = (id: string | null) => (id === null ? EMPTY : services.cart.get(id));
+  const read = (id: string | null) => (id === null ? ok(null) : services.cart.get(id));
   const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
   const guestId = cartId.ofGuest.get() === savedId ? null : cartId.ofGuest.get();
   const [guestRead, savedRead] = await Promise.all([read(guestId), read(savedId)]);
@@ -143,24 +144,32 @@ async function restoreCart(
     const isDeleted = !metafield || (await deleteSavedCartId(context, customer));
     return isDeleted ? null : 'failed';
   }
-  const {lines, ...details} = mergeCarts(older, newer, orderMaximum(site));
-  if (guest && guestId !== null) {
-    const otherAttributes = details.attributes.filter(({key}) => key !== MERGED_ATTRIBUTE);
-    const mark = {key: MERGED_ATTRIBUTE, value: await mergeMark(guestId, guest)};
-    details.attributes = [...otherAttributes, mark];
-  }
-  const made = await services.cart.create(lines, buyerOf(customer), details);
-  if (!made.ok || !made.value.cart) {
-    if (made.ok)
-      context.request.log.error('cart not recreated', {
-        codes: made.value.errors.map(({code}) => code),
-      });
-    return 'failed';
-  }
-  const dropped = missingItems(contents, made.value.cart);
+  const mark = guest && guestId !== null ? await mergeMark(guestId, guest) : null;
+  const made = await createMerged(context, customer, {older, newer, mark});
+  if (!made) return 'failed';
+  const dropped = missingItems(contents, made);
   const notices: CartNotice[] =
     dropped.length > 0 ? [{code: 'dropped-by-merge', tone: 'warning', items: dropped}] : [];
-  return {made: made.value.cart, saved: savedCartOf(metafield), guest, notices};
+  return {made, saved: savedCartOf(metafield), guest, notices};
+}
+
+/** Creates the customer's new cart. `null` if that failed; a refusal is logged. */
+async function createMerged(
+  {request: {log}, services, site}: CartOwnerContext,
+  customer: Session,
+  {older, newer, mark}: {older: StoredCart; newer: StoredCart | null; mark: string | null},
+): Promise<StoredCart | null> {
+  const {lines, attributes, ...details} = mergeCarts(older, newer, orderMaximum(site));
+  const otherAttributes = attributes.filter(({key}) => key !== MERGED_ATTRIBUTE);
+  const made = await services.cart.create(lines, buyerOf(customer), {
+    ...details,
+    attributes:
+      mark === null ? attributes : [...otherAttributes, {key: MERGED_ATTRIBUTE, value: mark}],
+  });
+  if (made.ok && !made.value.cart) {
+    log.error('cart not recreated', {codes: made.value.errors.map(({code}) => code)});
+  }
+  return made.ok ? made.value.cart : null;
 }
 
 async function readNewerMetafield(
@@ -173,7 +182,5 @@ async function readNewerMetafield(
   const {persistedCart} = profile.value.metafields;
   return persistedCart && persistedCart.value !== known?.value ? persistedCart : 'same';
 }
-
-const EMPTY = {ok: true as const, value: null};
 
 const nonEmpty = (cart: StoredCart | null) => (cart && cart.totalQuantity > 0 ? cart : null);
