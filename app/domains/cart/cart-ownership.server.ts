@@ -7,8 +7,8 @@ import {openIdCookie, type CartId, type CookieOptions} from './ownership/id-cook
 import type {CartContext} from './read-cart.server';
 
 /**
- * Knows which cart is the shopper's, and alone synchronizes the three places that hold its id: the sealed cookies for
- * the guest cart and the customer's cart, the session's `savedCart`, and the customer's metafield, which all their
+ * Knows which cart is the shopper's. Only this module synchronizes the three places that hold its id: the sealed cookies
+ * for the guest cart and the customer's cart, the session's `savedCart`, and the customer's metafield, which all their
  * devices share (CART-13, CART-14, SESS-07, SESS-08).
  *
  * A customer has the cart of their cookie. `savedCart` is the metafield's last known value: `syncSavedCart` updates the
@@ -32,10 +32,11 @@ export interface CartOwnership extends CartId {
    * `syncSavedCart` writes it no earlier than with the next page, in case that failed.
    */
   adoptUnsaved(id: string, saved: SavedCart | null): void;
-  isSavedLater(): boolean;
+  /** Whether `adoptUnsaved` has set the current cart in this request. */
+  isUnsaved(): boolean;
   /**
-   * Whether a customer's session ended in this browser, which has had no cart since. A page that still shows a cart is then
-   * from before: its cart is in the account.
+   * Whether a customer's session ended in this browser and no cart was created here since. A page that still shows a cart
+   * was then loaded before that, and its cart is in the account.
    */
   isInAccount(): boolean;
   /** Whether this browser has used this saved cart, so that it isn't another device's. */
@@ -67,7 +68,7 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
   ]);
   const savedCart = () => session.current()?.savedCart;
   const receivedId = ofCustomer.get();
-  let isSavedLater = false;
+  let isUnsaved = false;
   const current = () => (savedCart() === undefined ? ofGuest : ofCustomer);
 
   function moveTo(saved: SavedCart | null) {
@@ -96,9 +97,9 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
     adoptUnsaved(id, saved) {
       session.update({savedCart: saved});
       ofCustomer.set(id);
-      isSavedLater = true;
+      isUnsaved = true;
     },
-    isSavedLater: () => isSavedLater,
+    isUnsaved: () => isUnsaved,
     isInAccount: () => session.current() === null && cookies.get('logged_out') !== null,
     hasUsed: ({cartId}) => cartId === savedCart()?.cartId || cartId === receivedId,
     follow(saved, before) {
@@ -126,7 +127,7 @@ export type CartOwnerContext = CartContext &
 export async function syncSavedCart(context: CartOwnerContext): Promise<void> {
   const {visitor} = context;
   const customer = visitor.session.current();
-  if (!customer || customer.savedCart === undefined || visitor.cart.isSavedLater()) return;
+  if (!customer || customer.savedCart === undefined || visitor.cart.isUnsaved()) return;
   const currentId = visitor.cart.get();
   const {savedCart} = customer;
   if (currentId === (savedCart?.cartId ?? null)) return;

@@ -63,7 +63,10 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
   return {cart, notices, warnings, isReverted: false};
 }
 
-/** Says why a discount code doesn't apply that a policy has removed since. Shopify repeats the warnings about the others. */
+/**
+ * Whether the notice is about a discount code that a policy has removed since. Shopify repeats its warnings about the
+ * codes that are left.
+ */
 function isOutdated(notice: CartNotice, warnings: string[] | undefined): boolean {
   if (notice.code !== 'shopify' || !notice.shopifyCode?.startsWith('DISCOUNT_')) return false;
   return warnings !== undefined && !warnings.includes(notice.shopifyCode);

@@ -12,7 +12,7 @@ interface BuyBarProps extends Pick<ButtonProps, 'isPending' | 'pendingLabel'> {
   button: RefObject<HTMLElement>;
 }
 
-/** On phones: price and button while the form's own button is out of view. Works without scripts, where it stays. */
+/** On phones: price and button while the form's own button is out of view. Without scripts it stays in view. */
 export function BuyBar({formId, totalCents, button, ...state}: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isAway = useIsInView(button);

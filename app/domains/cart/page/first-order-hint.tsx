@@ -7,8 +7,8 @@ import {CART_LOGIN_PATH} from '../display/cart-login-path';
 import {firstOrderSavingCents} from '../display/savings';
 
 /**
- * Tells guests with autoship in the cart how much the first-order code would save, which only customers can use. Without
- * an amount while another code applies: checkout takes the second code off what the first one leaves.
+ * Tells guests with autoship in the cart how much they would save with the first-order code, which requires a login.
+ * Names no amount while another code applies, because checkout takes the second code off the reduced price.
  */
 export function FirstOrderHint({cart}: {cart: Cart}) {
   const visitor = useVisitor();

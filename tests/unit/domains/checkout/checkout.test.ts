@@ -96,7 +96,7 @@ function visit(lines: Lines, parts: Parts = {}) {
       cart: {
         ...context.visitor.cart,
         ofGuest: person ? none : context.visitor.cart,
-        isSavedLater: () => false,
+        isUnsaved: () => false,
         hasUsed: () => false,
         adopt: () => undefined,
         keepInsteadOf: (savedCart) => session.update({savedCart}),
