@@ -8,7 +8,7 @@ export interface Tracking extends CauseName {
   hasSetCause: boolean;
   /** The account, and its cause when it was last in sync with this visit; `null` for a guest. */
   account: {key: string; causeId: string} | null;
-  /** The cause of the last link that was taken over. */
+  /** The cause of the last link that was applied. */
   link?: string;
 }
 

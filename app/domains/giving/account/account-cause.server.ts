@@ -4,7 +4,6 @@ import {
   writeAccountCause,
   type AccountCause,
 } from '~/domains/giving-eligibility/account-cause';
-import {causeKind} from '~/domains/giving-eligibility/giving-ids';
 import {METAFIELDS} from '~/domains/session/customer-metafields';
 import type {Session} from '~/domains/session/session';
 import type {UpstreamFailure} from '~/platform/http.server';
@@ -13,6 +12,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import {plainGuid} from '~/platform/guid';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import type {GivingClient} from '~/services/giving/giving-client';
+import {readCauses} from '../sdk/read-causes';
 import {readSiteOffer} from '../site-offer.server';
 
 export type AccountCauseContext = Needs<{
@@ -60,9 +60,7 @@ async function findOffered(
 ): Promise<AccountCause | null> {
   const [offer, [cause]] = await Promise.all([
     readSiteOffer(client, site),
-    causeKind(causeId) === 'charity'
-      ? client.charitiesByEin([causeId])
-      : client.portfolios([causeId]),
+    readCauses(client, [causeId]),
   ]);
   if (!offer?.store.letShoppersChoose || cause?.id !== causeId) return null;
   return {causeId: cause.id, causeName: cause.name};

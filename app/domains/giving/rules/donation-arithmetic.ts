@@ -94,9 +94,9 @@ function toDonation(amounts: Amounts, total: number, times: number): Donation {
 function checkAmounts(amounts: Amounts, total: number): void {
   const values = Object.values(amounts);
   const sum = values.reduce((all, value) => all + value, 0);
-  const isTrue = [total, ...values].every((value) => Number.isFinite(value) && value >= 0);
+  const areAmounts = [total, ...values].every((value) => Number.isFinite(value) && value >= 0);
   /* The service rounds each of the amounts. */
-  if (!isTrue || Math.abs(sum - total) > TOLERANCE * Math.max(values.length, 1)) {
+  if (!areAmounts || Math.abs(sum - total) > TOLERANCE * Math.max(values.length, 1)) {
     throw new RangeError(`the amounts don't add up to ${total}`);
   }
 }

@@ -1,6 +1,6 @@
-import {causeKind} from '~/domains/giving-eligibility/giving-ids';
 import type {Cause} from '../cause';
 import type {GivingTools} from './giving-state';
+import {readCauses} from './read-causes';
 
 export interface CauseFinder {
   /** In the order of the ids; unknown ones are left out. Rejects if a call fails. */
@@ -29,15 +29,12 @@ export function createCauseFinder({
     withStoreFacts,
     async find(ids) {
       const distinct = [...new Set(ids)].sort();
-      const eins = distinct.filter((id) => causeKind(id) === 'charity');
-      const portfolioIds = distinct.filter((id) => causeKind(id) === 'portfolio');
-      const [charities, portfolios] = await Promise.all([
-        eins.length === 0 ? [] : cache.run(['charities', eins], () => client.charitiesByEin(eins)),
-        portfolioIds.length === 0
-          ? []
-          : cache.run(['portfolios', portfolioIds], () => client.portfolios(portfolioIds)),
-      ]);
-      const found = new Map([...charities, ...portfolios].map((cause) => [cause.id, cause]));
+      const cached: Parameters<typeof readCauses>[0] = {
+        charitiesByEin: (eins) => cache.run(['charities', eins], () => client.charitiesByEin(eins)),
+        portfolios: (own) => cache.run(['portfolios', own], () => client.portfolios(own)),
+      };
+      const causes = await readCauses(cached, distinct);
+      const found = new Map(causes.map((cause) => [cause.id, cause]));
       return ids.flatMap((id) => found.get(id) ?? []).map(withStoreFacts);
     },
   };

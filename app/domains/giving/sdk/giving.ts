@@ -26,7 +26,7 @@ import {createWidgetViews, type WidgetViews} from './widget-views';
 
 const CACHE = {maxAgeMs: 5 * 60_000, maxEntries: 100};
 
-/** `false` for a cause from a link or the account. */
+/** The place of a cause that comes from a link or the account, not from a widget. */
 const NO_WIDGET = widgetPlace('unknown', 'compact');
 
 export interface Giving
@@ -109,7 +109,7 @@ export function createGiving(parts: GivingParts): Giving {
   });
   let account = parts.account ?? null;
 
-  /** If it fails, the visit has a cause of its own. */
+  /** If it fails, the visit keeps its own cause. */
   const followAccount = () => attempt(() => follower.follow(account), undefined);
 
   async function initialize() {
@@ -125,7 +125,7 @@ export function createGiving(parts: GivingParts): Giving {
     const started = await attempt(ensure, null);
     /* A link overrides the tracked cause, so tracking has to exist first (GIVE-30). */
     if (started && store.letShoppersChoose) {
-      await takeOverLinkedCause();
+      await applyLinkedCause();
       await followAccount();
     }
     change({phase: 'open'});
@@ -133,7 +133,7 @@ export function createGiving(parts: GivingParts): Giving {
     return true;
   }
 
-  async function takeOverLinkedCause() {
+  async function applyLinkedCause() {
     const link = parts
       .links()
       .map(linkedCauseId)

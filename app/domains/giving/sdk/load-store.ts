@@ -3,7 +3,7 @@ import type {GivingStore} from '~/domains/giving-eligibility/giving-store';
 /** GIVE-60 */
 const POLL_MS = 100;
 /** GIVE-40 */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Polls for the store's configuration every 100 ms.
@@ -18,10 +18,10 @@ export function loadStore(call: () => Promise<GivingStore>): Promise<GivingStore
     let waited = 0;
     const timer = setInterval(() => {
       waited += POLL_MS;
-      if (!isSettled && waited < PATIENCE_MS) return;
+      if (!isSettled && waited < TIMEOUT_MS) return;
       clearInterval(timer);
       if (isSettled) resolve(store);
-      else reject(new Error(`the store didn't load in ${PATIENCE_MS} ms`));
+      else reject(new Error(`the store didn't load in ${TIMEOUT_MS} ms`));
     }, POLL_MS);
   });
 }

@@ -13,7 +13,7 @@ export interface VisitTracking {
   ensure(): Promise<Tracking>;
   /** Forgets this tracking and starts another. */
   restart(): Promise<void>;
-  /** Stores which cause the account has, or which link was taken over. */
+  /** Stores the account's cause, or the link whose cause was applied. */
   remember(fact: Pick<Tracking, 'account'> | Pick<Tracking, 'link'>): void;
   /** `null` clears the cause. @returns whether the service accepted it */
   setCause(cause: CauseName | null, place: WidgetPlace): Promise<boolean>;
