@@ -214,7 +214,7 @@ export async function createAppLoadContext(
       pause,
       clearShared: (clearing) => clearShared(clearing, {documents, reads: clearedReads}),
       shownCart: once(() => readShownCart(context)),
-      pageCart: once(() => pageCart(context, context.request.shownCart())),
+      pageCart: once(() => pageCart(context)),
       siteContent: once(() => siteContent(content)),
       deals: once(() => dealSkus(content)),
       quota: once(() => readQuota(context)),

@@ -17,7 +17,7 @@ export function monthName(date: string): string {
 }
 
 /** `Nov 3, 2026` of `2026-11-03` */
-export function formatDay(day: string): string {
+export function formatShortDate(day: string): string {
   const [year = '', , date] = day.split('-');
   return `${monthName(day).slice(0, 3)} ${Number(date)}, ${year}`;
 }

@@ -1,6 +1,6 @@
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
+import type {Needs} from '~/platform/needs';
 import type {KnownCart} from './cart';
-import {readShownCart} from './cart-stock.server';
 
 /** A cart read within this time is part of the first HTML; a slower one is deferred. */
 const CART_BUDGET_MS = 300;
@@ -11,13 +11,12 @@ export interface PageCart {
 }
 
 /** If there is no cart with this id, its cookie is cleared, unless the document's headers were already sent. */
-export async function pageCart(
-  context: Parameters<typeof readShownCart>[0],
-  reading = readShownCart(context),
-): Promise<PageCart> {
-  const {visitor} = context;
+export async function pageCart({
+  request,
+  visitor,
+}: Needs<{request: 'shownCart'; visitor: 'cart'}>): Promise<PageCart> {
   const id = visitor.cart.get();
-  const read = reading.then((cart) => {
+  const read = request.shownCart().then((cart) => {
     /* Keeps an id that was set during the read. */
     if (cart.ok && !cart.value && visitor.cart.get() === id) visitor.cart.clear();
     return cart.ok ? cart.value : undefined;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {formatDay} from '~/platform/en-us';
+import {formatShortDate} from '~/platform/en-us';
 import {Card} from '~/ui/card';
 import {TextLink} from '~/ui/text-link';
 import type {Pet} from './pet';
@@ -16,7 +16,7 @@ interface PetCardProps {
 export function PetCard({pet, today, actions, children}: PetCardProps) {
   const {name, birthday, needs, allergies} = pet;
   const facts = [
-    {label: 'Birthday', value: birthday && formatDay(birthday)},
+    {label: 'Birthday', value: birthday && formatShortDate(birthday)},
     {label: 'Needs', value: needs.map((need) => NEED_LABELS[need]).join(', ')},
     {label: 'Allergies', value: allergies.map((allergen) => ALLERGEN_LABELS[allergen]).join(', ')},
   ].filter(({value}) => value);

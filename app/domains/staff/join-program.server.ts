@@ -16,7 +16,7 @@ import {postedStep, stepErrors} from './steps/posted-step';
 import type {StepErrors, StepField} from './steps/step-fields';
 import {
   graduationYears,
-  isLongEnough,
+  hasSearchableLength,
   isRoleDone,
   nextStep,
   stepPath,
@@ -97,7 +97,7 @@ async function findClinics(
   search: ClinicSearch,
 ): Promise<FoundClinics> {
   if (search.term === '') return {state: 'unasked'};
-  if (!isLongEnough(search)) return {state: 'too-short'};
+  if (!hasSearchableLength(search)) return {state: 'too-short'};
   if (visitor.secondsToWait(searchLimit) !== null) return {state: 'unavailable'};
   const found = await clinics.search(search.type, search.term);
   return found.ok ? {state: 'found', ...found.value} : {state: 'unavailable'};

@@ -1,7 +1,7 @@
 import {ProductPicture} from '~/domains/account/product-picture';
 import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
 import type {CustomerAddress} from '~/domains/account/address';
-import {formatDay as formatDate} from '~/platform/en-us';
+import {formatShortDate} from '~/platform/en-us';
 import {numberOfGid} from '~/platform/gid';
 import {formatCents} from '~/platform/money';
 import {Badge} from '~/ui/badge';
@@ -85,8 +85,8 @@ function recordOf({startDate, canceled, contractId, food}: SubscriptionView): st
   const {weight, weightUnit} = food;
   const canceledOn = canceled?.at.slice(0, 10) ?? '';
   return [
-    `Since ${formatDate(startDate)}`,
-    isDay(canceledOn) && `Canceled on ${formatDate(canceledOn)}`,
+    `Since ${formatShortDate(startDate)}`,
+    isDay(canceledOn) && `Canceled on ${formatShortDate(canceledOn)}`,
     canceled?.reason && `Reason: ${canceled.reason}`,
     weight > 0 && `${weight} ${UNITS[weightUnit]} each`,
     contractId !== null && `Contract ${numberOfGid(contractId)}`,

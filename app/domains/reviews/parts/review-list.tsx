@@ -1,4 +1,4 @@
-import {formatDay} from '~/platform/en-us';
+import {formatShortDate} from '~/platform/en-us';
 import type {Review} from '../review';
 import {Stars} from './stars';
 
@@ -16,7 +16,7 @@ export function ReviewList({reviews}: {reviews: readonly Review[]}) {
           <p className="max-w-prose">{text}</p>
           <p className="text-small text-ink-soft">
             {author && `${author}, `}
-            <time dateTime={submittedOn}>{formatDay(submittedOn)}</time>
+            <time dateTime={submittedOn}>{formatShortDate(submittedOn)}</time>
           </p>
         </li>
       ))}

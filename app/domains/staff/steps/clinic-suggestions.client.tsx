@@ -4,7 +4,7 @@ import {useAnnounce} from '~/ui/announcer';
 import {SuggestionList, SuggestionOption} from '~/ui/suggestion-list';
 import {useAttachedCombobox} from '~/ui/use-attached-combobox';
 import type {Clinic} from '~/services/clinics/clinics.server';
-import {isLongEnough, stepPath, type Registration} from './registration';
+import {hasSearchableLength, stepPath, type Registration} from './registration';
 
 const DEBOUNCE_MS = 250;
 
@@ -59,7 +59,7 @@ function useClinics(input: HTMLInputElement, typed: string, to: string): Clinic[
   const term = typed.replace(/\s+/g, ' ').trim();
   const by = new FormData(input.form ?? undefined).get('by');
   const type = typeof by === 'string' ? by : 'name';
-  const isSearchable = isLongEnough({term});
+  const isSearchable = hasSearchableLength({term});
   useEffect(() => {
     if (!isSearchable) return;
     const timer = setTimeout(

@@ -62,7 +62,7 @@ export function isRoleDone({roleCode, graduationYear, hasAcknowledgedFtc}: Facts
   return isRoleCode(roleCode) && hasYear && hasAcknowledgedFtc;
 }
 
-export function isLongEnough({term}: Pick<ClinicSearch, 'term'>): boolean {
+export function hasSearchableLength({term}: Pick<ClinicSearch, 'term'>): boolean {
   const {min, max} = LENGTHS.clinicSearch;
   const {length} = [...term];
   return length >= min && length <= max;
