@@ -102,7 +102,7 @@ test('HOUSE-18a axe finds no violations on the cart: empty, with notices, with e
   await expectAccessible(page, SHARED_BY_PRODUCTS);
   await addButton(page).click();
   await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
-  await expect(page.getByText('Autoship limit: 5 per item and delivery.')).toBeVisible();
+  await expect(page.getByText('Autoship limit: 5 per item.')).toBeVisible();
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
   await expectAccessible(page, SHARED_BY_PAGES);

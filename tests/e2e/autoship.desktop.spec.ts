@@ -80,6 +80,6 @@ test('AUTO-31 a tab that was behind shows the deliveries as they are now when it
   await expect(dateIn(page)).not.toHaveText(before);
   await expect(dateIn(other)).toHaveText(before);
   await skipIn(other);
-  await expect(other.getByRole('main')).toContainText('Here’s how it stands.');
+  await expect(other.getByRole('main')).toContainText('Here’s where things stand.');
   await expect(dateIn(other)).toHaveText(await dateIn(page).innerText());
 });

@@ -117,7 +117,7 @@ test('CART-50 CART-59 SEC-06 ROUTE-32 a guest with autoship is limited to 5 per 
   await expect(
     page.getByRole('button', {name: `Increase Quantity of ${dry.title} on autoship`}),
   ).toBeDisabled();
-  await expect(page.getByText('Autoship limit: 5 per item and delivery.')).toBeVisible();
+  await expect(page.getByText('Autoship limit: 5 per item.')).toBeVisible();
 
   await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
   await expect(page).toHaveURL(/\/shelter\/autoship-required-login$/);

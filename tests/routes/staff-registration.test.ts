@@ -194,12 +194,12 @@ describe('the clinic', () => {
   it('STAFF-37 that isn’t listed is requested by mail, and the account waits', async () => {
     const wanted = {name: 'Juniper Vets', city: 'Bend', state: 'OR'};
     const refused = await visitor.post(REGISTER, {intent: 'request', ...wanted, state: 'XX'});
-    expect([refused.status, problemOf(refused)]).toEqual([422, 'Choose its state.']);
+    expect([refused.status, problemOf(refused)]).toEqual([422, 'Choose the state.']);
     const empty = await visitor.post(REGISTER, {intent: 'request'});
     expect(stepAnswerOf(empty).errors).toEqual({
       name: 'Enter the name of your clinic or school.',
-      city: 'Enter its city.',
-      state: 'Choose its state.',
+      city: 'Enter the city.',
+      state: 'Choose the state.',
     });
     expect((await visitor.post(REGISTER, {intent: 'request', ...wanted})).status).toBe(303);
     const [mail] = await control().mails();

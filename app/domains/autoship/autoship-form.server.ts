@@ -52,7 +52,7 @@ const refusal = (status: AutoshipRefusal['status'], problem: string): AutoshipRe
 const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   'over-quota': refusal(
     422,
-    `That would put you over your ${QUOTA_LBS} lb for a month. Nothing changed. Choose a lower quantity, or deliveries further apart.`,
+    `That would put you over your ${QUOTA_LBS} lb monthly quota. Nothing changed. Lower the quantity or choose less frequent deliveries.`,
   ),
   'not-eligible': refusal(
     422,
@@ -60,24 +60,27 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   ),
   'not-found': refusal(
     404,
-    'This changed in the meantime, maybe on another device. Here’s how it stands.',
+    'This changed in the meantime, maybe on another device. Here’s where things stand.',
   ),
   locked: refusal(
     422,
     'We’re already packing this delivery, so it can’t be changed anymore. You can change the next one.',
   ),
-  refused: refusal(422, 'That isn’t possible right now. Nothing changed. Here’s how it stands.'),
+  refused: refusal(
+    422,
+    'That isn’t possible right now. Nothing changed. Here’s where things stand.',
+  ),
   declined: refusal(
     422,
-    'The card was declined, so nothing was charged and nothing was sent. We’ll try it again on its day.',
+    'The card was declined, so nothing was charged and nothing was sent. We’ll try it again automatically.',
   ),
   'not-in-stock': refusal(
     422,
-    'Everything in this delivery is out of stock, so nothing was charged. It ships as soon as it’s back.',
+    'Everything in this delivery is out of stock, so nothing was charged. It’ll ship as soon as it’s back in stock.',
   ),
   'partly-made': refusal(
     422,
-    'We made only part of that change. Here’s how it stands: check it, then try the rest again.',
+    'We made only part of that change. Check how things stand below, then try the rest again.',
   ),
   unavailable: refusal(
     503,

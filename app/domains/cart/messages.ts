@@ -22,7 +22,7 @@ export const SAVED_UNREADABLE =
 
 const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again in a moment.';
 const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first autoship order`;
-const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item and delivery.`;
+const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item.`;
 
 /** Separate from the server's `showNotice`, so that the browser loads only the texts of the page's own notices. */
 export function showPageNotice(notice: PageNotice): ShownNotice {
@@ -66,7 +66,7 @@ export function noticeText(notice: CartNotice): string {
     case 'gift-not-added':
       return 'We couldn’t add your gift. Your total is the same. Try again in a moment.';
     case 'gift-removed':
-      return 'Your gift isn’t in your cart anymore, because your total changed. You can add it again.';
+      return 'Your total changed, so we removed your gift. You can add it again.';
     case 'saved-full':
       return `You’ve saved ${MAX_SAVED_ITEMS} items, the most we can keep. Move or remove one first.`;
     case 'not-saved':
@@ -96,7 +96,7 @@ export function noticeText(notice: CartNotice): string {
     case 'cart-over-quota':
       return `Your cart is ${formatLbs(notice.overLbs)} over what you can still order this month. Take out some food to check out.`;
     case 'autoship-over-quota':
-      return `With autoship you’d be ${formatLbs(notice.overLbs)} over your ${QUOTA_LBS} lb in ${monthName(notice.month)}. Choose a lower quantity, or deliveries further apart, to check out.`;
+      return `With autoship you’d be ${formatLbs(notice.overLbs)} over your ${QUOTA_LBS} lb in ${monthName(notice.month)}. Lower the quantity or choose less frequent deliveries to check out.`;
     case 'quota-unknown':
       return 'We couldn’t check how much you’ve ordered this month. Your cart is saved. Try again in a moment.';
     case 'prescription-not-eligible':
@@ -123,7 +123,7 @@ function pageNoticeText(notice: PageNotice): string {
     case 'not-changed':
       return NOT_CHANGED;
     case 'over-autoship-limit':
-      return `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item. Lower the quantity to check out.`;
+      return `${AUTOSHIP_LIMIT} Lower the quantity to check out.`;
     case 'at-autoship-limit':
       return AUTOSHIP_LIMIT;
     case 'out-of-stock':

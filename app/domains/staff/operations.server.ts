@@ -16,7 +16,7 @@ const MAX_ID_LENGTH = 100;
 const WRONG_JWT: ApiError = {
   status: 401,
   code: 'WRONG_JWT',
-  message: 'The JWT isn’t one of the session’s account.',
+  message: 'The JWT isn’t for the session’s account.',
 };
 const NO_MEMBERSHIP: ApiError = {
   status: 404,
@@ -46,7 +46,7 @@ const ALREADY_MEMBER: ApiError = {
 const TOO_MANY_SEARCHES: ApiError = {
   status: 429,
   code: 'TOO_MANY_SEARCHES',
-  message: 'Those were many searches in a short time. Try again in a minute.',
+  message: 'Too many searches in a short time. Try again in a minute.',
 };
 
 const jwt = z

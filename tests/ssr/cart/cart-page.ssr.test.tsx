@@ -107,7 +107,7 @@ describe('the hint at the first-order code', () => {
 
 describe('a line at the autoship limit', () => {
   it('CART-50 has a warning', async () => {
-    const warning = 'Autoship limit: 5 per item and delivery.';
+    const warning = 'Autoship limit: 5 per item.';
     expect(await renderCartPage(lineOf({plan: 'plan-4', quantity: 5}))).toContain(warning);
     expect(await renderCartPage(lineOf({plan: 'plan-4', quantity: 4}))).not.toContain(warning);
     expect(await renderCartPage(lineOf({quantity: 5}))).not.toContain(warning);

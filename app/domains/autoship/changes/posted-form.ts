@@ -13,7 +13,7 @@ const isPossible = (text: string) => {
   const now = today();
   return isDay(text) && text > now && text <= addDays(now, LAST_DAY_AHEAD);
 };
-const POSSIBLE_DAY = 'Choose a date from the day after tomorrow to a year from now.';
+const POSSIBLE_DAY = 'Choose a date between the day after tomorrow and a year from now.';
 
 const day = z.string().refine(isPossible, POSSIBLE_DAY);
 const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);

@@ -59,7 +59,7 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
                   Date
                 </th>
                 <th scope="col" className="py-2 pr-4">
-                  What comes
+                  Items
                 </th>
                 <th scope="col" className="py-2 text-right">
                   Price

@@ -148,7 +148,7 @@ function foundText(found: FoundClinics): string {
     case 'unavailable':
       return 'We can’t search right now. Try again in a moment.';
     case 'found':
-      if (found.total === 0) return 'No matches. Try its city or zip code.';
+      if (found.total === 0) return 'No matches. Try the city or zip code.';
       return found.total > found.clinics.length
         ? `${found.total} found. These are the first ${found.clinics.length}. Type more to narrow it down.`
         : `${found.total} found.`;

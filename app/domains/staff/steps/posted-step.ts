@@ -22,8 +22,8 @@ export const postedStep = z.discriminatedUnion('intent', [
   z.object({
     intent: z.literal('request'),
     name: text('Enter the name of your clinic or school.', MAX_NAME),
-    city: text('Enter its city.', MAX_CITY),
-    state: z.string('Choose its state.').refine(isUsState, 'Choose its state.'),
+    city: text('Enter the city.', MAX_CITY),
+    state: z.string('Choose the state.').refine(isUsState, 'Choose the state.'),
   }),
 ]);
 

@@ -87,7 +87,7 @@ describe('cart messages', () => {
   });
 
   it.each([
-    [cappedText(5, LINE, true), 'Autoship limit: 5 per item and delivery. You now have 5.'],
+    [cappedText(5, LINE, true), 'Autoship limit: 5 per item. You now have 5.'],
     [cappedText(10, LINE, false), 'The limit is 10 per item.'],
     [
       cappedText(3, ORDER, false),
@@ -97,10 +97,7 @@ describe('cart messages', () => {
       noRoomText(ORDER, true),
       'Your cart is full: the limit is 10 items per order. Nothing was added.',
     ],
-    [
-      noRoomText(LINE, true),
-      'Autoship limit: 5 per item and delivery. They’re already in your cart.',
-    ],
+    [noRoomText(LINE, true), 'Autoship limit: 5 per item. They’re already in your cart.'],
     [noRoomText(LINE, false), 'The limit is 10 per item, and they’re already in your cart.'],
   ])('noticeText of capped and no-room says: %s', (text, expected) => {
     expect(text).toBe(expected);
