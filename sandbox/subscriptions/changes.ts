@@ -1,8 +1,8 @@
 import type {CatalogStore} from '../commerce/catalog/types';
 import type {Day} from '../day';
 import {AUTOSHIP} from '../world/selling-plans';
-import {createPlanner, isOpen, newId} from './planner';
-import type {Delivery, Item, Subscription} from './records';
+import {createPlanner, isOpen} from './planner';
+import {newId, type Delivery, type Item, type Subscription} from './records';
 import {invalid, locked, notAllowed} from './refusal';
 import {dayAfter, firstDay, isLocked, lastDay, reminderTime} from './schedule';
 import type {Tables} from './tables';
@@ -91,7 +91,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
         throw invalid('shipping_address', 'Object does not exist.');
       }
       const next = planner.nextOf(subscription);
-      if (next && !isLocked(next.delivery.day, now())) planner.unplan(subscription);
+      if (openItemOf(subscription)) planner.unplan(subscription);
       const changed = save(subscription, {addressId});
       if (next && !planner.nextOf(changed)) planner.plan(changed, next.delivery.day);
       return changed;
@@ -129,8 +129,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
     /** A locked delivery still ships. */
     cancel(subscription: Subscription, reason: string): Subscription {
       requireLive(subscription);
-      const next = planner.nextOf(subscription);
-      if (next && !isLocked(next.delivery.day, now())) planner.unplan(subscription);
+      if (openItemOf(subscription)) planner.unplan(subscription);
       return save(subscription, {canceled: {at: now().toISOString(), reason}, paused: null});
     },
 
@@ -188,7 +187,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
       if (item.subscriptionId === null) throw notAllowed('A one-time item can only be removed.');
       tables.items.remove(item.id);
       planNextOf(item, delivery.day);
-      dropIfOnlyExtras(delivery);
+      planner.removeIfOnlyOneTime(delivery);
       return item;
     },
 
@@ -224,12 +223,5 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
     const subscription = subscriptionId === null ? null : tables.subscriptions.byId(subscriptionId);
     if (!subscription || subscription.canceled || planner.nextOf(subscription)) return;
     planner.plan(subscription, dayAfter(day, subscription.weeks));
-  }
-
-  function dropIfOnlyExtras(delivery: Delivery) {
-    const left = planner.itemsOf(delivery);
-    if (left.some(({subscriptionId}) => subscriptionId !== null)) return;
-    for (const {id} of left) tables.items.remove(id);
-    planner.removeIfEmpty(delivery);
   }
 }

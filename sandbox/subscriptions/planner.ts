@@ -1,22 +1,21 @@
-import {randomBytes} from 'node:crypto';
 import type {Day} from '../day';
-import type {Delivery, Item, Subscription} from './records';
+import {newId, type Delivery, type Item, type Subscription} from './records';
 import {reminderTime} from './schedule';
 import type {Tables} from './tables';
-
-export const newId = () => randomBytes(16).toString('hex');
 
 /** Adds subscriptions to deliveries and removes them. All items for one day and one address are one delivery. */
 export interface Planner {
   /** The subscription's next item and its delivery; `null` if none is planned. */
   nextOf(subscription: Subscription): {item: Item; delivery: Delivery} | null;
   plan(subscription: Subscription, day: Day): void;
-  /** Removes the subscription from its next delivery, and the delivery if it's then empty. */
+  /** Removes the subscription from its next delivery, and the delivery if it has no other. */
   unplan(subscription: Subscription): void;
   /** The unsent delivery on that day to that address. Creates one if needed. */
   deliveryOn(place: Pick<Delivery, 'customer' | 'addressId' | 'paymentId'>, day: Day): Delivery;
   itemsOf(delivery: Delivery): Item[];
   removeIfEmpty(delivery: Delivery): void;
+  /** Removes a delivery that has no subscription left, with its one-time items: they aren't sent on their own. */
+  removeIfOnlyOneTime(delivery: Delivery): void;
 }
 
 export function createPlanner(tables: Tables, now: () => Date): Planner {
@@ -65,16 +64,18 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
     if (isOpen(delivery) && itemsOf(delivery).length === 0) deliveries.remove(delivery.id);
   }
 
+  function removeIfOnlyOneTime(delivery: Delivery) {
+    const left = itemsOf(delivery);
+    if (left.some(({subscriptionId}) => subscriptionId !== null)) return;
+    for (const {id} of left) items.remove(id);
+    removeIfEmpty(delivery);
+  }
+
   function unplan(subscription: Subscription) {
     const next = nextOf(subscription);
     if (!next) return;
     items.remove(next.item.id);
-    /* One-time items aren't sent on their own. */
-    const left = itemsOf(next.delivery);
-    if (left.every(({subscriptionId}) => subscriptionId === null)) {
-      for (const {id} of left) items.remove(id);
-    }
-    removeIfEmpty(next.delivery);
+    removeIfOnlyOneTime(next.delivery);
   }
 
   return {
@@ -83,6 +84,7 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
     deliveryOn,
     itemsOf,
     removeIfEmpty,
+    removeIfOnlyOneTime,
     plan(subscription, day) {
       const {id, customer, variantId, quantity} = subscription;
       items.save({

@@ -3,7 +3,7 @@ import {createCatalog} from '../commerce/catalog/store';
 import {createCustomerRecords} from '../commerce/customers/records';
 import {createChanges} from './changes';
 import {createMails, type ItemCosts} from './mails';
-import {createDelivering} from './place-deliveries';
+import {createFulfillment} from './fulfillment';
 import {createPlanner} from './planner';
 import {createQuotes, type QuotedDelivery} from './quote-delivery';
 import type {Amounts, Delivery, Item} from './records';
@@ -69,11 +69,11 @@ export function createProgram(sandbox: ProgramContext) {
     );
   }
 
-  const delivering = createDelivering({sandbox, tables, mails});
+  const fulfillment = createFulfillment({sandbox, tables, mails});
   const timeline = createTimeline({
     tables,
     planner,
-    delivering,
+    fulfillment,
     mails,
     amountsOf,
     costsOf,
@@ -91,7 +91,7 @@ export function createProgram(sandbox: ProgramContext) {
     costsOf,
     isOutOfStock,
     /** Sends a delivery right now. */
-    sendNow: (delivery: Delivery) => delivering.send(delivery, clock.now()),
+    sendNow: (delivery: Delivery) => fulfillment.send(delivery, clock.now()),
     hasLive: (customerId: string) =>
       tables.subscriptions
         .ofCustomer(customerNumber(customerId))

@@ -1,4 +1,7 @@
+import {randomBytes} from 'node:crypto';
 import {z} from 'zod';
+
+export const newId = () => randomBytes(16).toString('hex');
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const moment = z.string();

@@ -6,7 +6,7 @@ const PLACE_TIME = '10:00:00';
 export const LOCK_HOURS = 24;
 /** The reminder is sent this many days before. */
 export const REMINDER_DAYS = 5;
-/** Days after the first declined try on which the card is tried again. */
+/** The card is charged again this many days after it was first declined. */
 const RETRY_DAYS = [1, 3, 5];
 /** How many days ahead a date can be. */
 const LAST_DAY_AHEAD = 365;
@@ -46,7 +46,7 @@ export function lastDay(now: Date): Day {
   return addDays(dayOf(now), LAST_DAY_AHEAD);
 }
 
-/** The next try after the card was declined `tries` times, or `null` if that was the last one. */
+/** The day of the next attempt after the card was declined `tries` times; `null` if that was the last one. */
 export function retryDay(firstTry: Day, tries: number): Day | null {
   const days = RETRY_DAYS[tries - 1];
   return days === undefined ? null : addDays(firstTry, days);

@@ -6,11 +6,10 @@ import {createCustomerRecords} from '../commerce/customers/records';
 import type {CustomerRecord} from '../commerce/customers/types';
 import {addDays} from '../day';
 import {SUBSCRIPTIONS, type WorldSubscription} from '../world/subscriptions';
-import {newId} from './planner';
 import {createProgram, customerNumber, type Program} from './program';
 import {dayOf} from './schedule';
 import {recordDelivery} from './start-subscriptions';
-import type {Subscription} from './records';
+import {newId, type Subscription} from './records';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const APPROVED_CARD = '4242424242424242';

@@ -1,9 +1,8 @@
 import {AUTOSHIP} from '../world/selling-plans';
 import type {Order} from '../commerce/checkout/order';
 import type {Day} from '../day';
-import {newId} from './planner';
 import {customerNumber, type Program} from './program';
-import type {Address, Delivery, Payment, Subscription} from './records';
+import {newId, type Address, type Delivery, type Payment, type Subscription} from './records';
 import {dayAfter, dayOf} from './schedule';
 import type {Tables} from './tables';
 

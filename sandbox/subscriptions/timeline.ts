@@ -1,4 +1,4 @@
-import type {createDelivering} from './place-deliveries';
+import type {createFulfillment} from './fulfillment';
 import type {Amounts, Delivery} from './records';
 import {addDays} from '../day';
 import type {ItemCosts, SubscriptionMails} from './mails';
@@ -9,7 +9,7 @@ import type {Tables} from './tables';
 interface TimelineDeps {
   tables: Tables;
   planner: Planner;
-  delivering: ReturnType<typeof createDelivering>;
+  fulfillment: ReturnType<typeof createFulfillment>;
   mails: SubscriptionMails;
   amountsOf(delivery: Delivery): Amounts;
   costsOf(delivery: Delivery): ItemCosts;
@@ -32,13 +32,13 @@ export interface Timeline {
 }
 
 export function createTimeline(deps: TimelineDeps): Timeline {
-  const {tables, planner, delivering, mails, now} = deps;
+  const {tables, planner, fulfillment, mails, now} = deps;
 
   function dueEvents(): Due[] {
     return tables.deliveries.all().flatMap((delivery): Due[] => {
-      const sendAt = delivering.dueAt(delivery);
+      const sendAt = fulfillment.dueAt(delivery);
       const events: Due[] = sendAt
-        ? [{at: sendAt, run: () => delivering.send(delivery, sendAt)}]
+        ? [{at: sendAt, run: () => fulfillment.send(delivery, sendAt)}]
         : [];
       if (delivery.status === 'unsent' && !delivery.isReminded) {
         const at = reminderTime(delivery.day);
@@ -83,7 +83,7 @@ export function createTimeline(deps: TimelineDeps): Timeline {
       const times = tables.deliveries
         .all()
         .filter(isOpen)
-        .flatMap((delivery) => delivering.dueAt(delivery) ?? [])
+        .flatMap((delivery) => fulfillment.dueAt(delivery) ?? [])
         .sort((a, b) => a.getTime() - b.getTime());
       return times[0] ?? null;
     },

@@ -14,18 +14,18 @@ import {isShort} from './shortage';
 import type {SubscriptionMails} from './mails';
 import type {Tables} from './tables';
 
-interface PlaceDeps {
+interface FulfillmentDeps {
   sandbox: Pick<SandboxContext, 'db' | 'origin'>;
   tables: Tables;
   mails: SubscriptionMails;
 }
 
 /**
- * Sends a delivery as of `at`: prices it, charges the card and places the order at the commerce platform, in one
- * transaction. Out-of-stock items wait for the next day. A declined card is tried again later, and after the last try
- * the subscriptions are paused.
+ * Sends deliveries: prices them, charges the card and places the order at the commerce platform, in one transaction.
+ * Out-of-stock items wait for the next day. A declined card is charged again later; after the last attempt, the
+ * subscriptions are paused.
  */
-export function createDelivering({sandbox, tables, mails}: PlaceDeps) {
+export function createFulfillment({sandbox, tables, mails}: FulfillmentDeps) {
   const {db, origin} = sandbox;
   const catalog = createCatalog(db);
   const customers = createCustomerRecords(db);
@@ -133,7 +133,7 @@ export function createDelivering({sandbox, tables, mails}: PlaceDeps) {
 
   return {
     send: (delivery: Delivery, at: Date) => db.transaction(() => send(delivery, at)).immediate(),
-    /** When the next try of this delivery is due. */
+    /** The time of the next attempt to send this delivery; `null` if none is due. */
     dueAt: ({status, day, retryDay: next}: Delivery): Date | null => {
       if (status === 'unsent') return placeTime(day);
       return status === 'retrying' && next !== null ? placeTime(next) : null;
