@@ -30,12 +30,11 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const isWithSuggestions = new URL(request.url).searchParams.has(SUGGESTIONS_PARAMETER);
-  const reading = context.request.shownCart();
   const [cart, saved, removed, below, giving] = await Promise.all([
-    reading,
+    context.request.shownCart(),
     readSavedLines(context),
     readRemovedTitles(context),
-    isWithSuggestions ? cartSuggestions(context, reading) : null,
+    isWithSuggestions ? cartSuggestions(context) : null,
     context.visitor.givingShown(),
   ]);
   return {

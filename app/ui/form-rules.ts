@@ -41,7 +41,7 @@ export const oneLine = matches(/^[^\p{Cc}\u2028\u2029]*$/u, 'Keep this on one li
 const plainText: Rule = (value) =>
   !/<[^<>]+>|https?:\/\/|www\./i.test(value) || 'Remove web addresses and markup.';
 
-/** `what` starts the length message. The length is checked first, so that patterns run only on short text. */
+/** `subject` begins the message about the length, which is checked first: patterns then run only on short text. */
 export function singleLineRules({min, max}: {min: number; max: number}, subject: string): Rule[] {
   const message =
     min > 0

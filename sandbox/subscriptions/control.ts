@@ -4,26 +4,26 @@ import {formatDollars} from '../commerce/checkout/summary';
 import {createCustomerRecords} from '../commerce/customers/records';
 import type {SandboxContext} from '../context';
 import type {Html} from '../http/page';
-import {customerNumber, type Program} from './program';
-import type {Delivery} from './records';
+import type {Program} from './program';
+import {gidNumber, type Delivery} from './records';
 
 /** The control room's view of the subscription provider, for developers and tests. */
 export function mountSubscriptionControl(app: Hono, {db}: SandboxContext, program: Program): void {
   const {tables, planner} = program;
   const customers = createCustomerRecords(db);
-  const numberOf = (email: string | undefined) => {
+  const numberOfEmail = (email: string | undefined) => {
     const customer = email === undefined ? null : customers.byEmail(email.toLowerCase());
-    return customer ? customerNumber(customer.id) : '';
+    return customer ? gidNumber(customer.id) : '';
   };
 
   app.get('/__control/subscriptions', (c) => {
     program.timeline.bringUpToDate();
-    return c.json(tables.subscriptions.ofCustomer(numberOf(c.req.query('email'))));
+    return c.json(tables.subscriptions.ofCustomer(numberOfEmail(c.req.query('email'))));
   });
   app.get('/__control/deliveries', (c) => {
     program.timeline.bringUpToDate();
     return c.json(
-      tables.deliveries.ofCustomer(numberOf(c.req.query('email'))).map((delivery) => ({
+      tables.deliveries.ofCustomer(numberOfEmail(c.req.query('email'))).map((delivery) => ({
         ...delivery,
         amounts: program.amountsOf(delivery),
         items: planner.itemsOf(delivery),

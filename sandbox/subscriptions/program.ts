@@ -6,7 +6,7 @@ import {createMails, type ItemCosts} from './mails';
 import {createFulfillment} from './fulfillment';
 import {createPlanner} from './planner';
 import {createQuotes, type QuotedDelivery} from './quote-delivery';
-import type {Amounts, Delivery, Item} from './records';
+import {gidNumber, type Amounts, type Delivery, type Item} from './records';
 import {isLocked} from './schedule';
 import {isShort} from './shortage';
 import {createTables} from './tables';
@@ -94,12 +94,7 @@ export function createProgram(sandbox: ProgramContext) {
     sendNow: (delivery: Delivery) => fulfillment.send(delivery, clock.now()),
     hasLive: (customerId: string) =>
       tables.subscriptions
-        .ofCustomer(customerNumber(customerId))
+        .ofCustomer(gidNumber(customerId))
         .some(({canceled}) => canceled === null),
   };
-}
-
-/** `1042` for `gid://shopify/Customer/1042`. */
-export function customerNumber(customerId: string): string {
-  return customerId.slice(customerId.lastIndexOf('/') + 1);
 }

@@ -6,7 +6,10 @@ export const newId = () => randomBytes(16).toString('hex');
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const moment = z.string();
 
-/** A customer's number: `1042` for `gid://shopify/Customer/1042`. */
+/** `1042` for `gid://shopify/Customer/1042`: the provider knows customers and products by number. */
+export const gidNumber = (gid: string) => gid.slice(gid.lastIndexOf('/') + 1);
+
+/** `customer` is a number. */
 const owned = z.object({id: z.string(), customer: z.string()});
 
 export const subscriptionSchema = owned.extend({

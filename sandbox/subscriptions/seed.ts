@@ -6,10 +6,10 @@ import {createCustomerRecords} from '../commerce/customers/records';
 import type {CustomerRecord} from '../commerce/customers/types';
 import {addDays} from '../day';
 import {SUBSCRIPTIONS, type WorldSubscription} from '../world/subscriptions';
-import {createProgram, customerNumber, type Program} from './program';
+import {createProgram, type Program} from './program';
 import {dayOf} from './schedule';
 import {recordDelivery} from './start-subscriptions';
-import {newId, type Subscription} from './records';
+import {newId, gidNumber, type Subscription} from './records';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const APPROVED_CARD = '4242424242424242';
@@ -31,7 +31,7 @@ export function seedSubscriptions(context: Pick<SandboxContext, 'db' | 'clock' |
       begin(program, {seed, customer, variantId, now, contract: FIRST_CONTRACT + index});
     }
     for (const customer of customers.all()) {
-      const subscriptions = program.tables.subscriptions.ofCustomer(customerNumber(customer.id));
+      const subscriptions = program.tables.subscriptions.ofCustomer(gidNumber(customer.id));
       const [first] = subscriptions;
       if (!first) continue;
       const {addressId, paymentId} = first;
@@ -56,7 +56,7 @@ interface Beginning {
 function begin(program: Program, {seed, customer, variantId, now, contract}: Beginning): void {
   const {tables, planner} = program;
   const today = dayOf(now);
-  const number = customerNumber(customer.id);
+  const number = gidNumber(customer.id);
   const startDay = addDays(today, -seed.weeks * 7);
   const at = new Date(now.getTime() - seed.weeks * 7 * DAY_MS).toISOString();
   const subscription: Subscription = tables.subscriptions.save({

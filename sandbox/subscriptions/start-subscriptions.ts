@@ -1,8 +1,15 @@
 import {AUTOSHIP} from '../world/selling-plans';
 import type {Order} from '../commerce/checkout/order';
 import type {Day} from '../day';
-import {customerNumber, type Program} from './program';
-import {newId, type Address, type Delivery, type Payment, type Subscription} from './records';
+import type {Program} from './program';
+import {
+  newId,
+  gidNumber,
+  type Address,
+  type Delivery,
+  type Payment,
+  type Subscription,
+} from './records';
 import {dayAfter, dayOf} from './schedule';
 import type {Tables} from './tables';
 
@@ -20,7 +27,7 @@ export function startSubscriptions(
   const lines = order.lines.filter(({sellingPlan}) => sellingPlan !== null);
   if (order.customerId === null || lines.length === 0) return [];
   const {tables, planner, mails} = program;
-  const customer = customerNumber(order.customerId);
+  const customer = gidNumber(order.customerId);
   const day = dayOf(new Date(order.processedAt));
   const addressId = addressOf(tables, customer, order).id;
   const paymentId = paymentOf(tables, customer, order, cardNumber).id;
@@ -59,7 +66,7 @@ export function recordDelivery(
     subscriptions,
   }: {addressId: string; paymentId: string; subscriptions: readonly Subscription[]},
 ): Delivery {
-  const customer = customerNumber(order.customerId ?? '');
+  const customer = gidNumber(order.customerId ?? '');
   const subtotal = order.lines.reduce((sum, {price, quantity}) => sum + price * quantity, 0);
   const delivery = tables.deliveries.save({
     id: newId(),

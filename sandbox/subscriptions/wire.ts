@@ -1,6 +1,14 @@
 import type {VariantInStock} from '../commerce/catalog/types';
 import {MERCHANT_ID} from './auth';
-import type {Address, Amounts, Delivery, Item, Payment, Subscription} from './records';
+import {
+  gidNumber,
+  type Address,
+  type Amounts,
+  type Delivery,
+  type Item,
+  type Payment,
+  type Subscription,
+} from './records';
 import {isLocked, lockTime, placeTime, REMINDER_DAYS} from './schedule';
 
 /* Converts records to the provider's JSON and field names. */
@@ -14,7 +22,6 @@ const dollars = (cents: number) => (cents / 100).toFixed(2);
 /** `2026-11-24 10:00:00` */
 const stamp = (moment: Date | string) =>
   new Date(moment).toISOString().slice(0, 19).replace('T', ' ');
-const productOf = (variantId: string) => variantId.slice(variantId.lastIndexOf('/') + 1);
 
 export function subscriptionWire(subscription: Subscription) {
   const {id, customer, variantId, weeks, canceled, paused} = subscription;
@@ -23,7 +30,7 @@ export function subscriptionWire(subscription: Subscription) {
     merchant: MERCHANT_ID,
     customer,
     merchant_user_id: customer,
-    product: productOf(variantId),
+    product: gidNumber(variantId),
     external_id: subscription.contractId,
     payment: subscription.paymentId,
     shipping_address: subscription.addressId,
@@ -97,7 +104,7 @@ export function itemWire(item: Item, {cost: {price, total}, isOutOfStock}: ItemF
     order: item.deliveryId,
     offer: null,
     subscription: item.subscriptionId,
-    product: productOf(item.variantId),
+    product: gidNumber(item.variantId),
     components: [],
     quantity: item.quantity,
     price: dollars(price),
@@ -142,7 +149,7 @@ export function paymentWire({id, customer, brand, last4, expires}: Payment) {
 export function productWire({product, variant, availableForSale}: VariantInStock, origin: string) {
   return {
     merchant: MERCHANT_ID,
-    external_product_id: productOf(variant.id),
+    external_product_id: gidNumber(variant.id),
     sku: variant.sku,
     name: `${product.title}, ${variant.title}`,
     price: dollars(variant.price),

@@ -9,7 +9,7 @@ import {pageOf} from '../guards/path-policy';
 
 export function redirectToSamePage({url}: {url: URL}): Response {
   const {path, search} = pageOf(url);
-  /* As a page, the address of the cart's suggestions would show bare data. */
+  /* The URL of the cart's suggestions would show bare data instead of a page. */
   const page = path === CART_SUGGESTIONS_PATH ? CART_PATH : path + search;
   return redirectTo(page, {status: 303, isReload: true});
 }
