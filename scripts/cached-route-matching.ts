@@ -1,11 +1,11 @@
 import type {Plugin} from 'vite';
 import {replaceTexts} from './replace-texts';
 
-/* Patterns come from the routes and are few. The bound only guards against patterns that are made at run time. */
-const MOST_PATTERNS = 1000;
+/* The routes have few patterns. The bound only guards against patterns that are made at run time. */
+const MAX_PATTERNS = 1000;
 
-/* Anyone can request any path, so the memory starts over when it is full. */
-const MOST_PATHS = 1000;
+/* Anyone can request any path, so a full cache starts over. */
+const MAX_PATHS = 1000;
 
 const ROUTER = {
   '  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n':
@@ -27,7 +27,7 @@ function rankedBranchesOf(routes) {
 }
 function firstMatch(branches, pathname) {
   let known = branches.firstMatches;
-  if (!known || known.size === ${MOST_PATHS}) known = branches.firstMatches = new Map();
+  if (!known || known.size === ${MAX_PATHS}) known = branches.firstMatches = new Map();
   let first = known.get(pathname);
   if (first === undefined) {
     first = branches.findIndex(branch => matchRouteBranch(branch, pathname, false));
@@ -41,7 +41,7 @@ function compilePath(path, caseSensitive, end) {
   let compiled = compiledPaths.get(key);
   if (!compiled) {
     compiled = compilePathAnew(path, caseSensitive, end);
-    if (compiledPaths.size < ${MOST_PATTERNS}) compiledPaths.set(key, compiled);
+    if (compiledPaths.size < ${MAX_PATTERNS}) compiledPaths.set(key, compiled);
   }
   return compiled;
 }
@@ -79,7 +79,7 @@ function serverRoutesOf(routes, routeModules, {future, isSpaMode}) {
 function RemixServer(`,
 };
 
-/** By the end of a module's path. */
+/** Keyed by how a module's path ends. */
 const CHANGES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/@remix-run/router/dist/router.js': ROUTER,
   '/react-router-dom/server.mjs': STATIC_ROUTER,

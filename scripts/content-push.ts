@@ -19,7 +19,7 @@ await runCommand(async () => {
   const {url, token} = options;
   if (!url || !URL.canParse(url) || !token) {
     throw new UserError(
-      'Give the address of a Directus and the token of one of its administrators: --url http://localhost:8055 --token <token>',
+      'Pass the URL of a Directus and an administrator’s token: --url http://localhost:8055 --token <token>',
     );
   }
   await pushContent({

@@ -60,7 +60,8 @@ export function writeEnvFile(variables: Variables): {file: string; remove: () =>
 /** The value in a kind of quotes that it doesn't contain. Nothing inside the quotes is expanded. */
 function quoted(name: string, value: string): string {
   const quote = ["'", '`', '"'].find((candidate) => !value.includes(candidate));
-  if (!quote) throw new Error(`${name} holds every kind of quotes; an env file cannot carry it.`);
+  if (!quote)
+    throw new Error(`${name} contains every kind of quote, so an env file can’t hold it.`);
   return `${quote}${value}${quote}`;
 }
 

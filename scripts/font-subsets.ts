@@ -12,7 +12,7 @@ interface FontFile {
 
 /** `--font-weight-regular` and `--font-weight-strong` of `styles/tokens.css`. */
 const WEIGHTS = {min: 400, max: 650};
-/** What text needs, and the digits of equal width of `tabular-nums`. Fractions, small capitals and so on stay behind. */
+/** Features that text needs, and the equal-width digits of `tabular-nums`. Fractions and small capitals are left out. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rvrn', 'tnum'];
 
 /** ASCII, English punctuation, and the letters of names and of words that English borrowed. */

@@ -25,7 +25,7 @@ const NAVIGATOR_PUSH = `push: (to, state, opts) => router.navigate(to, {
 
 /**
  * Removes code of Remix, React Router and React that the shop doesn't use, but that a bundler has to keep. Most entries
- * replace a condition with a constant, so that the bundler drops the code it guards. `trim-framework.test.ts` checks
+ * replace a condition with a constant, so the bundler drops the code it guards. `trim-framework.test.ts` checks
  * that the shop doesn't start to use it.
  */
 export const TRIMS: readonly Trim[] = [

@@ -15,7 +15,7 @@ export function readOptions<const O extends Options>(options: O) {
 export function parsePort(text: string): number {
   const port = Number(text);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new UserError(`"${text}" is no port: give a number from 1 to 65535.`);
+    throw new UserError(`"${text}" isn’t a port. Use a number from 1 to 65535.`);
   }
   return port;
 }

@@ -64,7 +64,7 @@ export function createProcessGroup({hasResult = false}: GroupOptions = {}): Proc
   return {
     start({name, command, args, env = process.env, output = 'inherit'}) {
       /*
-       * A process group of its own, so that signals reach all descendants. No stdin: background groups can't read it.
+       * A process group of its own, so signals reach all descendants. No stdin: background groups can't read it.
        */
       const child = spawn(command, args, {
         env,

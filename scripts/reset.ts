@@ -10,11 +10,11 @@ await runCommand(async () => {
   if ((await findPortOwner(port)) !== 'ours') {
     /* Not running: the next start seeds the missing folder. */
     rmSync(dataFolderOf(port), {recursive: true, force: true});
-    console.log('The sandbox is back to its seed.');
+    console.log('The sandbox has been reset to its seed.');
     return 0;
   }
   const response = await fetch(`http://localhost:${port}/__control/reset`, {method: 'POST'});
   if (!response.ok) throw new UserError(`The sandbox refused to reset (HTTP ${response.status}).`);
-  console.log('The running sandbox is back to its seed.');
+  console.log('The running sandbox has been reset to its seed.');
   return 0;
 });

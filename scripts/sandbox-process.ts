@@ -14,7 +14,7 @@ const healthReply = z.object({ok: z.literal(true), checkout: z.string()});
 
 const DEFAULT_PORT = 4000;
 
-/** The data folder of the sandbox on a port. Each port has its own, so that two sandboxes never share a database. */
+/** The data folder of the sandbox on a port. Each port has its own, so two sandboxes never share a database. */
 export function dataFolderOf(port: number): string {
   const folder = path.join(ROOT, '.sandbox');
   return port === DEFAULT_PORT ? folder : path.join(folder, `port-${port}`);

@@ -16,7 +16,7 @@ export function AnnouncerProvider({children}: {children: ReactNode}) {
       {/* React Aria's dialogs hide the rest of the page from screen readers, except elements with
           `data-live-announcer`. */}
       <div role="status" aria-live="polite" aria-atomic data-live-announcer className="sr-only">
-        {/* A new element each time, so that a repeated message is announced again. */}
+        {/* A new element each time, so a repeated message is announced again. */}
         {announcement.message && <p key={announcement.turn}>{announcement.message}</p>}
       </div>
     </AnnounceContext.Provider>

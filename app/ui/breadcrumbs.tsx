@@ -40,7 +40,7 @@ export function DisabledBreadcrumbs({labels}: {labels: readonly string[]}) {
 
 /**
  * Always one line that scrolls, because a trail may change after hydration and must not shift the layout. A step's key
- * contains its position, so that a step that moves is a new element.
+ * contains its position, so a step that moves is a new element.
  */
 function Trail({isFocusable, children}: {isFocusable?: boolean; children: ReactNode}) {
   return (

@@ -14,8 +14,8 @@ export interface FormErrorSummaryProps {
 }
 
 /**
- * Takes focus when errors arrive, without scripts through `autofocus`, so that the result of a submission is seen and
- * announced.
+ * Takes focus when errors arrive (without scripts, through `autofocus`), so shoppers see and hear the result of a
+ * submission.
  */
 export function FormErrorSummary({
   errors,

@@ -6,7 +6,7 @@ export const MAX_RULE_CHARACTERS = 5000;
 const MUCH_TOO_LONG = 'This is much too long. Shorten it.';
 
 /**
- * Stops at the first rule that fails, so that a field shows at most one error (UI-03). Text over `MAX_RULE_CHARACTERS`
+ * Stops at the first rule that fails, so a field shows at most one error (UI-03). Text over `MAX_RULE_CHARACTERS`
  * fails before any rule runs an expression on it (EDGE-03).
  */
 export function firstError<Value>(value: Value, rules: readonly Rule<Value>[]): string | undefined {

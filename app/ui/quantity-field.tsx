@@ -49,7 +49,7 @@ export interface QuantityFieldProps
   size?: 's' | 'm' | 'l';
   /**
    * Leaves the buttons out of the server's HTML, where they do nothing yet: a list has dozens of them. The field must
-   * have a width of its own, so that they don't move it.
+   * have a width of its own, so they don't move it.
    */
   hasLateSteps?: boolean;
 }
@@ -100,7 +100,7 @@ export function QuantityField({
     if (typed !== String(first)) take(settleQuantity(typed, within), correctionNote(typed, within));
   }, []);
 
-  /* A lower maximum, as for autoship, reduces the quantity, which the shopper is told as with any correction. */
+  /* A lower maximum, such as autoship's, reduces the quantity. The shopper is told, as with any correction. */
   const previous = useRef({quantity, max});
   useEffect(() => {
     const {quantity: chosen, max: wider} = previous.current;
@@ -117,7 +117,7 @@ export function QuantityField({
   }
 
   function step(by: 1 | -1) {
-    /* The field may show unsettled input, from which the step starts. */
+    /* The step starts from what the field shows, which may be unsettled input. */
     const shown = draft === null ? quantity : settleQuantity(draft, bounds);
     const next = clampQuantity(shown + by, bounds);
     if (next === shown) {

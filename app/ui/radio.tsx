@@ -35,7 +35,7 @@ export function RadioTile({value, isDisabled, children, note, isUnavailable}: Ra
           'has-checked:border-primary has-checked:bg-surface-tint has-checked:inset-ring has-checked:inset-ring-primary has-focus-visible:focus-ring has-disabled:border-line has-disabled:bg-disabled-soft has-disabled:text-disabled forced-colors:has-checked:outline-2',
       })}
     >
-      {/* Invisible and as large as the tile, so that pressing anywhere on the tile presses the radio. */}
+      {/* Invisible and as large as the tile, so pressing anywhere on the tile presses the radio. */}
       <input
         {...useRadioChoice(value)}
         disabled={isDisabled}

@@ -7,7 +7,7 @@ export interface ResponsiveImageProps extends Omit<
 > {
   src: string;
   alt: string;
-  /** Size of the source in px. It lets the browser reserve the space, so that the layout doesn't shift. */
+  /** Size of the source in px. It lets the browser reserve the space, so the layout doesn't shift. */
   width: number;
   height: number;
   /** The displayed width as in HTML's `sizes`: `(width >= 48rem) 25vw, 50vw`; see `largestSlot`. */

@@ -14,7 +14,7 @@ export interface SliderControlsProps {
   onPlay: (isPlaying: boolean) => void;
 }
 
-/** The buttons keep their space while hidden, so that the layout doesn't shift. */
+/** The buttons keep their space while hidden, so the layout doesn't shift. */
 export function SliderControls({
   label,
   trackId,

@@ -5,7 +5,7 @@ export function shouldLoop(rule: LoopRule | null, itemCount: number, width: numb
 }
 
 /**
- * Width of one slide as a CSS length, where 100% is the slider. Contains all steps at once, so that server-rendered
+ * Width of one slide as a CSS length, where 100% is the slider. Contains all steps at once, so server-rendered
  * pages are right at any width without scripts. `min()` picks the narrowest slide, which is that of the last step
  * reached: `max()` makes the steps not yet reached wider than any screen.
  */

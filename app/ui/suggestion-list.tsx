@@ -35,7 +35,7 @@ interface SuggestionOptionProps {
   children: ReactNode;
 }
 
-/** A link, so that it can also be opened in a new tab. */
+/** A link, so it can also be opened in a new tab. */
 export function SuggestionOption({id, isActive, to, onChoose, children}: SuggestionOptionProps) {
   return (
     <Link

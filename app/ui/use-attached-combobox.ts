@@ -80,7 +80,7 @@ export function useAttachedCombobox({
     }
   }
 
-  /* Runs after every render, so that the listeners see the current state. */
+  /* Runs after every render, so the listeners see the current state. */
   useEffect(() => {
     const controller = new AbortController();
     const {signal} = controller;

@@ -8,7 +8,7 @@ export const BASE = '/ordergroove';
 type Handler = (c: Context, caller: Caller) => Response | Promise<Response>;
 type On = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, handle: Handler) => void;
 
-/** What the provider's routes share. */
+/** The parts that all of the provider's routes share. */
 export interface Routes {
   /** Adds a route. It authenticates the caller, and first runs everything that is due. */
   on: On;

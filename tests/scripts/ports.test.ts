@@ -47,7 +47,7 @@ describe('ports', () => {
   });
 
   it.each(['0', '65536', '3000.5', 'abc', '', '-1'])('parsePort rejects %j', (text) => {
-    expect(() => parsePort(text)).toThrow('is no port');
+    expect(() => parsePort(text)).toThrow('isn’t a port');
   });
 
   it('HOUSE-15a readShop rejects a port in use with that message', async () => {

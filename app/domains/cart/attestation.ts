@@ -21,7 +21,7 @@ export function isAttested(cart: AttestedCart): boolean {
   return prescriptionProducts(cart).every((product) => attested.includes(product));
 }
 
-/** Whether the cart already has the attestation for this product, so that adding more doesn't need another. */
+/** Whether the cart already has the attestation for this product, so adding more doesn't need another. */
 export function isProductAttested(cart: AttestedCart, productId: string): boolean {
   const product = numberOf(productId);
   return attestedProducts(cart).includes(product) && prescriptionProducts(cart).includes(product);

@@ -36,7 +36,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   const {variant, autoship} = product;
   const {isPending, notices, add} = useAddToCart();
   const isChanging = usePendingVariant(product) !== undefined;
-  /* One-time is preselected wherever it's offered, so that nobody subscribes by accident. */
+  /* One-time is preselected wherever it's offered, so nobody subscribes by accident. */
   const [purchase, setPurchase] = useState<Purchase>(
     product.requiresAutoship ? 'autoship' : 'one-time',
   );

@@ -4,7 +4,7 @@ import {ATTESTATION_ATTRIBUTE, ATTESTED_PRODUCTS_ATTRIBUTE} from './attestation'
 import type {Attribute} from './cart';
 
 export const ORDER_KIND_ATTRIBUTE = 'sgOrderType';
-/** Records which guest cart lines were merged, so that they aren't merged twice. */
+/** Records which guest cart lines were merged, so they aren't merged twice. */
 export const MERGED_ATTRIBUTE = '_merged_cart';
 /** The visit's donation tracking (CHK-02j, CONST-12). The checkout form sends it under the same name. */
 export const DONATION_ATTRIBUTE = 'sgdonation';

@@ -15,7 +15,7 @@ import {MAX_SAVED_ITEM_LENGTH, parseSavedItem} from './saved/saved-items';
 /** The schema's messages are notice codes. */
 const problem = (code: FormProblem) => code;
 
-/** More than any line may have: the change says what the maximum is. */
+/** Larger than any line's maximum, so the change itself can say what the maximum is. */
 const MAX_TYPED_QUANTITY = 1_000_000;
 
 const quantity = z

@@ -120,7 +120,7 @@ export function cartGone(): CartOutcome {
   return refused(null, [{code: 'cart-gone', tone: 'warning'}]);
 }
 
-/** For a line that isn't in the cart any more, for instance because another tab's login merged two carts. */
+/** For a line that is no longer in the cart, for instance because another tab's login merged two carts. */
 export const CART_CHANGED: CartNotice = {code: 'cart-changed', tone: 'warning'};
 
 export function loggedOut(): CartOutcome {

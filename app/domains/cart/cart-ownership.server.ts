@@ -39,14 +39,14 @@ export interface CartOwnership extends CartId {
    * was then loaded before that, and its cart is in the account.
    */
   isInAccount(): boolean;
-  /** Whether this browser has used this saved cart, so that it isn't another device's. */
+  /** Whether this browser has used this saved cart, so it isn't another device's. */
   hasUsed(saved: SavedCart): boolean;
   /**
    * Records the saved cart as just read. If it isn't the one in `before`, another device has replaced it or checked it
    * out, and it becomes the customer's. If this request has changed the saved cart since `before`, its change is newer.
    */
   follow(saved: SavedCart | null, before: Pick<Session, 'savedCart'>): void;
-  /** Records the saved cart as just read, but keeps the current cart, so that `syncSavedCart` saves the current one. */
+  /** Records the saved cart as just read, but keeps the current cart, so `syncSavedCart` saves the current one. */
   keepInsteadOf(saved: SavedCart | null): void;
   /**
    * Writes the cookies. Call it once, before they are sent. An id in the customer cookie of a guest, or before the

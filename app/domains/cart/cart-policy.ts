@@ -22,12 +22,11 @@ export type PolicyVerdict =
   | {kind: 'recall'; lineIds: string[]};
 
 /**
- * A rule for every changed cart, whatever changed it, for a cart that login has made, and for a cart that goes to
- * checkout. The policies of a request are a list in `app/context.server.ts`; each gets the cart as changed by the ones
- * before it.
+ * A rule that applies after every change of a cart, after login has created one, and before checkout. The policies of a
+ * request are a list in `app/context.server.ts`; each gets the cart as changed by the ones before it.
  *
- * A policy changes nothing itself. A factory gives it the other facts that it needs, which it may have to wait for. It
- * must return `fine` for a cart that already meets the rule, because it runs again with the next change, which is also
- * the only retry if Shopify fails.
+ * A policy changes nothing itself. Its factory provides the other facts that it needs, and it may wait for them. It must
+ * return `fine` for a cart that already meets the rule, because it runs again with the next change, which is also the
+ * only retry if Shopify fails.
  */
 export type CartPolicy = (cart: StoredCart) => PolicyVerdict | Promise<PolicyVerdict>;

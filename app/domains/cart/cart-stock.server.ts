@@ -32,7 +32,7 @@ export async function withLocationStock<AnyCart extends Pick<Cart, 'lineItems'>>
 
 /**
  * A line above Shopify's own count means that Shopify keeps selling the variant when it's out of stock. Its count is
- * then ignored, so that only the location's count applies.
+ * then ignored, so only the location's count applies.
  */
 function withoutOversoldCount({quantity, variant}: CartLine): CartLine['variant'] {
   const {quantityAvailable} = variant;

@@ -13,7 +13,7 @@ export function CopiedCartData({cart}: {cart?: Cart}) {
   return <meta name={NAME} content={cart ? JSON.stringify({cart}) : ''} suppressHydrationWarning />;
 }
 
-/** Each text is a single node, so that a copy can replace it. */
+/** Each text is a single node, so a copy can replace it. */
 export function CartCount({count}: {count: number}) {
   return (
     <>

@@ -24,7 +24,7 @@ const NOT_CHANGED = 'We couldn’t update your cart. Nothing was lost. Try again
 const FIRST_ORDER = `${FIRST_ORDER_OFFER.percent}% off your first autoship order`;
 const AUTOSHIP_LIMIT = `Autoship limit: ${MAX_AUTOSHIP_QUANTITY} per item.`;
 
-/** Separate from the server's `showNotice`, so that the browser loads only the texts of the page's own notices. */
+/** Separate from the server's `showNotice`, so the browser loads only the texts of the page's own notices. */
 export function showPageNotice(notice: PageNotice): ShownNotice {
   return toShownNotice(notice, pageNoticeText(notice));
 }

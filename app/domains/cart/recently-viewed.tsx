@@ -7,7 +7,7 @@ import {whenIdle} from '~/ui/when-idle';
 
 const load = createLoader(() => import('./islands/recently-viewed.client'));
 
-/** Loaded only in a browser that has seen products. At the end of a page, so that nothing moves. */
+/** Loaded only in a browser that has seen products. At the end of a page, so nothing moves. */
 export function RecentlyViewed() {
   const [path, setPath] = useState<string | null>(null);
   useEffect(

@@ -46,7 +46,7 @@ export async function changeSavedByForm(
 type Resend = 'resend';
 
 /**
- * Saves a line and takes it out of the cart, in this order, so that no failure loses it. A guest's browser has the item
+ * Saves a line and takes it out of the cart, in this order, so no failure loses it. A guest's browser has the item
  * once it sends the cookie back: until then the line stays, and the form is sent again.
  */
 async function saveLine(

@@ -27,8 +27,8 @@ const KEPT_MS = 60_000;
 let kept: {store: GivingStore; key: string; until: number} | null = null;
 
 /**
- * Reads the store at most once a minute in each isolate. A read that takes longer than a page waits completes after the
- * response, so that the next page has the store. For display only: anything that is charged or saved is checked
+ * Reads the store at most once a minute in each isolate. A read that outlasts the page's wait completes after the
+ * response, so the next page has the store. For display only: anything that is charged or saved is checked
  * with the service. The cache of shared reads isn't used, because a failure there would keep the page out of the stored
  * documents.
  */

@@ -99,7 +99,7 @@ interface Split {
   arrived: Promise<boolean>;
 }
 
-/** Reads all of the body, so that it doesn't occupy a connection, while the response may already be used. */
+/** Reads all of the body, so it doesn't occupy a connection, while the response may already be used. */
 function split(response: Response): Split {
   if (!response.body) return {response, arrived: Promise.resolve(true)};
   const [own, drained] = response.body.tee();

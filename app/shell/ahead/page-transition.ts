@@ -2,8 +2,8 @@
 const WAIT_MS = 100;
 
 /**
- * Returns a function to call with whether a page is loading. `show` is called once that took 100 ms, and with `false`
- * when it has ended.
+ * Call the returned function with whether a page is loading. It calls `show(true)` once the page has been loading for
+ * 100 ms, and `show(false)` when that ends.
  */
 export function createPageTransition(show: (isLoading: boolean) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -36,7 +36,7 @@ export const MAX_DOCUMENT_BYTES = 1_000_000;
 
 /**
  * Documents in memory, up to `maxBytes`; the least recently used make room. Documents with a query share a quarter of
- * it, so that a flood of filter combinations can't evict the most visited pages.
+ * it, so a flood of filter combinations can't evict the most visited pages.
  */
 export function createDocumentStore({maxBytes}: {maxBytes: number}): DocumentStore {
   const plain = createBoundedMap(maxBytes * 0.75, sizeOf);

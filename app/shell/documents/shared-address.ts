@@ -75,7 +75,7 @@ const OWN_NAMES = (Object.keys(COOKIES) as CookieName[]).filter(
 );
 const CART_COOKIE: CookieName = 'guest_cart';
 
-/** The cookies of the shop, of either site, that the request has and its page may read, whatever their values. */
+/** The names of the request's cookies, from either site of the shop, that its page may read. */
 function ownCookies(request: Request, url: URL): CookieName[] {
   const isOfCart = dependsOnCart(pageOf(url).path);
   const names = OWN_NAMES.filter((name) => isOfCart || !COOKIES[name].isForCart);

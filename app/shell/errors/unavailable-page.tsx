@@ -20,7 +20,7 @@ export function UnavailablePage({isThrottled = false}: UnavailablePageProps) {
             : 'This is on our side and should pass in a moment. Nothing in your cart was lost.'}
         </p>
         <div className="flex flex-wrap gap-3 pt-2">
-          {/* Reloads the document, so that no broken client state survives. */}
+          {/* Reloads the document, so no broken client state survives. */}
           <ButtonLink to={pathname + search} reloadDocument replace>
             Try again
           </ButtonLink>

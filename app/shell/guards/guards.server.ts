@@ -142,7 +142,7 @@ export const isKnownInMaintenance = (site: SiteId) => sitesInMaintenance.has(sit
  * Returns the maintenance response while the environment or the content system has the site in maintenance. Reading the
  * content system's flag must not cost a page a round trip: if the site was last seen open, the page renders in parallel
  * and this runs before the page is sent (CMS-11). Writes wait for the flag. The maintenance page keeps the requested
- * URL, so that a reload shows when maintenance is over.
+ * URL, so a reload shows when maintenance is over.
  */
 export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
   const {url, request, context} = input;

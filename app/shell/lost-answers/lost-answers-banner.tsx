@@ -21,7 +21,7 @@ export function LostAnswersBanner() {
 const OFFLINE = 'You’re offline.';
 const OFFLINE_PAGE = 'This page may be out of date. What you type stays here.';
 
-/** Lies over the page and over dialogs, so that nothing shifts, and lets clicks through. */
+/** Lies over the page and over dialogs, so nothing shifts, and lets clicks through. */
 function OfflineNote() {
   const announce = useAnnounce();
   useEffect(() => announce(`${OFFLINE} ${OFFLINE_PAGE}`), [announce]);
@@ -67,7 +67,7 @@ function Banner({lost}: {lost: LostState}) {
       className="sticky top-0 z-sticky border-b border-line bg-warning-soft py-3 shadow-raised"
     >
       <div className="page-column flex flex-wrap items-center gap-x-6 gap-y-3">
-        {/* A new element for each attempt, so that screen readers announce the same words again. */}
+        {/* A new element for each attempt, so screen readers announce the same words again. */}
         <div key={attempts} role="alert" className="flex min-w-60 flex-1 items-start gap-3">
           <Icon name="triangle-alert" className="mt-0.5 text-warning" />
           <p>

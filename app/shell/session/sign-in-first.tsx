@@ -13,7 +13,7 @@ const STAYING = 'You’re staying on this page. Log in when you’re ready.';
 
 /**
  * Shown at the URL of a page that needs a login; then opens the login page (ROUTE-61, ROUTE-62). Any press, key or
- * focus cancels the redirect, so that nobody is moved while reading (WCAG 2.2.1). Without scripts there is no redirect,
+ * focus cancels the redirect, so nobody is moved while reading (WCAG 2.2.1). Without scripts there is no redirect,
  * because a `<meta>` refresh can't be canceled.
  */
 export function SignInFirst({

@@ -34,7 +34,7 @@ export function startMeasuring(visit: MeasuredVisit, notes: readonly Note[]): Me
   }
 
   notes.forEach(note);
-  /* Deferred, so that the page view comes before the page's carousels. */
+  /* Deferred, so the page view comes before the page's carousels. */
   document.addEventListener(CAROUSEL_SHOWN, () => setTimeout(reportCarousels));
   watchShopping(visit, bus.publish);
   watchLoginForm(() => consentStore.choices().advertising === 'granted');

@@ -14,7 +14,7 @@ export interface ThirdPartiesProps {
 
 /* One per document, because React mounts this component again after an error of the whole page. */
 let started: ReturnType<typeof startThirdParties> | undefined;
-/** The last navigation that was reported, so that each is reported once. */
+/** The last navigation that was reported, so each is reported once. */
 let reported = {visit: '', address: '', hash: ''};
 let shown: {page: ShownPage; cart: KnownCart} | undefined;
 

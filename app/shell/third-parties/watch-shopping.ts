@@ -11,7 +11,7 @@ export interface MeasuredVisit {
   cart: () => KnownCart;
 }
 
-/** Publishes selected products and begun checkouts. Listens on the document, so that pages need no code for it. */
+/** Publishes selected products and begun checkouts. Listens on the document, so pages need no code for it. */
 export function watchShopping(
   {page, cart}: MeasuredVisit,
   publish: (event: AnalyticsEvent) => void,

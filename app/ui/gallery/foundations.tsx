@@ -1,7 +1,7 @@
 import {Icon} from '../icon';
 import {GallerySection, Specimen} from './specimen';
 
-/* Whole class names, so that Tailwind's scanner finds them. */
+/* Whole class names, so Tailwind's scanner finds them. */
 const COLORS = [
   ['surface', 'bg-surface', 'white'],
   ['primary', 'bg-primary', 'blue'],

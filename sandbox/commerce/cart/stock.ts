@@ -46,7 +46,7 @@ export function stockWarnings(
 }
 
 /**
- * Removes duplicate warnings and keeps one stock warning per line. Pass a mutation's own warnings first, so that they
+ * Removes duplicate warnings and keeps one stock warning per line. Pass a mutation's own warnings first, so they
  * win over the check of the whole cart.
  */
 export function distinctWarnings(warnings: readonly CartWarning[]): CartWarning[] {

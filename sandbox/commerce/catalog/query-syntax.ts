@@ -163,7 +163,7 @@ function textNode(word: string): QueryNode {
   };
 }
 
-/** Joins operands. Adjacent words are merged into one text node, so that they are matched and ranked together. */
+/** Joins operands. Adjacent words are merged into one text node, so they are matched and ranked together. */
 function combineNodes(kind: 'and' | 'or', nodes: QueryNode[]): QueryNode | null {
   const merged: QueryNode[] = [];
   for (const node of nodes) {

@@ -134,7 +134,7 @@ const isInStock = ({initialStock}: CatalogVariant) => initialStock === null || i
 const imagesOf = (variant: CatalogVariant): CatalogImage[] =>
   variant.image ? [variant.image, ...variant.gallery] : variant.gallery;
 
-/** Normalizes times to one format, so that they compare as text. */
+/** Normalizes times to one format, so they compare as text. */
 const toUtc = (time: string) => new Date(time).toISOString();
 
 function numberOf(gid: string): number {

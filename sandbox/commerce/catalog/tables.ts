@@ -1,7 +1,7 @@
 import type {Db} from '../../context';
 
 /**
- * Products are stored as JSON in a separate table, so that a listing never reads them; all other columns and tables are
+ * Products are stored as JSON in a separate table, so a listing never reads them; all other columns and tables are
  * for listing and searching. A row's `number` is the last part of its gid. It breaks ties when sorting, and
  * the search indexes use it as their rowid.
  */

@@ -54,7 +54,7 @@ export function skuIn(words: SearchWord[]): string | null {
   return word && moreWords.length === 0 && word.text.length >= MIN_SKU_PART ? word.text : null;
 }
 
-/** Returns a word in singular and plural, so that "puppies" finds "puppy" and "treat" finds "treats". */
+/** Returns a word in singular and plural, so "puppies" finds "puppy" and "treat" finds "treats". */
 function singularAndPlural(word: string): string[] {
   if (!/^\p{L}{3,}$/u.test(word)) return [word];
   if (/[^aeiou]ies$/i.test(word)) return [word, word.replace(/ies$/i, 'y')];

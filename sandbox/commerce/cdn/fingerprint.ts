@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-/** Twelve hex digits that change with the drawing code and files, so that images cached from older ones aren't served. */
+/** Twelve hex digits that change with the drawing code and files, so images cached from older ones aren't served. */
 export function artworkFingerprint(): string {
   const folder = fileURLToPath(new URL('.', import.meta.url));
   const hash = createHash('sha256');

@@ -71,7 +71,7 @@ export function createImageStore({
     file: string,
   ): Promise<Buffer> {
     const bytes = await encode(await master(name, picture, drawingWidth(picture, output)), output);
-    // Writes to a temporary file first, so that other processes never read an incomplete image.
+    // Writes to a temporary file first, so other processes never read an incomplete image.
     const temporaryFile = `${file}.${process.pid}`;
     await writeFile(temporaryFile, bytes);
     await rename(temporaryFile, file);

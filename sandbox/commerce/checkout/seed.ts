@@ -28,7 +28,7 @@ interface SeedDeps {
 }
 
 /**
- * Places past orders with the checkout's own calculations, oldest first, so that order numbers follow dates. Changes no
+ * Places past orders with the checkout's own calculations, oldest first, so order numbers follow dates. Changes no
  * stock and sends no mail. Lines with an unknown SKU are skipped.
  */
 export function seedOrders(deps: SeedDeps, orders: readonly WorldOrder[]): void {

@@ -23,7 +23,8 @@ interface Deps {
 }
 
 /**
- * Logs in a customer with a Multipass token, which works once (SAND-11). Creates unknown customers. If the token has a `remote_ip`, it must be the buyer's.
+ * Logs in a customer with a Multipass token, which works once (SAND-11). Creates unknown customers. If the token has a
+ * `remote_ip`, it must be the buyer's.
  */
 export function createMultipassLogin({db, clock, records, secret}: Deps) {
   return (token: string, buyerIp: string | null): Outcome<MultipassLogin> => {
@@ -50,7 +51,7 @@ export function createMultipassLogin({db, clock, records, secret}: Deps) {
     return age <= MAX_AGE_MS && age >= -MAX_AHEAD_MS;
   }
 
-  /** Compares decoded bytes, so that different padding doesn't make a used token look new. */
+  /** Compares decoded bytes, so different padding doesn't make a used token look new. */
   function isFirstUse(token: string): boolean {
     const digest = digestOf(Buffer.from(token, 'base64url').toString('hex'));
     return (

@@ -8,7 +8,7 @@ export function unresolvedError(name: string): GraphQLError {
 }
 
 /**
- * Fails for input fields that the sandbox ignores, so that a caller never believes they were saved.
+ * Fails for input fields that the sandbox ignores, so a caller never believes they were saved.
  *
  * @param resolved the fields of `typeName` that the sandbox implements
  */

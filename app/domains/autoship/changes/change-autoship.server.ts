@@ -152,7 +152,7 @@ async function skipItem(
     : fail(toFailure(context, made.failure));
 }
 
-/** Sends only what the customer changed, so that a form of an older page doesn't undo a change made elsewhere. */
+/** Sends only what the customer changed, so a form of an older page doesn't undo a change made elsewhere. */
 async function edit(
   context: ChangeAutoshipContext,
   {customerId}: Session,
@@ -200,7 +200,7 @@ async function changeEach(
   return null;
 }
 
-/** The provider has its own copies of addresses, so an entry of the customer's address book may have to be added first. */
+/** The provider has its own copies of addresses, so one from the address book may have to be added first. */
 async function changeAddress(
   context: ChangeAutoshipContext,
   {customerId, customerToken}: Session,

@@ -12,7 +12,7 @@ interface RecallResult {
 }
 
 /**
- * Revokes a handoff to checkout: moves the lines to a new cart and empties the old one, so that its checkout URL has
+ * Revokes a handoff to checkout: moves the lines to a new cart and empties the old one, so its checkout URL has
  * nothing left to pay for. The shopper keeps the old cart unless it was emptied, so no failure loses both. If the cart
  * can't be moved, the lines that break the rule are removed; if that fails too, the next change tries again.
  */

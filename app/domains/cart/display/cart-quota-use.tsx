@@ -5,7 +5,7 @@ import {toWeighed} from '../weigh';
 
 type CartQuotaUseProps = Omit<QuotaUseProps, 'inCart'>;
 
-/** A component of its own, so that the forms around it don't render again with each change of the cart. */
+/** A component of its own, so the forms around it don't render again with each change of the cart. */
 export function CartQuotaUse(props: CartQuotaUseProps) {
   const {quota} = useStaffAccess();
   return quota && <QuotaUseWithCart {...props} />;

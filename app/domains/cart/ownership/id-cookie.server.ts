@@ -29,7 +29,7 @@ export interface CookieOptions {
 const PREFIX = 'gid://shopify/Cart/';
 /** Shopify's token and key after the prefix are opaque and have no spaces. */
 const TOKEN = /^[\x21-\x7E]{8,300}$/;
-/** Cookies older than this are renewed, so that their 30 days count from the last visit. */
+/** Cookies older than this are renewed, so their 30 days count from the last visit. */
 const RENEW_AFTER_MS = DAY_SECONDS * 1000;
 /** Placeholder in the cookie jar for a changed id, which `commit` seals. */
 const UNSEALED = 'unsealed';

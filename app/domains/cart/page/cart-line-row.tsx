@@ -29,7 +29,7 @@ interface CartLineRowProps {
   onChange(intent: CartIntent): void;
 }
 
-/** Each line is its own form, so that it works without JavaScript. */
+/** Each line is its own form, so it works without JavaScript. */
 export function CartLineRow({line, isDated, isPending, notices, onChange}: CartLineRowProps) {
   const {product, variant, quantity} = line;
   const key = keyOf(line);

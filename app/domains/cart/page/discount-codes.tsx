@@ -13,7 +13,7 @@ interface DiscountCodesProps {
   onChange(intent: Extract<CartIntent, {kind: 'code'}>): void;
 }
 
-/** Each code is its own form, so that it works without JavaScript. */
+/** Each code is its own form, so it works without JavaScript. */
 export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

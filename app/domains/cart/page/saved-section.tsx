@@ -21,7 +21,7 @@ interface SavedSectionProps {
   onForget(saved: SavedLine): void;
 }
 
-/** Each saved item is its own form, so that it works without JavaScript. */
+/** Each saved item is its own form, so it works without JavaScript. */
 export function SavedSection({saved, heading, onMove, onForget}: SavedSectionProps) {
   return (
     <section aria-labelledby="saved-for-later" className="min-w-0">

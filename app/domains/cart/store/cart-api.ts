@@ -1,9 +1,9 @@
 import {createContext, useContext, type Dispatch, type RefObject, type SetStateAction} from 'react';
 import type {CartStore} from './cart-store';
 
-/* A module without components, so that hot reload doesn't create a second context. */
+/* A module without components, so hot reload doesn't create a second context. */
 
-/** The same during the whole visit, so that the forms on all cards don't render again when the cart changes. */
+/** The same during the whole visit, so the forms on all cards don't render again when the cart changes. */
 export interface CartApi {
   store: CartStore;
   askedAt: RefObject<number>;

@@ -37,9 +37,9 @@ const LOST: ShownOutcome = {
 };
 
 /**
- * Sends one change at a time and queues the others, so that each response belongs to a known change and none is applied
+ * Sends one change at a time and queues the others, so each response belongs to a known change and none is applied
  * twice. Repeated quantity updates of a queued line become one change.
- * @param later delays sending a change, so that the browser can show it first
+ * @param later delays sending a change, so the browser can show it first
  */
 export function createCartStore(
   initial: KnownCart,

@@ -2,7 +2,7 @@ import {CART_CHANGE_PATH} from '../cart-form';
 import type {CartTransport} from './cart-store';
 import {parseOutcome, parseCart} from './cart-reply';
 
-/** Longer than the server's own deadline, so that the server's error message arrives first. */
+/** Longer than the server's own deadline, so the server's error message arrives first. */
 const GIVE_UP_MS = 8000;
 
 /** Rejects unless the response is one of our server's. */

@@ -7,7 +7,7 @@ interface AccountCauseTextProps {
   action?: ReactNode;
 }
 
-/** The last row is as tall with the button as with the text, so that nothing moves when the button appears. */
+/** The last row is as tall with the button as with the text, so nothing moves when the button appears. */
 export function AccountCauseText({cause, action}: AccountCauseTextProps) {
   return (
     <div className="flex flex-col gap-2">

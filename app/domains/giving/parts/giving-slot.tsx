@@ -7,7 +7,7 @@ interface GivingSlotProps {
   children: ReactNode;
 }
 
-/** Reserves a widget's space with functional consent, so that nothing moves when it appears. Without, it takes none. */
+/** With functional consent, reserves a widget's space so nothing moves when it appears. Without consent, takes none. */
 export function GivingSlot({widgetStyle, hasGifts, children}: GivingSlotProps) {
   return <div className={slotClass(widgetStyle, hasGifts)}>{children}</div>;
 }

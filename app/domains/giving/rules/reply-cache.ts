@@ -11,7 +11,7 @@ export interface ReplyCache {
 }
 
 /**
- * Keys are compared as JSON, so that no two calls share a reply. A full cache drops its oldest entry.
+ * Keys are compared as JSON, so no two calls share a reply. A full cache drops its oldest entry.
  */
 export function createReplyCache({
   maxAgeMs,

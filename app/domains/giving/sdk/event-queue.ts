@@ -12,7 +12,7 @@ export interface EventQueue {
   stop(): void;
 }
 
-/** Queues events and sends them in batches, so that they don't compete with the page's own requests. */
+/** Queues events and sends them in batches, so they don't compete with the page's own requests. */
 export function createEventQueue(send: (event: object) => void): EventQueue {
   let waiting: object[] = [];
   const flush = () => {

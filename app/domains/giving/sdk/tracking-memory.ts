@@ -1,6 +1,6 @@
 import type {Tracking} from '../tracking';
 
-/** Stores the tracking for the session, so that it starts only once (GIVE-28, GIVE-29). */
+/** Stores the tracking for the session, so it starts only once (GIVE-28, GIVE-29). */
 export interface TrackingMemory {
   read(): Tracking | null;
   write(tracking: Tracking): void;

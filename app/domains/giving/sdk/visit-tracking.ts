@@ -84,7 +84,7 @@ export function createVisitTracking(
     setCause(cause, place) {
       const setting = () =>
         attempt(() => set(cause ?? NO_CAUSE, place), false, SDK_MESSAGES.setCause);
-      /* One at a time, so that the last choice wins. */
+      /* One at a time, so the last choice wins. */
       const done = changes.then(setting);
       changes = done.catch(() => undefined);
       return done;

@@ -16,7 +16,7 @@ const CHOCOLATE: Coat = {name: 'chocolate', saturation: 0.7, lightness: 0.6};
 const GRAY: Coat = {name: 'gray', saturation: 0.12, lightness: 1.05};
 const BLACK: Coat = {name: 'black', saturation: 0.12, lightness: 0.48};
 
-/** Each recipe has an animal of its own, so that packs of a line differ at a glance. */
+/** Each recipe has an animal of its own, so packs of a line differ at a glance. */
 const COATS: Record<Flavor, Coat> = {
   chicken: BROWN,
   salmon: GOLDEN,

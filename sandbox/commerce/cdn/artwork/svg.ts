@@ -13,7 +13,7 @@ export const round2 = (value: number): number => Math.round(value * 100) / 100;
  * so a document can contain many copies of a drawing.
  */
 export class Sheet {
-  /** Definitions by their markup without the id, so that equal ones share one. */
+  /** Definitions by their markup without the id, so equal ones share one. */
   readonly #definitions = new Map<string, {id: string; markup: string}>();
 
   /** A linear gradient. Coordinates are fractions of the painted shape's bounding box. Returns a paint. */

@@ -21,7 +21,7 @@ export const piece = (sheet: Sheet, pack: Pack, face: Face): string =>
   DRAWINGS[pack.form](sheet, pack, face);
 
 /**
- * A piece of `ounces` is drawn at `scale`. Other weights scale by their ratio to the `power`, so that larger packs look
+ * A piece of `ounces` is drawn at `scale`. Other weights scale by their ratio to the `power`, so larger packs look
  * larger.
  */
 const SCALING: Record<Form, {ounces: number; scale: number; power: number}> = {

@@ -34,7 +34,7 @@ const CASE_FLOORS: Record<Form, number> = {
   treat: 1436,
 };
 
-/** The y of the pack's base: higher for low packs, so that they are vertically centered. */
+/** The y of the pack's base: higher for low packs, so they are vertically centered. */
 function floorY(pack: Pack): number {
   if (pack.size.count > 1) return CASE_FLOORS[pack.form];
   if (pack.form === 'tray') return 1210;
