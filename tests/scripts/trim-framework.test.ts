@@ -73,7 +73,7 @@ describe('trimming the framework', () => {
     );
   });
 
-  it('takes only flags for granted that the shop or Remix turns on', () => {
+  it('assumes only flags that the shop or Remix turns on', () => {
     const config = read('vite.config.ts');
     const browser = trim(read('node_modules/@remix-run/react/dist/esm/browser.js'), {});
     const flags = TRIMS.flatMap(({module}) =>

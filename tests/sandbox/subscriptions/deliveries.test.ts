@@ -33,7 +33,7 @@ async function nextOf(email: string) {
 const placedOf = async (email: string) =>
   (await provider.deliveries(email)).filter(({status}) => status === 'placed');
 
-it('SAND-53c a paid cart’s autoship lines begin subscriptions, and a mail gives the terms', async () => {
+it('SAND-53c a paid cart’s autoship lines begin subscriptions, and an email gives the terms', async () => {
   await provider.buy([{merchandiseId: TREATS, quantity: 2, sellingPlanId: FOUR_WEEKS}], JUNE);
   const [subscription, ...others] = await provider.subscriptions(JUNE);
   expect(others).toEqual([]);
@@ -81,9 +81,8 @@ it('SAND-53d a due delivery is ordered at the price of the day less the plan’s
   expect((await nextOf(ADA)).day).toBe(addDays(day, 28));
 });
 
-it('SAND-53e a declined card is tried again after 1, 3 and 5 days, then its subscriptions are paused', async () => {
+it('SAND-53e a declined card is charged again after 1, 3 and 5 days, then its subscriptions are paused', async () => {
   const {day} = await nextOf(OMAR);
-  const orders = (await provider.control.orders()).length;
   for (const [tries, retryDay] of [1, 3, 5].map(
     (days, index) => [index + 1, addDays(day, days)] as const,
   )) {
@@ -98,14 +97,13 @@ it('SAND-53e a declined card is tried again after 1, 3 and 5 days, then its subs
   ]);
   const own = (await provider.control.orders()).filter(({email}) => email === OMAR);
   expect(own).toEqual([]);
-  expect((await provider.control.orders()).length).toBeGreaterThanOrEqual(orders);
   const declined = (await provider.subjects(OMAR)).filter(
     (item) => item === 'Your card was declined',
   );
   expect(declined).toHaveLength(4);
 });
 
-it('SAND-53e a new card is charged at the next try', async () => {
+it('SAND-53e a new card is charged at the next attempt', async () => {
   const {day, paymentId} = await nextOf(OMAR);
   await provider.control.setClock(at(day));
   const refused = await provider.patch(`/payments/${paymentId}/update/`, {
@@ -139,7 +137,7 @@ it('SAND-53f out-of-stock items wait, and the rest ships', async () => {
   );
 });
 
-it('SAND-53g each step writes one mail: reminder, shipped, changed, canceled', async () => {
+it('SAND-53g each step sends one email: reminder, shipped, changed, canceled', async () => {
   const {day} = await nextOf(ADA);
   await provider.control.setClock(at(addDays(day, -5)));
   await provider.control.setClock(at(addDays(day, 1)));
@@ -214,7 +212,7 @@ it('SAND-53f the day before, a delivery shows the total without items that are o
   expect((placed?.amounts.total ?? 0) / 100).toBe(eve.total);
 });
 
-it('SAND-53g a delivery that was moved, added to or skipped is confirmed by mail', async () => {
+it('SAND-53g a delivery that was moved, added to or skipped is confirmed by email', async () => {
   const {id, day} = await nextOf(ADA);
   await provider.patch(`/orders/${id}/change_date/`, {order_date: addDays(day, 3)});
   await provider.send('POST', '/items/iu/', {
@@ -244,7 +242,7 @@ it('SAND-53h the control room goes to the next delivery, one after another', asy
   expect(second.getTime()).toBeGreaterThan(at(first.day, '10:00:00').getTime());
 });
 
-it('SAND-53i a change is kept over a restart', async () => {
+it('SAND-53i a change survives a restart', async () => {
   const folder = seededFolder();
   const before = await startProvider(folder);
   const [subscription] = await before.subscriptions(ADA);

@@ -76,7 +76,7 @@ describe('readOrderGift', () => {
 
   it.each([
     ['fails', () => Promise.resolve(new Response('', {status: 503}))],
-    ['talks nonsense', () => Promise.resolve(Response.json({causeId: 7}))],
+    ['sends a malformed reply', () => Promise.resolve(Response.json({causeId: 7}))],
     ['is slow', () => new Promise<Response>(() => undefined)],
   ])(
     'GIVE-92 says nothing and doesn’t hold checkout up when the service %s',

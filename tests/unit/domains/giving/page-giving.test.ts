@@ -59,7 +59,7 @@ const isOpen = () =>
 const handOffs = () => calls.filter((call) => call.endsWith('add-integration-info'));
 
 describe('giving of a page', () => {
-  it('GIVE-28, GIVE-91 calls nobody and stores nothing before functional consent', async () => {
+  it('GIVE-28, GIVE-91 makes no calls and stores nothing before functional consent', async () => {
     for (const consent of [NONE, {functional: false, advertising: true}]) {
       expect(update(consent)).toBeNull();
     }
@@ -74,7 +74,7 @@ describe('giving of a page', () => {
     expect(calls).toEqual(['GET /stores/cc-small/none', 'POST /tracking/']);
   });
 
-  it('GIVE-86 ends with functional consent, and starts anew with it', async () => {
+  it('GIVE-86 stops when functional consent is withdrawn, and starts anew when it is given again', async () => {
     const first = update(FUNCTIONAL);
     await isOpen();
     expect(update(NONE)).toBeNull();

@@ -47,7 +47,7 @@ describe('cause search', () => {
     });
   });
 
-  it('sends no more than a search needs', () => {
+  it('sends at most 60 characters of the name', () => {
     expect(charityQuery({...EMPTY_SEARCH, name: 'x'.repeat(500)}).q).toHaveLength(60);
   });
 });

@@ -73,7 +73,7 @@ describe('what a widget shows', () => {
     expect(shown).toEqual([2]);
   });
 
-  it('ends', async () => {
+  it('shows nothing more after it was stopped', async () => {
     const {watch, view, shown, ended, setCause} = watching();
     setCause();
     watch.change(2);
