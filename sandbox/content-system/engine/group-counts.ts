@@ -2,7 +2,8 @@ import {allOf, idsOf, joinSql, sql} from '../../commerce/catalog/sql';
 import type {Db} from '../../context';
 import {compileFilter, type RelationFilter} from './compile-filter';
 import type {Filter} from './filter';
-import {countPerGroup, readGroupedRows, type GroupedRows} from './grouped-rows';
+import {readGroupedRows, type Group, type GroupedRows} from './grouped-rows';
+import {intersection} from './id-set';
 import type {Item} from './items';
 import type {AggregateQuery} from './query';
 import {columnOf, type Collection, type StoredField} from './schema';
@@ -29,17 +30,16 @@ export function countGroups(
 ): Item[] | null {
   const count = groupCountOf(query);
   if (!count) return null;
+  const rows = groupedRowsOf(store, collection, count);
+  if (!rows) return null;
   const {groupBy, counted, owner} = count;
   const owners = matchingIds(store, owner.collection, owner.filter);
-  const rows = groupedRowsOf(store, collection, count);
-  const counts = countPerGroup(rows, owners);
   return matchingGroups(store.db, rows, count).flatMap((group) => {
-    const number = counts[group] ?? null;
-    if (number === null) return [];
-    const values = groupBy.map(
-      ({name}, place) => [name, rows.groups[group]?.[place] ?? null] as const,
-    );
-    return [{...Object.fromEntries(values), countDistinct: {[counted.name]: number}}];
+    const found = intersection([group.owners, owners]);
+    if (found.size === 0) return [];
+    const values = groupBy.map(({name}, place) => [name, group.values[place] ?? null] as const);
+    const countDistinct = {[counted.name]: rows.countOf(found)};
+    return [{...Object.fromEntries(values), countDistinct}];
   });
 }
 
@@ -70,12 +70,13 @@ function groupedRowsOf(
   {db, groupedRows}: Store,
   collection: Collection,
   {groupBy, counted, owner}: GroupCount,
-): GroupedRows {
+): GroupedRows | null {
   const key = [collection, owner.field, counted, ...groupBy].map(({name}) => name).join(' ');
-  const known =
-    groupedRows.get(key) ?? readGroupedRows(db, collection, {groupBy, counted, by: owner.field});
-  groupedRows.set(key, known);
-  return known;
+  const known = groupedRows.get(key);
+  if (known !== undefined) return known;
+  const rows = readGroupedRows(db, collection, {groupBy, counted, by: owner.field});
+  groupedRows.set(key, rows);
+  return rows;
 }
 
 /** The groups that meet the filters, in order. SQLite applies them as if each group were an item. */
@@ -83,7 +84,7 @@ function matchingGroups(
   db: Db,
   {groups, matching}: GroupedRows,
   {groupBy, groupFilters}: GroupCount,
-): readonly number[] {
+): readonly Group[] {
   const condition = allOf(groupFilters.map((item) => compileFilter(item)));
   const key = JSON.stringify(condition);
   const known = matching.get(key);
@@ -93,11 +94,11 @@ function matchingGroups(
   );
   /* The space in the column name avoids collisions: no field name has one. */
   const rows = sql`SELECT key AS "group place", ${joinSql(columns)}
-    FROM json_each(${JSON.stringify(groups)})`;
+    FROM json_each(${JSON.stringify(groups.map(({values}) => values))})`;
   const found = idsOf(
     db,
     sql`SELECT "group place" AS id FROM (${rows}) WHERE ${condition} ORDER BY id`,
-  ).map(Number);
+  ).flatMap((index) => groups[Number(index)] ?? []);
   matching.set(key, found);
   return found;
 }

@@ -37,8 +37,8 @@ export interface Store {
   owners: Map<string, Int32Array>;
   /** By collection and field. */
   words: Map<string, BarredWords>;
-  /** By collection and fields. */
-  groupedRows: Map<string, GroupedRows>;
+  /** By collection and fields. `null`: they can't be counted per group in memory. */
+  groupedRows: Map<string, GroupedRows | null>;
   /** The number of items, by collection. */
   sizes: Map<string, number>;
 }
@@ -47,7 +47,7 @@ export function createStore(db: Db, schema: Schema): Store {
   return {
     db,
     schema,
-    matches: new WeightedLruCache(REMEMBERED_BYTES, ({flags}) => flags.byteLength),
+    matches: new WeightedLruCache(REMEMBERED_BYTES, ({words}) => words.byteLength),
     orders: new WeightedLruCache(REMEMBERED_IDS, (ids) => ids.length),
     owners: new Map(),
     words: new Map(),

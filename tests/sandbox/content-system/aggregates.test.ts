@@ -63,6 +63,21 @@ describe('content system aggregates', () => {
     );
   });
 
+  it('SAND-26 count distinct values per group among items of some owners', async () => {
+    const owners = {product: {id: {_lte: 40}}};
+    const query = `aggregate[countDistinct]=variant&groupBy=field&limit=-1&filter=${JSON.stringify(owners)}`;
+    const variants = new Map<string, Set<number>>();
+    for (const {product, field, variant} of content.product_facets) {
+      if (product > 40) continue;
+      const ofField = variants.get(field) ?? new Set();
+      variants.set(field, variant === null ? ofField : ofField.add(variant));
+    }
+    const {data} = await api.list('product_facets', query);
+    expect(new Map(data.map(({field, countDistinct}) => [field, countDistinct]))).toEqual(
+      new Map([...variants].map(([field, {size}]) => [field, {variant: size}])),
+    );
+  });
+
   it('SAND-26 count distinct owners in total, and grouped by another field', async () => {
     const filter = {id: {_lte: 2}, product: {id: {_lte: 3}}};
     const count = (groups: string, item: object) =>
