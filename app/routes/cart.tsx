@@ -6,6 +6,7 @@ import {CART_PATH, resendPath, wasResent} from '~/domains/cart/cart-form';
 import {changeByForm} from '~/domains/cart/change-by-form.server';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartNotice, ShownNotice} from '~/domains/cart/cart-outcome';
+import {CART_LOGIN_PATH} from '~/domains/cart/cart-login-path';
 import {CartPage} from '~/domains/cart/cart-page';
 import {readSavedLines} from '~/domains/cart/saved-lines.server';
 import {readRemovedTitles} from '~/domains/cart/undo-removal.server';
@@ -46,6 +47,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     giving,
     below,
     notices: takeNotices(context),
+    loginPath: context.visitor.cart.isInAccount() ? CART_LOGIN_PATH : null,
   };
 }
 
@@ -81,7 +83,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {cart, isUnreadable, saved, removed, giving, below, notices} =
+  const {cart, isUnreadable, saved, removed, giving, below, notices, loginPath} =
     useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
@@ -95,6 +97,7 @@ export default function CartRoute() {
       firstNotices={[...notices.map(toInfo), ...(posted?.notices ?? [])]}
       loaded={loaded}
       saved={saved}
+      loginPath={loginPath}
       checkout={(shown) => (
         <>
           {isAttestationMissing && <LazyFormErrorSummary errors={ATTESTATION_ERRORS} />}

@@ -61,7 +61,9 @@ test('CART-114a a change in a tab from before the logout says so, and leads to t
   await page.getByText('Discount code', {exact: true}).click();
   await page.getByLabel('Code', {exact: true}).fill('WELCOME10');
   await page.getByRole('button', {name: 'Apply'}).click();
-  await expect(page.getByRole('main').getByText('You’ve been logged out')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You’re logged out.')).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeHidden();
+  await expect(logInLink(page)).toBeVisible();
   await page.getByRole('link', {name: 'Log in to see your cart'}).click();
   await logIn(page, person);
   await expect(page).toHaveURL(/\/cart$/);

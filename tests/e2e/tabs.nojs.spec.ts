@@ -17,6 +17,7 @@ test('CART-114a without JavaScript, a change in a tab from before the logout say
 
   await page.getByRole('button', {name: `Remove ${PRODUCTS.dry.title}`}).click();
   await expect(page.getByRole('main').getByText('You’ve been logged out')).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeHidden();
   await page.getByRole('link', {name: 'Log in to see your cart'}).click();
   await logIn(page, person);
   await expect(page).toHaveURL(/\/cart$/);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {CART_LOGIN_PATH} from '~/domains/cart/display/cart-login-path';
+import {CART_LOGIN_PATH} from '~/domains/cart/cart-login-path';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
@@ -16,7 +16,6 @@ type Form = Record<string, string>;
 const LOGGED_OUT = {
   tone: 'warning',
   text: 'You’ve been logged out, so nothing in your cart changed.',
-  loginPath: CART_LOGIN_PATH,
 };
 const CHANGED = {
   tone: 'warning',
@@ -53,12 +52,18 @@ async function post(visitor: Visitor, form: Form) {
   return {status: answer.status, notices: noticesOf(answer).notices};
 }
 
+async function loginPathOf(visitor: Visitor): Promise<unknown> {
+  const answer = await visitor.get('/cart');
+  return (answer.page().loaderData['routes/cart'] as {loginPath: string | null}).loginPath;
+}
+
 async function expectLoggedOut(visitor: Visitor, forms: readonly Form[]) {
-  const refused = {status: 422, ok: false, reason: 'refused', cart: null, notices: [LOGGED_OUT]};
+  const refused = {status: 422, ok: false, reason: 'logged-out', cart: null, notices: [LOGGED_OUT]};
   for (const form of forms) {
     expect([form.intent, await change(visitor, form)]).toEqual([form.intent, refused]);
     expect(await post(visitor, form)).toEqual({status: 422, notices: [LOGGED_OUT]});
   }
+  expect(await loginPathOf(visitor)).toBe(CART_LOGIN_PATH);
 }
 
 describe('a tab that still shows the customer’s cart', () => {
@@ -105,6 +110,7 @@ describe('a guest without a cart', () => {
     for (const form of formsOf('gid://shopify/CartLine/1')) {
       expect([form.intent, await change(visitor, form)]).toEqual([form.intent, UNCHANGED]);
     }
+    expect(await loginPathOf(visitor)).toBeNull();
     expect((await visitor.post('/cart', {intent: 'checkout'})).location).toBe('/cart');
   });
 
@@ -116,6 +122,7 @@ describe('a guest without a cart', () => {
     for (const form of forms) {
       expect([form.intent, await change(visitor, form)]).toEqual([form.intent, UNCHANGED]);
     }
+    expect(await loginPathOf(visitor)).toBeNull();
   });
 });
 

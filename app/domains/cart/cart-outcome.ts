@@ -80,8 +80,8 @@ export interface ItemCount {
 interface Outcome {
   /** The whole change or a part of it was made. */
   ok: boolean;
-  /** `refused` by the cart's rules or by Shopify, or Shopify was `unavailable`. */
-  reason?: 'refused' | 'unavailable';
+  /** `refused` by the cart's rules or by Shopify, or Shopify was `unavailable`, or the cart's customer is `logged-out`. */
+  reason?: 'refused' | 'unavailable' | 'logged-out';
   /** The server's cart after the change; `undefined` if it couldn't be read. */
   cart?: Cart | null;
 }
@@ -96,8 +96,6 @@ export interface ShownNotice {
   tone: Tone;
   text: string;
   lineKey?: string;
-  /** The login page, if that helps. */
-  loginPath?: string;
 }
 
 export interface ShownOutcome extends Outcome {
@@ -124,7 +122,8 @@ export function cartGone(): CartOutcome {
 export const CART_CHANGED: CartNotice = {code: 'cart-changed', tone: 'warning'};
 
 export function loggedOut(): CartOutcome {
-  return refused(null, [{code: 'logged-out', tone: 'warning'}]);
+  const notices: CartNotice[] = [{code: 'logged-out', tone: 'warning'}];
+  return {ok: false, reason: 'logged-out', cart: null, notices};
 }
 
 export function unchanged(cart: StoredCart | null): CartOutcome {

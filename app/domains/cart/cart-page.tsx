@@ -37,6 +37,8 @@ interface CartPageProps {
   /** Titles of the lines that were removed without scripts. Shown until the next change, like the notices. */
   firstRemoved: readonly string[];
   firstNotices: readonly ShownNotice[];
+  /** The login page, if a customer's cart was here before a logout; otherwise `null`. */
+  loginPath: string | null;
   checkout: (cart: Cart) => ReactNode;
   /** `onGift` resolves to whether the gift is in the cart. */
   belowSummary?: (cart: Cart, onGift: (choice: GiftChoice) => Promise<boolean>) => ReactNode;
@@ -49,6 +51,7 @@ export function CartPage({
   saved,
   firstRemoved,
   firstNotices,
+  loginPath,
   checkout,
   belowSummary,
   children,
@@ -78,6 +81,8 @@ export function CartPage({
     setForgotten(null);
     const removed = linesRemovedBy(intent, lines);
     const outcome = await ask(intent);
+    /* The header and the cart are still the customer's. */
+    if (outcome.reason === 'logged-out') location.reload();
     if (outcome.ok) {
       removed.forEach(dispatchItemRemoved);
       if (!isSave(intent)) setRemovedLines(removed);
@@ -221,7 +226,7 @@ export function CartPage({
         </div>
       ) : (
         <>
-          {cart !== undefined && <EmptyCart />}
+          {cart !== undefined && <EmptyCart loginPath={loginPath} />}
           {savedSection}
         </>
       )}
@@ -266,16 +271,26 @@ function linesRemovedBy(intent: CartIntent, lines: readonly CartLine[]): readonl
   return intent.kind === 'remove' ? lines.filter((line) => keyOf(line) === intent.lineKey) : [];
 }
 
-function EmptyCart() {
+function EmptyCart({loginPath}: {loginPath: string | null}) {
   const {features} = useSite();
   return (
     <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-12">
-      <p className="text-lead">{CART_EMPTY}</p>
-      <p className="text-ink-soft">
-        Find the recipe for their age, size and needs.
-        {features.offers && ' With autoship it arrives before the bag runs out.'}
-      </p>
-      <ButtonLink to="/products">Shop all pet food</ButtonLink>
+      {loginPath === null ? (
+        <>
+          <p className="text-lead">{CART_EMPTY}</p>
+          <p className="text-ink-soft">
+            Find the recipe for their age, size and needs.
+            {features.offers && ' With autoship it arrives before the bag runs out.'}
+          </p>
+          <ButtonLink to="/products">Shop all pet food</ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="text-lead">You’re logged out.</p>
+          <p className="text-ink-soft">Your cart is saved in your account.</p>
+          <ButtonLink to={loginPath}>Log in to see your cart</ButtonLink>
+        </>
+      )}
     </div>
   );
 }

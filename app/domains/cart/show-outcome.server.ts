@@ -1,6 +1,5 @@
 import type {CartNotice, CartOutcome, ShownNotice, ShownOutcome} from './cart-outcome';
 import {lineKey} from './cart';
-import {CART_LOGIN_PATH} from './display/cart-login-path';
 import {noticeText, toShownNotice} from './messages';
 
 export function showOutcome({notices, added, ...outcome}: CartOutcome): ShownOutcome {
@@ -12,8 +11,7 @@ export function showOutcome({notices, added, ...outcome}: CartOutcome): ShownOut
 }
 
 export function showNotice(notice: CartNotice): ShownNotice {
-  const shown = toShownNotice(notice, noticeText(notice));
-  return notice.code === 'logged-out' ? {...shown, loginPath: CART_LOGIN_PATH} : shown;
+  return toShownNotice(notice, noticeText(notice));
 }
 
 export const TOO_MANY_CHANGES_OUTCOME: ShownOutcome = showOutcome({
@@ -25,5 +23,5 @@ export const TOO_MANY_CHANGES_OUTCOME: ShownOutcome = showOutcome({
 /** 422 if the shopper can fix the problem, 503 if a service failed. */
 export function outcomeStatus({ok, reason}: Pick<CartOutcome, 'ok' | 'reason'>): 200 | 422 | 503 {
   if (ok || reason === undefined) return 200;
-  return reason === 'refused' ? 422 : 503;
+  return reason === 'unavailable' ? 503 : 422;
 }

@@ -20,6 +20,7 @@ async function renderCart(cart: Cart): Promise<string> {
           saved={[]}
           firstRemoved={[]}
           firstNotices={[]}
+          loginPath={null}
           checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
         />
       </CartProvider>

@@ -26,6 +26,7 @@ async function render(
           saved={[]}
           firstRemoved={[]}
           firstNotices={[]}
+          loginPath={null}
           checkout={() => null}
         />
       </CartProvider>

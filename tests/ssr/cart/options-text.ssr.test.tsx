@@ -44,6 +44,7 @@ const cartPage = (
       saved={[]}
       firstRemoved={[]}
       firstNotices={[]}
+      loginPath={null}
       checkout={() => null}
     />
   </CartProvider>

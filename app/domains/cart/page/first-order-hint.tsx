@@ -3,7 +3,7 @@ import {useVisitor} from '~/domains/session/visitor-context';
 import {formatCents} from '~/platform/money';
 import {TextLink} from '~/ui/text-link';
 import type {Cart} from '../cart';
-import {CART_LOGIN_PATH} from '../display/cart-login-path';
+import {CART_LOGIN_PATH} from '../cart-login-path';
 import {firstOrderSavingCents} from '../display/savings';
 
 /**

@@ -111,14 +111,13 @@ const isCart = orNull(
 
 const isOutcome = shape<ShownOutcome>({
   ok: isFlag,
-  reason: optional(oneOf('refused', 'unavailable')),
+  reason: optional(oneOf('refused', 'unavailable', 'logged-out')),
   cart: optional(isCart),
   notices: listOf(
     shape<ShownNotice>({
       tone: oneOf('error', 'warning', 'info'),
       text: isText,
       lineKey: optional(isText),
-      loginPath: optional(isText),
     }),
   ),
   added: optional(shape<NonNullable<ShownOutcome['added']>>({lineKey: isText, quantity: isCount})),
