@@ -287,7 +287,7 @@ function EmptyCart({loginPath}: {loginPath: string | null}) {
       ) : (
         <>
           <p className="text-lead">You’re logged out.</p>
-          <p className="text-ink-soft">Your cart is saved in your account.</p>
+          <p className="text-ink-soft">Whatever you left in your cart is saved in your account.</p>
           <ButtonLink to={loginPath}>Log in to see your cart</ButtonLink>
         </>
       )}
