@@ -5,6 +5,7 @@ import {
   lineKey,
   withWeight,
   type CartLine,
+  type LineIdentity,
   type LineUpdate,
 } from '../cart';
 import type {CartNotice} from '../cart-outcome';
@@ -53,33 +54,45 @@ export function planUpdate(
         update.sellingPlanId === undefined ? before.sellingPlanId : update.sellingPlanId,
       attributes: attributes ?? before.attributes,
     };
-    const key = lineKey(identity);
     const requested = update.quantity ?? current.quantity;
-    let quantity = 0;
-    if (requested >= MIN_LINE_QUANTITY) {
-      const isAutoship = identity.sellingPlanId !== null;
-      /* Shopify merges lines that become identical, so their quantities count together. */
-      const duplicates = [...planned.values()]
-        .filter((item) => item !== current && item.key === key)
-        .reduce((sum, item) => sum + item.quantity, 0);
-      const room = roomFor([...planned.values()], {
-        current: current.quantity + duplicates,
-        requested: requested + duplicates,
-        isAutoship,
-        isDonation: isDonation(line),
-        orderMaximum,
-      });
-      quantity = room.quantity - duplicates;
-      if (room.bound && quantity < MIN_LINE_QUANTITY) {
-        plan.notices.push(noRoomNotice(room.bound, isAutoship, identity));
-        continue;
-      }
-      plan.notices.push(...capNotice(room, isAutoship, identity));
-    }
-    planned.set(update.id, {...current, key, quantity});
+    const {quantity, notices} =
+      requested < MIN_LINE_QUANTITY
+        ? {quantity: 0, notices: []}
+        : fitInCart([...planned.values()], current, {identity, requested, orderMaximum});
+    plan.notices.push(...notices);
+    if (quantity === null) continue;
+    planned.set(update.id, {...current, key: lineKey(identity), quantity});
     plan.lines.push({...update, quantity, ...(attributes ? {attributes} : {})});
   }
   return plan;
+}
+
+/** The quantity that the limits allow a line with its new identity; `null` if they allow none. */
+function fitInCart(
+  planned: readonly KeyedLine[],
+  current: KeyedLine,
+  {
+    identity,
+    requested,
+    orderMaximum,
+  }: {identity: LineIdentity; requested: number; orderMaximum: number},
+): {quantity: number | null; notices: CartNotice[]} {
+  const isAutoship = identity.sellingPlanId !== null;
+  /* Shopify merges lines that become identical, so their quantities count together. */
+  const duplicates = planned
+    .filter((item) => item !== current && item.key === lineKey(identity))
+    .reduce((sum, item) => sum + item.quantity, 0);
+  const room = roomFor(planned, {
+    current: current.quantity + duplicates,
+    requested: requested + duplicates,
+    isAutoship,
+    isDonation: isDonation(current.line),
+    orderMaximum,
+  });
+  const quantity = room.quantity - duplicates;
+  return room.bound && quantity < MIN_LINE_QUANTITY
+    ? {quantity: null, notices: [noRoomNotice(room.bound, isAutoship, identity)]}
+    : {quantity, notices: capNotice(room, isAutoship, identity)};
 }
 
 function onePerLine(updates: readonly LineUpdate[]): LineUpdate[] {
