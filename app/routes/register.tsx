@@ -5,7 +5,7 @@ import {REGISTERED_PATH, REGISTERED_UNMAILED_PATH} from '~/domains/session/sign-
 import {postRegister} from '~/domains/identity/post-identity.server';
 import {Registered, RegisteredUnmailed, RegisterScreen} from '~/domains/identity/register-screen';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
-import {postStep, readRegistration} from '~/domains/staff/join-program.server';
+import {postStep, readRegistration} from '~/domains/staff/registration.server';
 import {RegistrationPage} from '~/domains/staff/registration-page';
 import {readFormFields} from '~/platform/form-body.server';
 import {readCustomerForm} from '~/shell/session/account-route.server';

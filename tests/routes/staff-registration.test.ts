@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {StepAnswer} from '~/domains/staff/join-program.server';
+import type {StepAnswer} from '~/domains/staff/registration.server';
 import type {Registration} from '~/domains/staff/steps/registration';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import type {Person} from '~sandbox/control/people';

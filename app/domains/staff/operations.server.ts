@@ -3,12 +3,14 @@ import type {ApiCaller} from '~/domains/session/api-caller';
 import type {ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
+import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
 import {CLINIC_SEARCH_TYPES} from '~/services/clinics/clinics.server';
 import type {ClinicAddress} from '~/services/identity/map';
-import {joinClinic, searchLimit, type JoinContext} from './join-program.server';
+import {searchLimit} from './steps/find-clinics.server';
+import {joinClinic, type JoinContext} from './steps/join-clinic.server';
 
-type Context = JoinContext & ApiCaller;
+type Context = JoinContext & ApiCaller & Needs<{visitor: 'secondsToWait'}>;
 
 const MAX_JWT_LENGTH = 4096;
 const MAX_ID_LENGTH = 100;

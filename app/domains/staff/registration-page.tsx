@@ -6,7 +6,7 @@ import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {IdentityPage} from '~/domains/identity/identity-page';
-import type {StepAnswer} from './join-program.server';
+import type {StepAnswer} from './registration.server';
 import {stepPath, type Registration} from './steps/registration';
 import {ClinicStep} from './steps/clinic-step';
 import {ReviewStep} from './steps/review-step';

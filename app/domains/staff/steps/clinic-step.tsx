@@ -13,7 +13,7 @@ import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {useFormFields} from '~/ui/use-form-fields';
-import type {StepAnswer} from '../join-program.server';
+import type {StepAnswer} from '../registration.server';
 import {REQUEST_FIELDS} from './step-fields';
 import {SEARCH_LABELS, stepPath, type FoundClinics, type Registration} from './registration';
 

@@ -6,7 +6,7 @@ import {Checkbox} from '~/ui/checkbox';
 import {SelectField} from '~/ui/select-field';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {useFormFields} from '~/ui/use-form-fields';
-import type {StepAnswer} from '../join-program.server';
+import type {StepAnswer} from '../registration.server';
 import {ROLE_FIELDS} from './step-fields';
 import {graduationYears, type Registration} from './registration';
 

@@ -1,36 +1,21 @@
-import {
-  applyPreferredAddress,
-  writeStaffProfile,
-  type StaffProfileContext,
-} from '~/domains/staff-access/load-staff-profile.server';
 import {isRoleCode} from '~/domains/staff-access/roles';
 import type {Session} from '~/domains/session/session';
-import {staffFacts} from '~/domains/session/staff-account';
 import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
-import {CLINIC_SEARCH_TYPES} from '~/services/clinics/clinics.server';
-import type {IdentityAccount} from '~/services/identity/identity.server';
 import type {FormAnswer} from '~/ui/form-answer';
+import {findClinics, readSearch} from './steps/find-clinics.server';
+import {acceptIfRegistered, joinClinic, type JoinContext} from './steps/join-clinic.server';
 import {postedStep, stepErrors} from './steps/posted-step';
 import type {StepErrors, StepField} from './steps/step-fields';
-import {
-  graduationYears,
-  hasSearchableLength,
-  isRoleDone,
-  nextStep,
-  stepPath,
-  type ClinicSearch,
-  type FoundClinics,
-  type Registration,
-} from './steps/registration';
+import {graduationYears, nextStep, stepPath, type Registration} from './steps/registration';
 
-export type JoinContext = StaffProfileContext &
+type RegistrationContext = JoinContext &
   Needs<{
     request: 'siteContent';
-    services: 'identity' | 'clinics' | 'mail' | 'customers';
-    visitor: 'session' | 'secondsToWait';
-    settings: 'pdGroups' | 'contactEmailTo';
+    services: 'mail';
+    visitor: 'secondsToWait';
+    settings: 'contactEmailTo';
   }>;
 
 export type StepAnswer = FormAnswer<StepField> & {intent: string | undefined};
@@ -43,12 +28,10 @@ export interface StepRefusal {
 /** Requests to add a clinic. Each one is an email that a person answers. */
 const REQUEST_LIMIT = {burst: 3, perSecond: 1 / 600};
 const requestLimit = createRateLimit(REQUEST_LIMIT);
-const SEARCH_LIMIT = {burst: 30, perSecond: 1};
-export const searchLimit = createRateLimit(SEARCH_LIMIT);
 
 /** `registered`: the account has joined a clinic, and the session has been updated. */
 export async function readRegistration(
-  context: JoinContext,
+  context: RegistrationContext,
   customer: Session,
   query: URLSearchParams,
 ): Promise<Registration | 'registered'> {
@@ -84,28 +67,9 @@ export async function readRegistration(
   };
 }
 
-function readSearch(query: URLSearchParams): ClinicSearch {
-  const type = query.get('by');
-  return {
-    type: CLINIC_SEARCH_TYPES.find((known) => known === type) ?? 'name',
-    term: (query.get('term') ?? '').replace(/\s+/g, ' ').trim(),
-  };
-}
-
-async function findClinics(
-  {services: {clinics}, visitor}: JoinContext,
-  search: ClinicSearch,
-): Promise<FoundClinics> {
-  if (search.term === '') return {state: 'unasked'};
-  if (!hasSearchableLength(search)) return {state: 'too-short'};
-  if (visitor.secondsToWait(searchLimit) !== null) return {state: 'unavailable'};
-  const found = await clinics.search(search.type, search.term);
-  return found.ok ? {state: 'found', ...found.value} : {state: 'unavailable'};
-}
-
 /** Saves one step and returns the path of the next page. `to` is the page after registration. */
 export async function postStep(
-  context: JoinContext,
+  context: RegistrationContext,
   customer: Session,
   fields: Record<string, string>,
   to: string,
@@ -158,58 +122,6 @@ const NOT_SAVED = 'We couldn’t save that. Nothing was lost. Try again in a mom
 const CLINIC_GONE = 'We can’t find that clinic anymore. Search for it again.';
 const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';
 
-type JoinResult =
-  | 'active'
-  | 'pending'
-  | 'unknown'
-  | 'role-missing'
-  /** Members move to another clinic through the program team: the clinic decides what they may buy. */
-  | 'member'
-  | 'suspended'
-  | 'unavailable';
-
-/** Joins as the session's own account. If the membership is active, the session is updated. */
-export async function joinClinic(
-  context: JoinContext,
-  customer: Session,
-  groupId: string,
-): Promise<JoinResult> {
-  const {clinics, identity} = context.services;
-  const before = await identity.accountInfo(customer.uid);
-  if (!before.ok) return 'unavailable';
-  if (!before.value.isActive) return 'suspended';
-  if (await acceptIfRegistered(context, customer, before.value)) return 'member';
-  if (!isRoleDone(before.value)) return 'role-missing';
-  const joined = await clinics.join(customer.uid, groupId);
-  if (!joined.ok) return 'unavailable';
-  if (!joined.value) return 'unknown';
-  if (joined.value.status === 'pending') return 'pending';
-  const account = await identity.accountInfo(customer.uid);
-  if (!account.ok) return 'unavailable';
-  return (await acceptIfRegistered(context, customer, account.value)) ? 'active' : 'pending';
-}
-
-async function acceptIfRegistered(
-  context: JoinContext,
-  customer: Session,
-  account: IdentityAccount,
-): Promise<boolean> {
-  const facts = staffFacts(account, context.settings.pdGroups);
-  if (!facts.isRegistered) return false;
-  const {session} = context.visitor;
-  /* An API call can be for a session other than the cookie's. */
-  if (session.current() !== customer) return true;
-  const {customerId, customerToken} = customer;
-  session.update(facts);
-  const profile = await context.services.customers.profile(customerToken);
-  if (profile.ok) {
-    const {metafields} = profile.value;
-    await writeStaffProfile(context, {customerId, account, metafields});
-    await applyPreferredAddress(context, {account, metafields});
-  }
-  return true;
-}
-
 /** Emails the program team, who add the clinic and reply. Until then the account is pending. */
 async function sendRequest(
   {
@@ -217,7 +129,7 @@ async function sendRequest(
     services: {mail, identity},
     site,
     settings: {contactEmailTo},
-  }: JoinContext,
+  }: RegistrationContext,
   {uid, firstName, lastName, email}: Session,
   {name, city, state}: {name: string; city: string; state: string},
 ): Promise<boolean> {
