@@ -6,7 +6,7 @@ import {ORDERS} from '../world/orders';
 import type {World} from '../world/types';
 import {sharedWorld} from '../world/world';
 import {mountAdmin} from './admin/admin';
-import {createCartService, type CartDeps} from './cart/cart-service';
+import {createPricing, type CartDeps} from './cart/cart-service';
 import {dropGiftCards, prepareGiftCards} from './cart/gift-cards';
 import {createCartResolvers} from './cart/resolvers';
 import type {CartAddress} from './cart/types';
@@ -81,7 +81,7 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
         context,
         catalog,
         orders,
-        price: createCartService(cartDeps).price,
+        price: createPricing(cartDeps).price,
         defaultAddress: (customerId) => defaultAddress(customers, customerId),
         onPaid: (order, cardNumber) => void startSubscriptions(program, order, cardNumber),
       });

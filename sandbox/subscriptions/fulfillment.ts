@@ -15,7 +15,7 @@ import type {SubscriptionMails} from './mails';
 import type {Tables} from './tables';
 
 interface FulfillmentDeps {
-  sandbox: Pick<SandboxContext, 'db' | 'origin'>;
+  db: SandboxContext['db'];
   tables: Tables;
   mails: SubscriptionMails;
 }
@@ -25,8 +25,7 @@ interface FulfillmentDeps {
  * Out-of-stock items wait for the next day. A declined card is charged again later; after the last attempt, the
  * subscriptions are paused.
  */
-export function createFulfillment({sandbox, tables, mails}: FulfillmentDeps) {
-  const {db, origin} = sandbox;
+export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
   const catalog = createCatalog(db);
   const customers = createCustomerRecords(db);
 
@@ -40,7 +39,7 @@ export function createFulfillment({sandbox, tables, mails}: FulfillmentDeps) {
 
     const items = splitOffShortages(delivery, at);
     if (items.length === 0) return;
-    const quoted = createQuotes({db, clock, origin})(
+    const quoted = createQuotes({db, clock})(
       items.map((item) => ({...item, weeks: weeksOf(item)})),
       address,
       buyer,

@@ -12,7 +12,7 @@ import {isShort} from './shortage';
 import {createTables} from './tables';
 import {createTimeline} from './timeline';
 
-export type ProgramContext = Pick<SandboxContext, 'db' | 'clock' | 'origin'>;
+export type ProgramContext = Pick<SandboxContext, 'db' | 'clock'>;
 export type Program = ReturnType<typeof createProgram>;
 
 const NOTHING: Amounts = {subtotal: 0, saving: 0, shipping: 0, tax: 0, total: 0};
@@ -69,7 +69,7 @@ export function createProgram(sandbox: ProgramContext) {
     );
   }
 
-  const fulfillment = createFulfillment({sandbox, tables, mails});
+  const fulfillment = createFulfillment({db, tables, mails});
   const timeline = createTimeline({
     tables,
     planner,

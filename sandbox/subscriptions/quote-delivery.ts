@@ -1,5 +1,5 @@
 import type {SandboxContext} from '../context';
-import {createCartService} from '../commerce/cart/cart-service';
+import {createPricing} from '../commerce/cart/cart-service';
 import {newLineId} from '../commerce/cart/ids';
 import {createCarts} from '../commerce/cart/store';
 import {createCatalog} from '../commerce/catalog/store';
@@ -26,16 +26,10 @@ interface Buyer {
 }
 
 /** Prices items the way checkout does, with the current catalog. Leaves out items whose variant no longer exists. */
-export function createQuotes(sandbox: Pick<SandboxContext, 'db' | 'clock' | 'origin'>) {
+export function createQuotes(sandbox: Pick<SandboxContext, 'db' | 'clock'>) {
   const catalog: CatalogStore = createCatalog(sandbox.db);
   const carts = createCarts(sandbox.db, sandbox.clock);
-  const {price} = createCartService({
-    sandbox,
-    catalog,
-    carts,
-    resolveCustomer: () => null,
-    customerById: () => null,
-  });
+  const {price} = createPricing({sandbox, catalog});
 
   return function quoteDelivery(
     items: readonly QuotedItem[],

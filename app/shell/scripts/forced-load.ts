@@ -1,5 +1,4 @@
-/** At most one load per interval, so a page can't reload itself in a loop (NAV-20). */
-
+/** At most one load in this time, so a page can't reload itself in a loop (NAV-20). */
 const GUARD_MS = 10_000;
 const KEY = 'forced-load';
 

@@ -1,7 +1,7 @@
 import type {SandboxContext} from '../../context';
 import type {WorldOrder} from '../../world/orders';
 import {AUTOSHIP} from '../../world/selling-plans';
-import {createCartService} from '../cart/cart-service';
+import {createPricing} from '../cart/cart-service';
 import {taxCents} from '../cart/delivery';
 import {newLineId} from '../cart/ids';
 import {createCarts} from '../cart/store';
@@ -22,7 +22,7 @@ const CARD = {brand: 'Visa', last4: '4242'};
 const MISSING_VARIANT = 'gid://shopify/ProductVariant/1';
 
 interface SeedDeps {
-  sandbox: Pick<SandboxContext, 'db' | 'clock' | 'origin'>;
+  sandbox: Pick<SandboxContext, 'db' | 'clock'>;
   catalog: CatalogStore;
   customerByEmail(email: string): CustomerRecord | null;
 }
@@ -56,13 +56,7 @@ function place(
   const carts = createCarts(sandbox.db, clock);
   const cart = cartOf(order, customer, carts.newCart(), catalog);
   if (cart.lines.length === 0) return;
-  const {price} = createCartService({
-    sandbox: {...sandbox, clock},
-    catalog,
-    carts,
-    resolveCustomer: () => null,
-    customerById: () => null,
-  });
+  const {price} = createPricing({sandbox: {db: sandbox.db, clock}, catalog});
   const contact = contactOf(customer, address);
   const quote = quoteCart(price(cart), {
     state: contact.state,

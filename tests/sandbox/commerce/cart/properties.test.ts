@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {createCartService} from '~sandbox/commerce/cart/cart-service';
+import {createPricing} from '~sandbox/commerce/cart/cart-service';
 import {shippingRates} from '~sandbox/commerce/cart/delivery';
 import {DISCOUNT_CODES} from '~sandbox/commerce/cart/discount-codes';
 import {GIFT_CARDS} from '~sandbox/commerce/cart/gift-cards';
@@ -22,12 +22,9 @@ import {
 } from './cart-app';
 
 const {sandbox, catalog, carts} = cartApp();
-const service = createCartService({
+const {price} = createPricing({
   sandbox,
   catalog,
-  carts,
-  resolveCustomer: () => null,
-  customerById: () => null,
   hasLiveSubscription: (id) => id === 'subscriber',
 });
 
@@ -151,7 +148,7 @@ describe('pricing any cart with any discount codes', () => {
           delivery: to,
         }) => {
           const cart = cartOf(changes);
-          const priced = service.price({
+          const priced = price({
             ...cart,
             discountCodes,
             giftCards: giftCards.map((code) => ({id: code, code})),
@@ -209,7 +206,7 @@ describe('pricing any cart with any discount codes', () => {
       catalog,
     );
     const blank = carts.newCart();
-    const priced = service.price({
+    const priced = price({
       ...blank,
       lines: cart.lines,
       discountCodes: ['AUTO35', 'TREATS5', 'WELCOME10'],

@@ -1,5 +1,5 @@
 import {Hono} from 'hono';
-import {createCartService} from '~sandbox/commerce/cart/cart-service';
+import {createPricing} from '~sandbox/commerce/cart/cart-service';
 import {createGiftCards} from '~sandbox/commerce/cart/gift-cards';
 import {newLineId} from '~sandbox/commerce/cart/ids';
 import {createCarts} from '~sandbox/commerce/cart/store';
@@ -96,13 +96,7 @@ export function checkoutApp(options: {random?: () => number; home?: CartAddress}
   const carts = createCarts(db, context.clock);
   const giftCards = createGiftCards(db);
   const traffic = createTraffic();
-  const {price} = createCartService({
-    sandbox: context,
-    catalog,
-    carts,
-    resolveCustomer: () => null,
-    customerById: () => null,
-  });
+  const {price} = createPricing({sandbox: context, catalog});
   const app = new Hono();
   app.use(countTraffic(traffic, context.clock.now));
   mountCheckout(app, {

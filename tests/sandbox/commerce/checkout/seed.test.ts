@@ -67,7 +67,7 @@ function seeded(orders: WorldOrder[]): Orders {
   dropOrders(db);
   seedOrders(
     {
-      sandbox: {db, clock, origin: 'http://sandbox.test'},
+      sandbox: {db, clock},
       catalog,
       customerByEmail: (email) => (email === EMAIL ? customer : null),
     },
