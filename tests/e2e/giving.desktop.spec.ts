@@ -40,7 +40,7 @@ test('GIVE-02 GIVE-03 GIVE-92 CHK-02j a shopper finds a cause by name, changes a
   const chooser = chooserOf(page);
   await expect(chooser.getByRole('heading', {name: 'Suggested causes'})).toBeVisible();
   await expectAccessible(page, SHARED_BY_PAGES);
-  await chooser.getByLabel('Name of the cause').fill('humane');
+  await chooser.getByLabel('Cause name').fill('humane');
   await chooser.getByRole('button', {name: 'Search causes'}).click();
   await expect(chooser.getByRole('heading', {name: 'Search results'})).toBeVisible();
   /* Shelters in the default list receive it without a choice. */

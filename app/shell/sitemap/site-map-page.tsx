@@ -23,7 +23,7 @@ export function SiteMapPage({map: {main, pages, species}}: {map: SiteMap}) {
       {pages.length > 0 && (
         <section aria-labelledby="help-pages" className="flex flex-col gap-4">
           <h2 id="help-pages" className="text-heading-m">
-            Help and reading
+            Help and guides
           </h2>
           <Links links={pages} isRow />
         </section>

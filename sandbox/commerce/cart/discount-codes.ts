@@ -26,10 +26,10 @@ export interface DiscountCode {
   /** US cents. */
   minimumSubtotal?: number;
   /** Only logged-in customers without a live subscription. */
-  newSubscribersOnly?: boolean;
+  isForNewSubscribers?: boolean;
   /** ISO 8601. Inactive from this time on. */
   endsAt?: string;
-  usedUp?: boolean;
+  isUsedUp?: boolean;
 }
 
 /** The shop's discount codes. Codes combine: each one applies to the amount left by the codes before it. */
@@ -39,7 +39,7 @@ export const DISCOUNT_CODES: readonly DiscountCode[] = [
     level: 'line',
     value: {percent: 35},
     purchaseType: 'subscription',
-    newSubscribersOnly: true,
+    isForNewSubscribers: true,
   },
   {code: 'WELCOME10', level: 'order', value: {percent: 10}},
   {code: 'TREATS5', level: 'line', value: {cents: 500}, productType: 'Treats'},
@@ -47,7 +47,7 @@ export const DISCOUNT_CODES: readonly DiscountCode[] = [
   {code: 'SPRING20', level: 'order', value: {percent: 20}, endsAt: '2026-06-01T00:00:00Z'},
   {code: 'BIG15', level: 'order', value: {percent: 15}, minimumSubtotal: 100_00},
   {code: 'ONETIME10', level: 'line', value: {percent: 10}, purchaseType: 'one-time'},
-  {code: 'USEDUP', level: 'order', value: {percent: 10}, usedUp: true},
+  {code: 'USEDUP', level: 'order', value: {percent: 10}, isUsedUp: true},
 ];
 
 /** Codes ignore case and surrounding spaces. */

@@ -20,7 +20,7 @@ interface DiscountFacts {
   lines: readonly DiscountableLine[];
   customerId: string | null;
   hasLiveSubscription(customerId: string): boolean;
-  ships: boolean;
+  needsShipping: boolean;
   now: Date;
 }
 
@@ -103,9 +103,9 @@ function rejectionOf(
   if (discount.endsAt && Date.parse(discount.endsAt) <= facts.now.getTime()) {
     return 'DISCOUNT_CURRENTLY_INACTIVE';
   }
-  if (discount.usedUp) return 'DISCOUNT_USAGE_LIMIT_REACHED';
+  if (discount.isUsedUp) return 'DISCOUNT_USAGE_LIMIT_REACHED';
   if (facts.lines.length === 0) return 'DISCOUNT_CODE_NOT_HONOURED';
-  if (discount.newSubscribersOnly) {
+  if (discount.isForNewSubscribers) {
     if (!facts.customerId) return 'DISCOUNT_ELIGIBLE_CUSTOMER_MISSING';
     if (facts.hasLiveSubscription(facts.customerId)) return 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE';
   }
@@ -114,7 +114,8 @@ function rejectionOf(
   }
   if (entitledLines(discount, facts.lines).length === 0) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
   if (subtotal < (discount.minimumSubtotal ?? 0)) return 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
-  if (discount.level === 'shipping' && !facts.ships) return 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES';
+  if (discount.level === 'shipping' && !facts.needsShipping)
+    return 'DISCOUNT_NO_ENTITLED_SHIPPING_LINES';
   return null;
 }
 

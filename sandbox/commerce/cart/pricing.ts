@@ -77,7 +77,7 @@ export function priceCart(cart: CartRecord, deps: PricingDeps): PricedCart {
     })),
     customerId: cart.buyerIdentity.customerId,
     hasLiveSubscription: deps.hasLiveSubscription,
-    ships: shipped.length > 0,
+    needsShipping: shipped.length > 0,
     now: deps.now,
   });
   const lines = undiscounted.map((line) => {

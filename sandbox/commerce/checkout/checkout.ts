@@ -133,7 +133,7 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
     const due = dueOf(quote.summary);
     const parsed = parseForm(typed, {
       now: clock.now(),
-      payable: due > 0,
+      isPaymentDue: due > 0,
       rates: quote.rates.map(({handle}) => handle),
     });
     if (!parsed.ok) return renderForm(c, quote, typed, {problems: parsed.problems, status: 422});

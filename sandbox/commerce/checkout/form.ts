@@ -138,7 +138,7 @@ interface ValidationContext {
   /** Cards that expired before this time are rejected. */
   now: Date;
   /** False if gift cards cover the total: card fields are then ignored. */
-  payable: boolean;
+  isPaymentDue: boolean;
   /** Handles of the shipping methods. Empty if nothing ships: no method is then required. */
   rates: string[];
 }
@@ -146,10 +146,10 @@ interface ValidationContext {
 /** Validates the whole form and returns one problem per field (SAND-13). */
 export function parseForm(
   typed: FormValues,
-  {now, payable, rates}: ValidationContext,
+  {now, isPaymentDue, rates}: ValidationContext,
 ): {ok: true; submission: Submission} | {ok: false; problems: Problems} {
   const contact = contactSchema.safeParse(typed);
-  const card = payable ? cardSchema.safeParse(typed) : null;
+  const card = isPaymentDue ? cardSchema.safeParse(typed) : null;
   const problems: Problems = {
     ...problemsOf(contact.error),
     ...problemsOf(card?.error),
@@ -160,7 +160,7 @@ export function parseForm(
   if (!problems.zip && !isZipInState(typed.zip.trim(), typed.state)) {
     problems.zip = `This zip code isn’t in ${stateByCode(typed.state)?.name ?? 'that state'}`;
   }
-  if (payable && !problems.expiry && isExpired(typed.expiry, now)) {
+  if (isPaymentDue && !problems.expiry && isExpired(typed.expiry, now)) {
     problems.expiry = 'This card has expired';
   }
   if (!contact.success || Object.keys(problems).length > 0) return {ok: false, problems};

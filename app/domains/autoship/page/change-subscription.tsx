@@ -31,7 +31,7 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
         >
           {choices.length > 1 && (
             <div className="min-w-0 grow basis-full">
-              <SelectField label="Kind and size" name="variantId" defaultValue={variantId}>
+              <SelectField label="Type and size" name="variantId" defaultValue={variantId}>
                 {choices.map((choice) => (
                   <option key={choice.variantId} value={choice.variantId}>
                     {choice.label}
@@ -81,7 +81,7 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
         </Disclosure>
       )}
       <DayDisclosure
-        summary={isPaused ? 'Change the pause' : 'Pause'}
+        summary={isPaused ? 'Change pause' : 'Pause'}
         field={{
           label: 'Until',
           name: 'until',

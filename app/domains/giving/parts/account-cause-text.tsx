@@ -17,13 +17,13 @@ export function AccountCauseText({cause, action}: AccountCauseTextProps) {
             Your orders give to <b className="font-strong">{cause.causeName}</b>.
           </>
         ) : (
-          'You haven’t chosen a cause yet, so your orders give to causes that we picked.'
+          'You haven’t chosen a cause yet, so your orders give to causes we picked.'
         )}
       </p>
       <div className="flex min-h-11 items-center">
         {action ?? (
           <p className="text-small text-ink-soft">
-            You can choose one on any product’s page or in your cart.
+            You can choose one on any product page or in your cart.
           </p>
         )}
       </div>

@@ -55,7 +55,7 @@ export function CauseSearchForm({categoryId, isPending, onSearch}: CauseSearchFo
       onSubmit={handleSubmit}
       className="flex flex-col gap-3"
     >
-      <TextField label="Name of the cause" name="name" maxLength={MAX_LENGTH} autoComplete="off" />
+      <TextField label="Cause name" name="name" maxLength={MAX_LENGTH} autoComplete="off" />
       <Disclosure
         look="card"
         summary={

@@ -5,7 +5,7 @@ import {FILLED} from './checkout-app';
 
 const TERMS = {
   now: new Date('2026-11-21T12:00:00Z'),
-  payable: true,
+  isPaymentDue: true,
   rates: ['standard', 'express'],
 };
 
@@ -87,7 +87,7 @@ describe('checkout form', () => {
 
   it('SAND-13c requires no card when nothing is due, and no shipping method when nothing ships', () => {
     const typed = typedOf({shipping: '', cardNumber: '', cardName: '', expiry: '', cvv: ''});
-    expect(parseForm(typed, {...TERMS, payable: false, rates: []})).toMatchObject({
+    expect(parseForm(typed, {...TERMS, isPaymentDue: false, rates: []})).toMatchObject({
       ok: true,
       submission: {cardNumber: null},
     });
