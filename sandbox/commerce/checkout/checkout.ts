@@ -130,36 +130,20 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
   }
 
   function pay(c: Context, quote: Quote, typed: FormValues, shownTotal: FormDataEntryValue | null) {
-    const due = dueOf(quote.summary);
     const parsed = parseForm(typed, {
       now: clock.now(),
-      isPaymentDue: due > 0,
+      isPaymentDue: dueOf(quote.summary) > 0,
       rates: quote.rates.map(({handle}) => handle),
     });
     if (!parsed.ok) return renderForm(c, quote, typed, {problems: parsed.problems, status: 422});
-    const shortageTexts = shortageMessages(quote.summary.lines, deps.catalog);
-    if (shortageTexts.length > 0) {
-      return renderForm(c, quote, typed, {
-        message: {title: 'Some items are no longer available', text: shortageTexts.join(' ')},
-        status: 422,
-      });
-    }
-    if (shownTotal !== null && shownTotal !== String(due)) {
-      return renderForm(c, quote, typed, {
-        message: {
-          title: `Your total is now ${formatDollars(due)}`,
-          text: 'Shipping and tax were updated for your address. Nothing was charged yet: check the total and pay again.',
-        },
-        status: 422,
-      });
-    }
+    const refuse = (message: CheckoutView['message']) =>
+      renderForm(c, quote, typed, {message, status: 422});
+    const changed = changeSinceShown(quote, shownTotal);
+    if (changed) return refuse(changed);
     const {contact, cardNumber} = parsed.submission;
     const chargeResult = cardNumber === null ? null : charge(cardNumber);
     if (chargeResult && chargeResult.status !== 'approved') {
-      return renderForm(c, quote, typed, {
-        message: PAYMENT_FAILURES[chargeResult.status],
-        status: 422,
-      });
+      return refuse(PAYMENT_FAILURES[chargeResult.status]);
     }
     const payment = chargeResult && {brand: chargeResult.brand, last4: chargeResult.last4};
     placeOrder(quote, contact, payment, {
@@ -167,6 +151,23 @@ export function mountCheckout(app: Hono, deps: CheckoutDeps): void {
       onPaid: (order) => deps.onPaid(order, cardNumber ?? ''),
     });
     return c.redirect(thankYouPath(quote.cart), 303);
+  }
+
+  /** Nothing is charged for items that have sold out, or at a total that the buyer hasn't seen. */
+  function changeSinceShown(
+    {summary}: Quote,
+    shownTotal: FormDataEntryValue | null,
+  ): CheckoutView['message'] {
+    const shortageTexts = shortageMessages(summary.lines, deps.catalog);
+    if (shortageTexts.length > 0) {
+      return {title: 'Some items are no longer available', text: shortageTexts.join(' ')};
+    }
+    const due = dueOf(summary);
+    if (shownTotal === null || shownTotal === String(due)) return null;
+    return {
+      title: `Your total is now ${formatDollars(due)}`,
+      text: 'Shipping and tax were updated for your address. Nothing was charged yet: check the total and pay again.',
+    };
   }
 
   function renderForm(
