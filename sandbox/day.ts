@@ -14,6 +14,16 @@ export function addDays(day: Day, days: number): Day {
   return new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+const LONG = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** For mails: `Wednesday, December 9`. */
+export const formatDay = (day: Day): string => LONG.format(atMidnight(day));
+
 /** 0 is Sunday. */
 export function weekdayOf(day: Day): number {
   return atMidnight(day).getUTCDay();

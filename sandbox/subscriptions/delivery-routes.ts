@@ -1,4 +1,5 @@
 import type {Context} from 'hono';
+import {formatDay} from '../day';
 import type {Caller} from './auth';
 import {INPUTS, readBody} from './inputs';
 import {listPage} from './list-page';
@@ -21,7 +22,7 @@ export function addDeliveryRoutes({on, program, origin, now}: Routes): void {
   on('PATCH', '/orders/:id/change_date/', async (c, caller) => {
     const {order_date: day} = await readBody(c, INPUTS.orderDate);
     const moved = changes.moveDelivery(deliveryAt(c, caller), day);
-    mails.deliveryChanged(moved, `Your delivery was moved to ${day}.`, now());
+    mails.deliveryChanged(moved, `Your delivery was moved to ${formatDay(day)}.`, now());
     return sendOrder(c, moved);
   });
   on('PATCH', '/orders/:id/skip/', (c, caller) => {

@@ -3,7 +3,7 @@ import {createOutbox} from '../control/outbox';
 import {createCatalog} from '../commerce/catalog/store';
 import {formatDollars} from '../commerce/checkout/summary';
 import {createCustomerRecords} from '../commerce/customers/records';
-import type {Day} from '../day';
+import {formatDay, type Day} from '../day';
 import {AUTOSHIP} from '../world/selling-plans';
 import type {Amounts, Delivery, Item, Subscription} from './records';
 import {LOCK_HOURS, REMINDER_DAYS} from './schedule';
@@ -64,7 +64,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       send(first.customer, at, 'Your autoship has started', [
         'You’ll get these regularly until you cancel:',
         ...subscriptions.map(
-          (item) => `${lineOf(item)}, every ${item.weeks} weeks, next on ${firstDay}`,
+          (item) => `${lineOf(item)}, every ${item.weeks} weeks, next on ${formatDay(firstDay)}`,
         ),
         '',
         `We charge each delivery at that day’s price less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%.`,
@@ -77,7 +77,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       const {items, amounts, at} = reminder;
       const changes = changesSinceLast(delivery, reminder);
       send(delivery.customer, at, `Your delivery arrives in ${REMINDER_DAYS} days`, [
-        `On ${delivery.day}:`,
+        `On ${formatDay(delivery.day)}:`,
         ...items.map(lineOf),
         '',
         `Total: ${formatDollars(amounts.total)}`,
@@ -101,17 +101,17 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       {amounts, nextTry, at}: {amounts: Amounts; nextTry: Day | null; at: Date},
     ) {
       send(delivery.customer, at, 'Your card was declined', [
-        `We couldn’t charge ${formatDollars(amounts.total)} for your delivery on ${delivery.day}.`,
+        `We couldn’t charge ${formatDollars(amounts.total)} for your delivery on ${formatDay(delivery.day)}.`,
         nextTry === null
           ? 'Your autoship is paused until you resume it. Nothing was charged.'
-          : `We’ll try again on ${nextTry}. Nothing was charged.`,
+          : `We’ll try again on ${formatDay(nextTry)}. Nothing was charged.`,
       ]);
     },
 
     changed(subscription: Subscription, next: Day | null, at: Date) {
       send(subscription.customer, at, 'Your autoship has changed', [
         `${lineOf(subscription)}, every ${subscription.weeks} weeks.`,
-        next === null ? 'No delivery is scheduled right now.' : `Next on ${next}.`,
+        next === null ? 'No delivery is scheduled right now.' : `Next on ${formatDay(next)}.`,
         shipTo(subscription),
       ]);
     },
