@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
 import {quotaMonth} from '~/domains/staff-access/quota';
 import {createSandboxControl} from '~tests/support/sandbox-control';
@@ -100,6 +100,22 @@ describe('a staff member’s profile', () => {
     await changeAccount({SF_PreferedShipTo: '0010077001'});
     const again = await member();
     expect(await customerOf(again)).toMatchObject({shipTo: '0010077001', soldTo: '0010099000'});
+  });
+
+  it('STAFF-24 is written at login only where it differs from the customer’s', async () => {
+    const calls = vi.spyOn(globalThis, 'fetch').mock.calls;
+    const writes = () =>
+      calls.flatMap(([, init]) =>
+        typeof init?.body === 'string' && init.body.includes('mutation AdminCustomerUpdate')
+          ? [init.body]
+          : [],
+      );
+    await member();
+    expect(writes()).toEqual([]);
+    await changeAccount({SF_PreferedShipTo: '0010099001'});
+    await member();
+    expect(writes()).toEqual([expect.stringContaining('0010099001')]);
+    expect(writes()[0]).not.toContain('80205');
   });
 });
 

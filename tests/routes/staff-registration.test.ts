@@ -429,6 +429,21 @@ describe('the operations', () => {
     expect(await joinOther()).toEqual([403, 'SUSPENDED']);
   });
 
+  it('STAFF-59 join-clinic with another account’s session token leaves the browser’s own session as it is', async () => {
+    const other = await makeAccount(origin(), {
+      data: {roleCode: 'VETERINARIAN', ftcAcknowledged: true},
+    });
+    const elsewhere = staffSite().visitor();
+    await logIn(elsewhere, other);
+    const {status, value} = await call('join-clinic', {
+      groupID: AUTOMATIC.groupId,
+      jwt: await jwtOf(origin(), other),
+      sessionToken: elsewhere.cookies.get('session_hpsf'),
+    });
+    expect([status, value]).toEqual([200, {status: 'active'}]);
+    expect((await visitor.get('/products', html)).location).toContain(REGISTER);
+  });
+
   it('STAFF-39 refuses another account’s JWT, a forged one, and callers without a session', async () => {
     const other = await makeAccount(origin());
     const groupID = AUTOMATIC.groupId;

@@ -7,7 +7,6 @@ interface Entry {
 export interface ReplyCache {
   /** `key` names the call and all of its input. */
   run<Value>(key: readonly unknown[], call: () => Promise<Value>): Promise<Value>;
-  clear(): void;
 }
 
 /**
@@ -38,6 +37,5 @@ export function createReplyCache({
       }
       return value;
     },
-    clear: () => entries.clear(),
   };
 }

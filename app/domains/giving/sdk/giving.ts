@@ -218,7 +218,6 @@ export function createGiving(parts: GivingParts): Giving {
     stop() {
       queue.stop();
       memory.forget();
-      cache.clear();
       change({...START, phase: 'hidden'});
     },
   };

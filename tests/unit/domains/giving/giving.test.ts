@@ -351,6 +351,20 @@ describe('donations', () => {
     expect(calls.length).toBe(before);
   });
 
+  it('GIVE-83a are asked for again after five minutes', async () => {
+    const {giving, calls} = givingVisit();
+    await start(giving);
+    const asked = async () => {
+      await giving.viewProduct(KIBBLE);
+      return calls.filter((call) => call.includes('donation-by-cms-id')).length;
+    };
+    expect(await asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 5 * 60_000 - 1);
+    expect(await asked()).toBe(1);
+    vi.setSystemTime(Date.now() + 1);
+    expect(await asked()).toBe(2);
+  });
+
   it('GIVE-05d name multipliers of percentages only', async () => {
     for (const profile of ['percentage', 'flat'] as const) {
       const {giving} = givingVisit({profile});

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readOrderGift} from '~/domains/giving/order-gift.server';
-import {charityQuery, shelterSearch} from '~/domains/giving/rules/cause-search';
+import {charityQuery, EMPTY_SEARCH, shelterSearch} from '~/domains/giving/rules/cause-search';
 import {createGivingClient} from '~/services/giving/giving-client';
 import {STORE_IDS} from '~sandbox/world/giving/stores';
 import {cmsId, givingApp} from '~tests/sandbox/giving/giving-app';
@@ -107,6 +107,20 @@ describe('readOrderGift', () => {
     const trackingId = await sandbox.startTracking();
     expect(await readOrderGift(gift, CART, trackingId)).toMatchObject({extraCents: 0});
     expect(waiting).toHaveLength(1);
+  });
+
+  it('GIVE-92 names the cause of an item that always gives to the same one, besides the shopper’s own', async () => {
+    const {sandbox, client, gift} = parts();
+    const trackingId = await sandbox.startTracking();
+    const [charity] = await client.searchCharities(charityQuery({...EMPTY_SEARCH, categoryId: 5}));
+    if (!charity) throw new Error('there is no charity');
+    await client.setCause(trackingId, {causeId: charity.id, causeName: charity.name});
+    const id = `gid://shopify/Product/${cmsId('stainless-steel-bowl')}`;
+    const bowl = {...line, id: 'bowl', product: {...line.product, id}};
+    const alone = await readOrderGift(gift, cartOf([bowl]), trackingId);
+    expect(alone?.to).not.toBe(charity.name);
+    const both = await readOrderGift(gift, cartOf([FOOD, bowl]), trackingId);
+    expect(both?.to.split(', ').sort()).toEqual([charity.name, alone?.to].sort());
   });
 
   it('GIVE-97 tells the service the shop’s share and the shopper’s gift as one sum', async () => {
