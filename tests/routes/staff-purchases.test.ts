@@ -255,6 +255,14 @@ describe('the month’s quota', () => {
         weeks,
         shown: toEditText({variantId, quantity: shownQuantity, weeks: 2}),
       }),
+      switchTo: (otherId: string) => ({
+        intent: 'edit',
+        subscriptionId,
+        variantId: otherId,
+        quantity: '1',
+        weeks: '2',
+        shown: toEditText({variantId, quantity: 1, weeks: 2}),
+      }),
       pause: {intent: 'pause', subscriptionId, until: ''},
       addOnce: (once: string, quantity: string) => ({
         intent: 'add',
@@ -303,6 +311,13 @@ describe('the month’s quota', () => {
     }
     await control().fault({service: 'subscriptions', kind: 'error', match: '/orders/'});
     expect(await problemAfter(pause)).toBeNull();
+  });
+
+  it('STAFF-60 autoship can be switched to a smaller size, but not to a larger one, while the quota can’t be read', async () => {
+    const {problemAfter, switchTo} = await startAutoship();
+    await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});
+    expect(await problemAfter(switchTo(HEAVY))).toContain('couldn’t make that change');
+    expect(await problemAfter(switchTo(KIBBLE))).toBeNull();
   });
 
   it('STAFF-31 isn’t checked out while the quota is unknown', async () => {

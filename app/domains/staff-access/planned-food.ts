@@ -44,6 +44,11 @@ interface PlannedItem {
 /** Pounds by month. */
 export type PoundsByMonth = ReadonlyMap<QuotaMonth, number>;
 
+interface PlanWeights {
+  before: PoundsByMonth;
+  after: PoundsByMonth;
+}
+
 /** Autoship is checked this far ahead, because a subscription's monthly pattern repeats within a year. */
 const PLANNED_DAYS = 365;
 /** Subscriptions ship at most every two weeks. This only guards against bad data. */
@@ -105,17 +110,19 @@ export function poundsByMonth(items: readonly (Weighed & {month: QuotaMonth})[])
   );
 }
 
-/**
- * The first month in which a change exceeds the quota, and by how many pounds. Months in which it adds nothing don't
- * count, so that reducing is always allowed.
- */
+/** Pounds of the months that get more food, in order. In all other months a change can't go over the quota. */
+export function heavierMonths({before, after}: PlanWeights): [QuotaMonth, number][] {
+  return [...after]
+    .filter(([month, lbs]) => lbs > (before.get(month) ?? 0))
+    .sort(([one], [other]) => one.localeCompare(other));
+}
+
+/** The first month in which a change exceeds the quota, and by how many pounds. */
 export function monthOverQuota(
   {month, usedLbs, plannedLbs}: Quota,
-  {before, after}: {before: PoundsByMonth; after: PoundsByMonth},
+  weights: PlanWeights,
 ): {month: QuotaMonth; overLbs: number} | null {
-  for (const planned of [...after.keys()].sort()) {
-    const lbs = after.get(planned) ?? 0;
-    if (lbs <= (before.get(planned) ?? 0)) continue;
+  for (const [planned, lbs] of heavierMonths(weights)) {
     const orderedLbs = planned === month ? usedLbs - plannedLbs : 0;
     const over = overLbs({usedLbs: orderedLbs}, lbs);
     if (over > 0) return {month: planned, overLbs: over};

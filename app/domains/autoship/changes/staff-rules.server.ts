@@ -1,6 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import type {PlannedFood} from '~/domains/staff-access/planned-food';
-import {monthOverQuota, ordersMore} from '~/domains/staff-access/planned-food';
+import {heavierMonths, monthOverQuota, ordersMore} from '~/domains/staff-access/planned-food';
 import {
   readPlannedFood,
   weighPlannedFood,
@@ -20,7 +20,7 @@ export type StaffRuleFailure = 'over-quota' | 'not-eligible' | 'unavailable';
 /**
  * Applies the staff program's rules to a change of autoship (STAFF-48, STAFF-49): it must not take a month over the
  * quota, or order prescription food for an account that isn't eligible. Returns `null` if the change may be made. One
- * that reduces may always be made, even if the quota or the weights can't be read (STAFF-57).
+ * that reduces may always be made, even if the quota or the weights can't be read (STAFF-57, STAFF-60).
  */
 export async function checkStaffRules(
   context: StaffRulesContext,
@@ -47,12 +47,14 @@ export async function checkStaffRules(
     if (isPrescription !== false) return isPrescription ? 'not-eligible' : 'unavailable';
   }
   if (!quota || !plans.some((after) => ordersMore({before: food, after}))) return null;
-  if (quota === 'unknown') return 'unavailable';
   const [before, ...weighed] = await Promise.all(
     [food, ...plans].map((plan) => weighPlannedFood(context, plan)),
   );
   const known = weighed.filter((after) => after !== null);
   if (!before || known.length < plans.length) return 'unavailable';
+  if (quota === 'unknown') {
+    return known.some((after) => heavierMonths({before, after}).length > 0) ? 'unavailable' : null;
+  }
   return known.some((after) => monthOverQuota(quota, {before, after})) ? 'over-quota' : null;
 }
 
