@@ -163,6 +163,20 @@ describe('the account operations', () => {
     expect(await customerOf(site.marcus)).toEqual(site.marcusCustomer);
   });
 
+  it('API-12 API-17 find nothing by an id of another kind with the same number', async () => {
+    const {orders, addresses} = site.adaCustomer;
+    const order = orders.orders[0]?.id.replace('/Order/', '/MailingAddress/');
+    const address = addresses[0]?.id.replace('/MailingAddress/', '/Order/');
+    const found = [
+      await post(site.ada, `${BASE}/get-shopify-order`, {id: order}),
+      await post(site.ada, `${BASE}/customer-address-update`, {id: address, address: ADDRESS}),
+    ];
+    expect(found.map(({status, code}) => [status, code])).toEqual([
+      [404, 'ORDER_NOT_FOUND'],
+      [404, 'ADDRESS_NOT_FOUND'],
+    ]);
+  });
+
   it('answer the same for another customer’s order and one that doesn’t exist', async () => {
     const theirs = await post(site.marcus, `${BASE}/get-shopify-order`, {
       id: site.adaCustomer.orders.orders[0]?.id,

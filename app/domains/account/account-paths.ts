@@ -11,11 +11,17 @@ export const ACCOUNT_PATHS = {
   pets: ACCOUNT_PETS_PATH,
 } as const;
 
-/** The number at the end of a global id, used in our URLs; `null` if the id has none. */
-export function numberOf(gid: string): string | null {
-  return /^gid:\/\/shopify\/\w+\/(\d{1,20})(?:\?|$)/.exec(gid)?.[1] ?? null;
+const GID = /^gid:\/\/shopify\/(\w+)\/(\d{1,20})(?:\?|$)/;
+
+/** The numbers at the end of global ids, used in our URLs; `null` for an id of another kind. */
+export const orderNumberOf = (gid: string) => numberOf('Order', gid);
+export const addressNumberOf = (gid: string) => numberOf('MailingAddress', gid);
+
+function numberOf(kind: string, gid: string): string | null {
+  const [, ownKind, number = null] = GID.exec(gid) ?? [];
+  return ownKind === kind ? number : null;
 }
 
 export function orderPath({id}: {id: string}): string {
-  return `${ACCOUNT_PATHS.orders}/${numberOf(id) ?? ''}`;
+  return `${ACCOUNT_PATHS.orders}/${orderNumberOf(id) ?? ''}`;
 }

@@ -11,7 +11,7 @@ import {AddressList} from './addresses/address-list';
 import {BOOK_DONE, BOOK_FULL} from './addresses/book-messages';
 import {DeleteAddress} from './addresses/delete-address';
 import {AccountPage} from './account-page';
-import {ACCOUNT_PATHS, numberOf} from './account-paths';
+import {ACCOUNT_PATHS, addressNumberOf} from './account-paths';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import {DoneMessage} from './done-message';
 import type {ShownWorkplace} from './staff/workplace';
@@ -27,7 +27,7 @@ interface AddressBookPageProps {
 
 export function AddressBookPage({text, addresses, view, workplace, answer}: AddressBookPageProps) {
   const chosen =
-    'number' in view ? addresses?.find(({id}) => numberOf(id) === view.number) : undefined;
+    'number' in view ? addresses?.find(({id}) => addressNumberOf(id) === view.number) : undefined;
   const isFull = addresses !== null && addresses.length >= MAX_ADDRESSES;
   /* Keeps the shopper's input on the page even if the address book couldn't be loaded. */
   if (view.kind === 'new' && (answer || (addresses && !isFull))) {

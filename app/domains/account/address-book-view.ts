@@ -1,6 +1,6 @@
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import type {CustomerAddress} from './address';
-import {ACCOUNT_PATHS, numberOf} from './account-paths';
+import {ACCOUNT_PATHS, addressNumberOf} from './account-paths';
 
 /** The list, or one step of a change. Each view has a URL, so it works without JavaScript. */
 export type BookView =
@@ -30,5 +30,5 @@ export const bookPathAfter = (change: BookChange) =>
   `${ACCOUNT_PATHS.addressBook}?${DONE_PARAMETER}=${change}`;
 
 export function addressPath(kind: 'edit' | 'delete', {id}: Pick<CustomerAddress, 'id'>): string {
-  return `${ACCOUNT_PATHS.addressBook}?${kind}=${numberOf(id) ?? ''}`;
+  return `${ACCOUNT_PATHS.addressBook}?${kind}=${addressNumberOf(id) ?? ''}`;
 }

@@ -7,7 +7,7 @@ import type {
   TokenFailure,
 } from '~/services/commerce/customer-change';
 import {MAX_ADDRESSES, type AddressInput, type CustomerAddress} from './address';
-import {numberOf} from './account-paths';
+import {addressNumberOf} from './account-paths';
 
 export type AddressBookContext = Needs<{services: 'customers' | 'addresses'}>;
 
@@ -58,8 +58,8 @@ async function isBeyondMaximum(
 ): Promise<boolean> {
   const book = await readAddresses(context, customer);
   if (!book.ok) return false;
-  const ownNumber = Number(numberOf(id));
-  const older = book.value.filter((item) => Number(numberOf(item.id)) < ownNumber);
+  const ownNumber = Number(addressNumberOf(id));
+  const older = book.value.filter((item) => Number(addressNumberOf(item.id)) < ownNumber);
   return older.length >= MAX_ADDRESSES;
 }
 
@@ -120,8 +120,8 @@ export function findAddress(
   book: readonly CustomerAddress[],
   id: string,
 ): CustomerAddress | undefined {
-  const number = numberOf(id) ?? id;
-  return book.find((item) => numberOf(item.id) === number);
+  const number = addressNumberOf(id) ?? id;
+  return book.find((item) => addressNumberOf(item.id) === number);
 }
 
 function toChangeResult<Value>(

@@ -53,7 +53,7 @@ import {FAVORITES_OPERATION} from '~/domains/catalog/kept-paths';
 import {changeFavorites, type FavoritesContext} from './favorites.server';
 import {ORDERS_PER_PAGE} from './order-list';
 import {readOrder, type OrdersContext} from './orders.server';
-import {numberOf} from './account-paths';
+import {orderNumberOf} from './account-paths';
 import {
   deleteMetafield,
   updateCustomer,
@@ -138,7 +138,7 @@ export const accountOperations: readonly Operation<Context>[] = [
     input: z.object({id: orderId}),
     output: z.object({order: orderEntity}),
     async handler(context: Context, {id}) {
-      const number = numberOf(id);
+      const number = orderNumberOf(id);
       if (number === null) return fail(ORDER_NOT_FOUND);
       const order = await readOrder(context, context.customer, number);
       if (!order.ok) return refusal(order.failure);
