@@ -223,7 +223,7 @@ async function answer(
   context.request.isCopy = copy !== null;
   const response = copy ?? (await applyVerdict(verdict, bounded, url, context, build));
   if ((await sessionCheck) === 'ended') {
-    return applyVerdict(redirectToSamePage({url}), bounded, url, context, build);
+    return applyVerdict(redirectToSamePage(bounded), bounded, url, context, build);
   }
   await earlierSync;
   await syncSavedCart(context);

@@ -27,6 +27,37 @@ test('SESS-42a in a tab from before the login, “Log in” shows the page as th
   await expect(page).toHaveURL(/\/faq$/);
 });
 
+test('SESS-48 a list whose recently viewed products come after the session was ended elsewhere is loaded again for a guest', async ({
+  page,
+  context,
+  browser,
+  sandbox,
+}) => {
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto(PRODUCTS.treat.path);
+  await expect(accountLink(page)).toBeVisible();
+  const elsewhere = await browser.newContext({storageState: await context.storageState()});
+  const endSession = async () => {
+    const other = await elsewhere.newPage();
+    await other.goto('/logout');
+    await expect(logInLink(other)).toBeVisible();
+    await elsewhere.close();
+  };
+  await page.route(
+    '**/recently-viewed.data*',
+    async (route) => {
+      await endSession();
+      await route.continue();
+    },
+    {times: 1},
+  );
+  await page.goto('/products/cat?brand=balance');
+  await expect(logInLink(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/products\/cat\?brand=balance$/);
+  const recent = page.getByRole('region', {name: 'Recently viewed'});
+  await expect(recent.getByRole('article')).toHaveCount(1);
+});
+
 test('SESS-42b after a login, Back to the login page leads where the login led', async ({
   page,
   sandbox,

@@ -86,12 +86,35 @@ describe('a tab that still shows the customer’s cart', () => {
     },
   );
 
-  it('SESS-45 loads the cart again, not the bare data, if its suggestions come after the session was ended elsewhere', async () => {
-    const {visitor} = await customerWithCart();
-    await inFreshShop(shop(), visitor).post('/logout', {});
-    const answer = await visitor.get('/cart/suggestions.data?_routes=routes%2Fcart.suggestions');
-    expect(await redirectOf(answer)).toMatchObject({redirect: '/cart', reload: true});
-  });
+  const SUGGESTIONS = '/cart/suggestions.data?_routes=routes%2Fcart.suggestions';
+  const RECENT = '/recently-viewed.data?products=morning-biscuits&_routes=recently-viewed';
+  it.each([
+    ['SESS-45', 'the cart', SUGGESTIONS, 'http://localhost:3000/cart', '/cart'],
+    [
+      'SESS-48',
+      'the list',
+      RECENT,
+      'http://localhost:3000/products/dog?brand=balance',
+      '/products/dog?brand=balance',
+    ],
+    ['SESS-48', 'the home page', RECENT, undefined, '/'],
+    ['SESS-48', 'the home page', RECENT, 'https://other.example/cart', '/'],
+    [
+      'SESS-48',
+      'the page that a link leads to',
+      '/recently-viewed.data?products=morning-biscuits&_routes=pages%2Crecently-viewed',
+      'http://localhost:3000/cart',
+      '/recently-viewed?products=morning-biscuits',
+    ],
+  ])(
+    '%s loads %s, if %s comes from %s after the session was ended elsewhere',
+    async (_id, _page, path, referrer, target) => {
+      const {visitor} = await customerWithCart();
+      await inFreshShop(shop(), visitor).post('/logout', {});
+      const answer = await visitor.get(path, referrer === undefined ? {} : {Referer: referrer});
+      expect(await redirectOf(answer)).toMatchObject({redirect: target, reload: true});
+    },
+  );
 
   it('CART-114a leads to the login before the checkout', async () => {
     const {visitor} = await customerWithCart();

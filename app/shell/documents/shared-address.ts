@@ -1,11 +1,9 @@
 import {LIST_PARAMETERS, parseList} from '~/domains/catalog/list-state';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {COOKIES, type CookieName} from '~/domains/session/cookie-registry';
-import {isDataPath, pageOf} from '../guards/path-policy';
+import {isDataPath, pageOf, ROUTES_PARAMETER} from '../guards/path-policy';
 import {isSharedPath} from './shared-path';
 
-/** Remix adds the ids of the routes whose data it needs. */
-const ROUTES_PARAMETER = '_routes';
 const ROUTE_IDS = /^[\w/.,-]{1,200}$/;
 
 /**

@@ -6,7 +6,14 @@ import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
 import {isRead} from '~/platform/is-read';
 import {rewriteRequest} from './rewrite-request';
 import {redirectTo} from './redirect-to';
-import {isApiPath, isDataPath, isUngated, permanentRedirect, pageOf} from './path-policy';
+import {
+  isApiPath,
+  isDataPath,
+  isUngated,
+  permanentRedirect,
+  pageOf,
+  pageToReload,
+} from './path-policy';
 import {sessionGuard} from './session-guard.server';
 import {tooManyForms} from './too-many-forms.server';
 import type {Verdict} from './verdict';
@@ -155,9 +162,8 @@ export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
       headers: {'Retry-After': MAINTENANCE_RETRY_AFTER},
     });
   }
-  const {path, search} = pageOf(url);
   if (isDataPath(url.pathname)) {
-    return redirectTo(path + search, {isReload: true});
+    return redirectTo(pageToReload(request), {isReload: true});
   }
   return rewriteRequest(request, new URL('/maintenance', url));
 }

@@ -11,6 +11,9 @@ const UNGATED_FILES = [
   '/builds/latest.json',
 ];
 
+/** Remix adds the ids of the routes whose data it needs. */
+export const ROUTES_PARAMETER = '_routes';
+
 /** Remix's cleaned fetch requests page data at `<path>.data`, the home page's at `/_root.data`. */
 export function isDataPath(pathname: string): boolean {
   return pathname.endsWith('.data');
@@ -26,11 +29,30 @@ export function pageOf(url: URL): {path: string; search: string} {
   const {search} = url;
   if (!isDataPath(pathname)) return {path: pathname, search};
   const pairs = search.slice(1).split('&');
-  const pagePairs = pairs.filter((pair) => pair !== '' && !pair.startsWith('_routes='));
+  const pagePairs = pairs.filter((pair) => pair !== '' && !pair.startsWith(`${ROUTES_PARAMETER}=`));
   return {
     path: pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/'),
     search: pagePairs.length > 0 ? `?${pagePairs.join('&')}` : '',
   };
+}
+
+/** A navigation always needs the data of the route around all pages, and a fetcher never does. */
+const PAGES_ROUTE = 'pages';
+
+/** The page to load instead of the response: a fetcher's URL isn't that of the page it belongs to. */
+export function pageToReload(request: Request): string {
+  const url = new URL(request.url);
+  const routes = isDataPath(url.pathname) ? url.searchParams.get(ROUTES_PARAMETER) : null;
+  const isFetcher = routes !== null && !routes.split(',').includes(PAGES_ROUTE);
+  const {path, search} = pageOf(isFetcher ? (pageBefore(request) ?? new URL('/', url)) : url);
+  return path + search;
+}
+
+/** The page of ours that the request comes from; `null` if the browser doesn't tell or it's another site's. */
+export function pageBefore({headers, url}: Request): URL | null {
+  const referrer = headers.get('Referer') ?? '';
+  const page = URL.canParse(referrer) ? new URL(referrer) : null;
+  return page?.origin === new URL(url).origin ? page : null;
 }
 
 /** The token in a preview's path opens the preview for hours, so the log must not have it. */

@@ -6,7 +6,15 @@ import {isRead} from '~/platform/is-read';
 import {rewriteRequest} from './rewrite-request';
 import {redirectTo} from './redirect-to';
 import {pageOfForm, redirectUnsavedForm} from '../session/signed-out.server';
-import {normalizePath, isApiPath, isDataPath, isUngatedFile, pageOf} from './path-policy';
+import {
+  normalizePath,
+  isApiPath,
+  isDataPath,
+  isUngatedFile,
+  pageBefore,
+  pageOf,
+  pageToReload,
+} from './path-policy';
 
 const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
 /** Shown instead of logging out when the link was on another site. */
@@ -22,7 +30,7 @@ interface GuardInput {
 export function sessionGuard({request, url, context}: GuardInput): Response | Request | null {
   if (isApiPath(url.pathname) || isUngatedFile(url.pathname)) return null;
   const {path, search} = pageOf(url);
-  if (normalizePath(path) === LOGOUT_PATH && isForeignLink(request, url)) {
+  if (normalizePath(path) === LOGOUT_PATH && isForeignLink(request)) {
     return rewriteRequest(request, new URL(CONFIRM_LOGOUT_PATH, url));
   }
   switch (
@@ -66,13 +74,12 @@ export function registrationInstead({
 }
 
 /** Uses `Referer` in browsers that don't send `Sec-Fetch-Site`. */
-function isForeignLink(request: Request, url: URL): boolean {
+function isForeignLink(request: Request): boolean {
   if (!isRead(request)) return false;
   const {headers} = request;
   const site = headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'cross-site' || site === 'same-site';
-  const referrer = headers.get('Referer');
-  return referrer !== null && (!URL.canParse(referrer) || new URL(referrer).origin !== url.origin);
+  return headers.has('Referer') && pageBefore(request) === null;
 }
 
 /**
@@ -81,10 +88,10 @@ function isForeignLink(request: Request, url: URL): boolean {
  */
 function signInFirst(request: Request, url: URL): Response | Request {
   const isForm = !isRead(request);
-  const {path, search} = pageOf(url);
   if (isDataPath(url.pathname)) {
-    return isForm ? redirectUnsavedForm(url) : redirectTo(path + search, {isReload: true});
+    return isForm ? redirectUnsavedForm(url) : redirectTo(pageToReload(request), {isReload: true});
   }
+  const {path, search} = pageOf(url);
   const target = new URL(SIGN_IN_FIRST_PATH, url);
   target.searchParams.set('redirect', encodeRedirect(isForm ? pageOfForm(url) : path + search));
   if (isForm) target.searchParams.set('unsaved', '1');
@@ -93,10 +100,10 @@ function signInFirst(request: Request, url: URL): Response | Request {
 
 /** The previous page, or else where the login was to lead: Back sends no `Referer` to a login page that was typed. */
 function pageBeforeLogin({request, url, context}: GuardInput): string {
-  const referrer = request.headers.get('Referer');
+  const before = pageBefore(request);
   const asked = new URLSearchParams(pageOf(url).search).get('redirect');
   const candidates = [
-    ...(referrer !== null && URL.canParse(referrer) ? [new URL(referrer)] : []),
+    ...(before ? [before] : []),
     ...(asked !== null ? [new URL(decodeRedirect(asked), url)] : []),
   ];
   const open = candidates.find((page) => page.origin === url.origin && isOpen(page, context));

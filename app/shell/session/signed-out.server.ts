@@ -1,17 +1,13 @@
-import {CART_PATH, CART_SUGGESTIONS_PATH} from '~/domains/cart/cart-form';
 import type {Session} from '~/domains/session/session';
 import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {isRead} from '~/platform/is-read';
 import type {Needs} from '~/platform/needs';
 import {redirectTo} from '../guards/redirect-to';
-import {pageOf} from '../guards/path-policy';
+import {pageOf, pageToReload} from '../guards/path-policy';
 
-export function redirectToSamePage({url}: {url: URL}): Response {
-  const {path, search} = pageOf(url);
-  /* The URL of the cart's suggestions would show bare data instead of a page. */
-  const page = path === CART_SUGGESTIONS_PATH ? CART_PATH : path + search;
-  return redirectTo(page, {status: 303, isReload: true});
+export function redirectToSamePage(request: Request): Response {
+  return redirectTo(pageToReload(request), {status: 303, isReload: true});
 }
 
 /** The page of a form that wasn't saved, without the confirmation of an earlier change (ROUTE-77). */
@@ -36,8 +32,7 @@ export function endRefusedSession({
   context: Needs<{visitor: 'session'}>;
 }): Response {
   context.visitor.session.end();
-  const url = new URL(request.url);
-  return isRead(request) ? redirectToSamePage({url}) : redirectUnsavedForm(url);
+  return isRead(request) ? redirectToSamePage(request) : redirectUnsavedForm(new URL(request.url));
 }
 
 /** For a form on a page of the customer who was logged in before this one (SESS-43). */

@@ -203,7 +203,7 @@ describe('the guards', () => {
 
   it.each([
     ['/_root.data?_routes=routes%2Fhome', '/'],
-    ['/products/dog.data?flavor=beef,lamb&_routes=x', '/products/dog?flavor=beef,lamb'],
+    ['/products/dog.data?flavor=beef,lamb&_routes=pages,x', '/products/dog?flavor=beef,lamb'],
   ])(
     'ROUTE-34 in maintenance redirect the data request %s to its document',
     async (asked, page) => {
@@ -227,7 +227,7 @@ describe('the guards', () => {
   });
 
   it('ROUTE-44 ROUTE-51 redirect the data of a moved page to the page', async () => {
-    expect(await guard('/products/cart.data?_routes=x')).toEqual([301, '/cart']);
+    expect(await guard('/products/cart.data?_routes=pages,x')).toEqual([301, '/cart']);
     expect(await guard('/products/products/dog.data?page=2')).toEqual([
       301,
       '/products/dog?page=2',
