@@ -1,3 +1,4 @@
+import {linkedCauseId} from '~/domains/giving/rules/cause-search';
 import {createGiving, type Giving} from '~/domains/giving/sdk/giving';
 import type {AccountCauses} from '~/domains/giving/sdk/follow-account';
 import {createTrackingMemory} from '~/domains/giving/sdk/tracking-memory';
@@ -64,7 +65,7 @@ export function givingVisit({
       scriptParameters: new URLSearchParams(),
     }),
     browser: () => ({userAgent: 'test', url, referrer: ''}),
-    links: () => links,
+    linkedCauses: () => links.map(linkedCauseId),
     account,
   });
   return {
