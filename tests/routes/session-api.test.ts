@@ -70,6 +70,7 @@ async function tokenOf(at: Shop = shop, account: Account = person): Promise<stri
 }
 
 const has = (visitor: Visitor, name = 'session') => visitor.cookies.has(name);
+const locationIn = ({cookies}: Visitor) => decodeURIComponent(cookies.get('user_location') ?? '');
 
 describe('create-customer-token', () => {
   it('API-20, SESS-06 starts the session of the customer whom the key identifies', async () => {
@@ -115,6 +116,37 @@ describe('create-customer-token', () => {
     expect(strict.value.isEligibleForPd).toBe(false);
   });
 
+  it.each<[string, Record<string, string | undefined>, [string, string]]>([
+    ['left out', {first_name: undefined, last_name: undefined}, ['Noa', 'Berg']],
+    ['empty', {first_name: '', last_name: ' '}, ['Noa', 'Berg']],
+    ['only a first name', {first_name: 'Nora', last_name: undefined}, ['Nora', 'Berg']],
+  ])(
+    'API-100 create-customer-token keeps the names of the account when names are %s',
+    async (_what, names, expected) => {
+      const visitor = shop.visitor();
+      const key = await jwtOf(sandbox.origin(), person);
+      expect((await create(visitor, key, names)).status).toBe(200);
+      const {value} = await post<{customer: {firstName: string; lastName: string}}>(
+        visitor,
+        '/api/ecom/v1.0/get-shopify-customer',
+        {},
+      );
+      expect([value.customer.firstName, value.customer.lastName]).toEqual(expected);
+      expect(await sessionIn(visitor)).toMatchObject({firstName: expected[0]});
+    },
+  );
+
+  it('API-101 create-customer-token sets the customer’s location, and keeps the one that a guest has chosen', async () => {
+    const key = await jwtOf(sandbox.origin(), person);
+    const visitor = shop.visitor();
+    await create(visitor, key);
+    expect(locationIn(visitor)).toBe('80205::HOME');
+    expect(has(visitor, 'user_warehouse')).toBe(true);
+    const chosen = shop.visitor('user_location=96814%3A%3AHOME');
+    await create(chosen, key);
+    expect(locationIn(chosen)).toBe('96814::HOME');
+  });
+
   it('API-20, SEC-12 removes everything of the customer who was logged in before', async () => {
     const visitor = shop.visitor();
     await logIn(visitor, other);
@@ -122,7 +154,8 @@ describe('create-customer-token', () => {
     visitor.cookies.set('user_location', '96814::HOME');
     await create(visitor, await jwtOf(sandbox.origin(), person));
     expect(await sessionIn(visitor)).toMatchObject({email: person.email});
-    expect(['cart', 'user_location'].filter((name) => has(visitor, name))).toEqual([]);
+    expect(has(visitor, 'cart')).toBe(false);
+    expect(locationIn(visitor)).toBe('80205::HOME');
     const number = await customerNumberIn(visitor);
     expect(visitor.cookies.get('og_auth')).toMatch(new RegExp(`^${number}\\|`));
   });

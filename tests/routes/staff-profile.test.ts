@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
 import {quotaMonth} from '~/domains/staff-access/quota';
 import {createSandboxControl} from '~tests/support/sandbox-control';
-import {gigya, makeAccount, type Account} from '~tests/support/accounts';
+import {gigya, jwtOf, makeAccount, type Account} from '~tests/support/accounts';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {add, KIBBLE} from '../support/variants';
 import {post} from './support/api';
@@ -88,6 +88,26 @@ describe('a staff member’s profile', () => {
     });
     expect(locationOf(helen)).toBe('80205::CLINIC');
     expect(helen.cookies.get('user_warehouse_hpsf')).toBeTruthy();
+  });
+
+  it('STAFF-67 is written by create-customer-token too, which sets the location and its warehouse', async () => {
+    const priya = await makeAccount(origin(), {data: DATA});
+    const visitor = staffSite().visitor();
+    const {status} = await post(visitor, '/api/ecom/v1.0/create-customer-token', {
+      email: priya.email,
+      key: await jwtOf(origin(), priya),
+    });
+    expect(status).toBe(200);
+    expect(await customerOf(visitor)).toMatchObject({
+      shipTo: '0010042001',
+      soldTo: '0010042000',
+      clinicZip: '80205',
+      preferredAddress: 'clinic',
+      quotaMonth: quotaMonth(Date.now()),
+      quotaValue: '0',
+    });
+    expect(locationOf(visitor)).toBe('80205::CLINIC');
+    expect(visitor.cookies.get('user_warehouse_hpsf')).toBeTruthy();
   });
 
   it('STAFF-08 STAFF-24 is brought up to date at the next login and at checkout when the account has changed', async () => {

@@ -16,6 +16,7 @@ export type BeginContext = Needs<{
 
 export interface Proof {
   email: string;
+  /** If a name is empty, the customer keeps the one of their account. */
   firstName: string;
   lastName: string;
   key: string;
@@ -25,6 +26,7 @@ type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
 type Profile = Extract<ProfileReply, {ok: true}>['value'];
 
 export interface BegunSession {
+  account: IdentityAccount;
   session: Session;
   profile: Profile;
 }
@@ -50,7 +52,11 @@ export async function beginSession(
   const account = await context.services.identity.accountInfo(claims.value.uid);
   if (!account.ok) return account;
   if (!account.value.isVerified) return fail('refused');
-  return createSession(context, {...account.value, ...claims.value, firstName, lastName}, now);
+  const names = {
+    firstName: firstName || account.value.firstName,
+    lastName: lastName || account.value.lastName,
+  };
+  return createSession(context, {...account.value, ...claims.value, ...names}, now);
 }
 
 export async function verifyProof(
@@ -96,6 +102,7 @@ export async function createSession(
   if (!profile.ok) return toBeginFailure(profile.failure);
   const {defaultAddress} = profile.value;
   return ok({
+    account,
     profile: profile.value,
     session: {
       uid,

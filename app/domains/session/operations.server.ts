@@ -1,36 +1,19 @@
 import {z} from 'zod';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
-import {LENGTHS} from '~/platform/lengths';
 import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
 import {proveCustomer} from '~/services/subscriptions/customer-proof.server';
-import {beginSession, type BeginContext} from './begin-session.server';
-import {setOrderManagementCookie} from './order-management.server';
 import type {ApiCaller} from './api-caller';
 import {acceptRenewal, isFresh, renewSession, type RefreshContext} from './refresh-session.server';
 import type {Session} from './session';
 
-type SessionContext = BeginContext &
-  RefreshContext &
-  ApiCaller &
-  Needs<{visitor: 'cookies'; settings: 'subscriptionsHashKey'}>;
+type SessionContext = RefreshContext & ApiCaller & Needs<{settings: 'subscriptionsHashKey'}>;
 
 const BASE = '/api/ecom/v1.0';
 const MAX_CACHE_KEY_LENGTH = 250;
-const MAX_JWT_LENGTH = 4000;
 
 const NO_SUCH_ENTRY = notFoundError('entry', 'CACHE_ITEM_NOT_FOUND');
-const NOT_PROVEN: ApiError = {
-  status: 401,
-  code: 'NOT_PROVEN',
-  message: 'The key doesn’t prove that this is your email address.',
-};
-const NOT_LINKED: ApiError = {
-  status: 409,
-  code: 'ACCOUNT_NOT_LINKED',
-  message: 'This email address belongs to another customer record. Contact us.',
-};
 export const SESSION_ENDED: ApiError = {
   status: 401,
   code: 'SESSION_ENDED',
@@ -40,7 +23,6 @@ export const SESSION_ENDED: ApiError = {
 /** The only key of the caller's "cache": the profile data that the session holds between renewals. */
 const PROFILE_CACHE_KEY = 'profile';
 
-const isEligibleForPd = z.boolean().describe('SESS-06');
 const changedSessionToken = z
   .string()
   .nullable()
@@ -48,47 +30,8 @@ const changedSessionToken = z
     "The changed session, for callers that sent a token; `null` if the session is in the caller's cookie.",
   );
 
-const name = ({max}: {max: number}) => z.string().trim().max(max).default('');
-
-/** The session operations of the API (API-08, API-20 to API-23, API-49). */
+/** The session operations of the API (API-08, API-21 to API-23, API-49). */
 export const sessionOperations: readonly Operation<SessionContext>[] = [
-  defineOperation({
-    method: 'POST',
-    path: `${BASE}/create-customer-token`,
-    summary:
-      "Begins a session for a customer whom the identity provider has verified. The response sets the caller's session cookie, too.",
-    caller: 'anyone',
-    isWrite: true,
-    errors: [NOT_PROVEN, NOT_LINKED],
-    input: z.object({
-      email: z.email().max(LENGTHS.email.max),
-      first_name: name(LENGTHS.firstName),
-      last_name: name(LENGTHS.lastName),
-      key: z
-        .string()
-        .min(1)
-        .max(MAX_JWT_LENGTH)
-        .describe("The identity provider's JWT. Its verified email must equal `email`."),
-    }),
-    output: z.object({sessionToken: z.string(), isEligibleForPd}),
-    async handler(context: SessionContext, {email, first_name, last_name, key}) {
-      const proof = {email, firstName: first_name, lastName: last_name, key};
-      const begun = await beginSession(context, proof);
-      if (!begun.ok) {
-        if (begun.failure === 'refused') return fail(NOT_PROVEN);
-        return fail(begun.failure === 'unlinked' ? NOT_LINKED : 'upstream');
-      }
-      const {session} = begun.value;
-      context.visitor.session.start(session);
-      await setOrderManagementCookie(context.visitor.cookies, session, {
-        hashKey: context.settings.subscriptionsHashKey,
-      });
-      return ok({
-        sessionToken: await context.visitor.session.tokenOf(session),
-        isEligibleForPd: session.isEligibleForPd,
-      });
-    },
-  }),
   defineOperation({
     method: 'POST',
     path: `${BASE}/refresh-session-token`,
@@ -101,7 +44,10 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
         .default(false)
         .describe('Renews the session even within that minute.'),
     }),
-    output: z.object({sessionToken: changedSessionToken, isEligibleForPd}),
+    output: z.object({
+      sessionToken: changedSessionToken,
+      isEligibleForPd: z.boolean().describe('SESS-06'),
+    }),
     async handler(context: SessionContext, {forceRefreshToken}) {
       const {
         visitor: {session},

@@ -11,11 +11,13 @@ import {
   type LocationContext,
 } from '~/domains/location/location.server';
 import {
+  beginSession,
   createSession,
   verifyProof,
   type BeginContext,
   type BeginFailure,
   type BegunSession,
+  type Proof,
 } from '~/domains/session/begin-session.server';
 import {
   applyPreferredAddress,
@@ -23,6 +25,7 @@ import {
 } from '~/domains/staff-access/load-staff-profile.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
+import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {IdentityAccount} from '~/services/identity/identity.server';
@@ -135,26 +138,47 @@ export async function logInAccount(
     endSessions(context, uid);
     return fail({kind: begun.ok ? 'unavailable' : toFailureKind(begun.failure)});
   }
-  const {session, profile} = begun.value;
   const {hasAcknowledgedFtc} = account.value;
-  const {metafields} = profile;
+  const {persistedCart} = begun.value.profile.metafields;
+  context.visitor.session.start(begun.value.session);
+  await Promise.all([
+    completeLogIn(context, begun.value),
+    restoreSavedCart(context, {savedCart: persistedCart}),
+    ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
+  ]);
+  return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
+}
+
+/**
+ * Starts the session of the customer whom the provider's JWT identifies (API-20). The carts aren't merged yet, because
+ * callers do that with `link-cart-to-profile` and the guest cart's id (API-38).
+ */
+export async function logInWithKey(
+  context: LogInContext,
+  proof: Proof,
+): Promise<Result<Session, BeginFailure>> {
+  const begun = await beginSession(context, proof);
+  if (!begun.ok) return begun;
+  const {session} = begun.value;
   context.visitor.session.start(session);
+  await completeLogIn(context, begun.value);
+  return ok(session);
+}
+
+/** Everything that a login sets besides the session and the cart. */
+async function completeLogIn(
+  context: LogInContext,
+  {account, session, profile: {metafields}}: BegunSession,
+): Promise<void> {
   await Promise.all([
     setOrderManagementCookie(context.visitor.cookies, session, {
       hashKey: context.settings.subscriptionsHashKey,
     }),
-    restoreSavedCart(context, {savedCart: metafields.persistedCart}),
     joinSavedItems(context),
-    applyLocation(context, session.zipCode, {account: account.value, metafields}),
-    writeStaffProfile(context, {
-      customerId: session.customerId,
-      account: account.value,
-      metafields,
-    }),
-    rememberDevice(context, await emailKeyOf(account.value.email)),
-    ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
+    applyLocation(context, session.zipCode, {account, metafields}),
+    writeStaffProfile(context, {customerId: session.customerId, account, metafields}),
+    rememberDevice(context, await emailKeyOf(account.email)),
   ]);
-  return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
 }
 
 function toFailureKind(failure: BeginFailure): 'unlinked' | 'busy' | 'unavailable' {
