@@ -1,4 +1,5 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {numberOfGid} from '~/platform/gid';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
 import {BASE, customerOf, update, useAccountApi} from './support/account-api';
@@ -50,6 +51,16 @@ describe('the cause of an account', () => {
     expect(ada.account).toMatch(/^[0-9a-f]{16}$/);
     expect(ada.account).not.toBe(marcus.account);
     expect(await read(site.ada)).toEqual(ada);
+  });
+
+  it('GIVE-106 is read with the caller’s own number and email', async () => {
+    const {value} = await post<{customer: {id: string; email: string}}>(
+      site.ada,
+      `${BASE}/get-giving-cause`,
+      {},
+    );
+    const {id, email} = await customerOf(site.ada);
+    expect(value.customer).toEqual({id: numberOfGid(id), email});
   });
 
   it('GIVE-100 is no guest’s', async () => {

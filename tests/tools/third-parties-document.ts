@@ -43,6 +43,8 @@ export async function thirdPartiesDocument(): Promise<string> {
       ['event', 'when'],
       Object.entries(EVENTS).map(([name, {when}]) => [`\`${name}\``, when]),
     ),
+    '## Events for the giving service',
+    'A cause that is set or changed and a search for causes, with the visit’s tracking id, browser, page and widget. Addresses of pages come without their query, searches without their words and place. With advertising consent, an event of a logged-in customer has their number and email.',
     '## Error reports',
     'A report has the kind of error, its scrubbed message, the lines of our code, the path, the build’s id and the request’s id (`app/platform/error-report/`). Reports of browsers need functional consent; those of the server have no data of shoppers.',
   ].join('\n\n');

@@ -26,7 +26,7 @@ export interface CustomerSegment {
   /** Shoppers of this segment don't see the widget. */
   excludeSegment: boolean;
   frontEndPropertyName: string;
-  /** 0 window property, 1 data layer or custom data, 2 script URL parameter. */
+  /** 0 window property, 1 custom data or data layer, 2 script URL parameter. */
   frontEndSource: number;
   priorityIndex: number;
   /** 0 empty, 1 not empty, others match `specifiedValues`. */

@@ -5,12 +5,10 @@ import {SITE_PROPERTY} from './site-property';
 export interface SegmentSources {
   /** The page's global object. */
   window: object;
-  /** Facts that the shop states about the visit. If there are any, the data layer isn't searched. */
-  customData: object | null;
+  /** Facts that the shop states about the visit. They win over the data layer. */
+  customData: object;
   /** Messages of the tag manager's data layer, oldest first. */
   dataLayer: readonly unknown[];
-  /** Parameters of the URL that this code was loaded from. */
-  scriptParameters: URLSearchParams;
 }
 
 type SegmentRule = Pick<
@@ -35,21 +33,19 @@ export function findSegment<Rule extends SegmentRule>(
 }
 
 /**
- * The segment of a site's shoppers, as far as a server can tell: rules that look at the page's window or at the URL of
- * its script are left to the browser.
+ * The segment of a site's shoppers, as far as a server can tell: rules that look at the page's window or at its data
+ * layer are left to the browser.
  */
 export function findSegmentOfSite<Rule extends SegmentRule>(
   rules: readonly Rule[],
   site: string,
 ): Rule | null {
   return findSegment(
-    rules.filter(({frontEndSource}) => frontEndSource === 1),
-    {
-      window: {},
-      customData: {[SITE_PROPERTY]: site},
-      dataLayer: [],
-      scriptParameters: new URLSearchParams(),
-    },
+    rules.filter(
+      ({frontEndSource, frontEndPropertyName: name}) =>
+        frontEndSource === 1 && name === SITE_PROPERTY,
+    ),
+    {window: {}, customData: {[SITE_PROPERTY]: site}, dataLayer: []},
   );
 }
 
@@ -64,18 +60,19 @@ function matchesValue({valueCategory, specifiedValues}: SegmentRule, value: unkn
   );
 }
 
-/** GIVE-46 to GIVE-48 */
+/**
+ * GIVE-46, GIVE-47. Source 2, the parameters of the vendor's script, has no values, because the shop doesn't load that
+ * script (GIVE-48).
+ */
 function readValue(
   {frontEndPropertyName: name, frontEndSource}: SegmentRule,
-  {window, customData, dataLayer, scriptParameters}: SegmentSources,
+  {window, customData, dataLayer}: SegmentSources,
 ): unknown {
   switch (frontEndSource) {
     case 0:
       return readPath(window, name);
     case 1:
-      return customData ? readPath(customData, name) : readDataLayer(dataLayer, name);
-    case 2:
-      return scriptParameters.get(name) ?? undefined;
+      return readPath(customData, name) ?? readDataLayer(dataLayer, name);
     default:
       return undefined;
   }

@@ -4,6 +4,7 @@ import type {ApiCaller} from '~/domains/session/api-caller';
 import {SESSION_ENDED} from '~/domains/session/operations.server';
 import type {ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {numberOfGid} from '~/platform/gid';
 import {fail, ok} from '~/platform/result';
 import {
   readAccountCause,
@@ -39,6 +40,9 @@ export const givingOperations: readonly Operation<Context>[] = [
       account: z
         .string()
         .describe('Tells accounts apart in a browser’s storage, without naming them.'),
+      customer: z
+        .object({id: z.string(), email: z.string()})
+        .describe('The giving service’s events name the caller only with advertising consent.'),
       cause,
     }),
     async handler(context: Context) {
@@ -46,7 +50,10 @@ export const givingOperations: readonly Operation<Context>[] = [
         readAccountCause(context, context.customer),
         accountKey(context.customer),
       ]);
-      if (found.ok) return ok({account, cause: found.value});
+      if (found.ok) {
+        const {customerId, email} = context.customer;
+        return ok({account, customer: {id: numberOfGid(customerId), email}, cause: found.value});
+      }
       return fail(found.failure === 'REFUSED' ? SESSION_ENDED : 'upstream');
     },
   }),

@@ -142,7 +142,7 @@ const DIFFERENCES: Record<ProfileName, Partial<StoreConfig>> = {
   inactive: {IsActive: false},
   excluded: {
     CustomerSegments: [
-      {...STAFF_SEGMENT, Name: 'Everybody', FrontEndPropertyName: 'nothing', ValueCategory: 0},
+      {...STAFF_SEGMENT, Name: 'Everybody', ValueCategory: 1},
     ],
   },
   'no-choice': {LetShoppersChoose: false},

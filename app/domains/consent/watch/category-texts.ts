@@ -19,7 +19,7 @@ const CATEGORIES: Record<ConsentCategory, {label: string; text: string}> = {
   },
   advertising: {
     label: 'Advertising',
-    text: 'Helps us measure the shop and its ads, and connects your visit with our emails.',
+    text: 'Measures the shop and its ads. Connects your visit with our emails and giving.',
   },
 };
 

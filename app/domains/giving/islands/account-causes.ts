@@ -1,4 +1,5 @@
 import {parseAccountCause} from '~/domains/giving-eligibility/account-cause';
+import type {Customer} from '../rules/clickstream-event';
 import type {AccountCauses} from '../sdk/follow-account';
 
 /** A visit starts without the account's cause if the server takes longer. */
@@ -7,9 +8,13 @@ const GIVE_UP_MS = 4000;
 /** The account's cause by our own server, which knows the customer from the session. */
 export const accountCauses: AccountCauses = {
   async read() {
-    const {account, cause} = await post('get-giving-cause', {});
+    const {account, customer, cause} = await post('get-giving-cause', {});
     if (typeof account !== 'string') throw new TypeError('not an account');
-    return {account, cause: parseAccountCause(JSON.stringify(cause ?? null))};
+    return {
+      account,
+      customer: customer as Customer,
+      cause: parseAccountCause(JSON.stringify(cause ?? null)),
+    };
   },
   async save(causeId) {
     await post('set-giving-cause', {causeId});

@@ -24,6 +24,7 @@ export interface PageGivingOptions {
 
 interface OpenGiving {
   giving: Giving;
+  consent: ConsentState;
   isCustomer: boolean;
   hasHandedOff: boolean;
   /** Cancels a pending hand-off. */
@@ -34,7 +35,7 @@ let current: OpenGiving | undefined;
 
 /**
  * Returns the page's giving, which all widgets share. Without functional consent it stops the running one and returns
- * `null`. With advertising consent it hands the marketing parameters off once.
+ * `null`. With advertising consent it hands the marketing parameters off once, and events name the customer.
  */
 export function pageGiving({consent, marketing, ...options}: PageGivingOptions): Giving | null {
   const {isCustomer} = options;
@@ -44,11 +45,13 @@ export function pageGiving({consent, marketing, ...options}: PageGivingOptions):
   }
   current ??= {
     giving: open(options),
+    consent,
     isCustomer,
     hasHandedOff: false,
     cancelHandOff: () => undefined,
   };
   const opened = current;
+  opened.consent = consent;
   if (opened.isCustomer !== isCustomer) {
     opened.isCustomer = isCustomer;
     void opened.giving.follow(isCustomer ? accountCauses : null);
@@ -75,13 +78,9 @@ function open({
     createClient: (storeId) =>
       createClient({storeId, endpoints: settings, fetch: (...call) => fetch(...call)}),
     createMemory: (storeId) => createTrackingMemory(storeId, sessionStorage),
-    sources: () => ({
-      window,
-      customData,
-      dataLayer: dataLayer(),
-      scriptParameters: new URL(import.meta.url).searchParams,
-    }),
+    sources: () => ({window, customData, dataLayer: dataLayer()}),
     account: isCustomer ? accountCauses : null,
+    canNameCustomer: () => current?.consent.advertising ?? false,
     browser: () => ({
       userAgent: navigator.userAgent,
       url: location.href,

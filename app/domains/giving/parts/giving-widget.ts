@@ -4,7 +4,7 @@ import type {ShownGiving} from '../giving-settings';
 
 /**
  * The shopper's consent. Without functional consent, giving shows nothing and makes no calls. Without advertising
- * consent, the giving service gets no marketing parameters.
+ * consent, the giving service gets no marketing parameters and doesn't learn who the customer is.
  */
 export type ConsentState = Pick<Consent, 'functional' | 'advertising'>;
 

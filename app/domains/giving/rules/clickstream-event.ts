@@ -40,12 +40,17 @@ export interface Browser {
   referrer: string;
 }
 
+export interface Customer {
+  id: string;
+  email: string;
+}
+
 interface EventParts {
   storeId: string;
   trackingId: string;
   browser: Browser;
   widget: WidgetPlace;
-  customer?: {id: string; email: string} | undefined;
+  customer: Customer | null;
   /** Milliseconds since the epoch. */
   at: number;
   type: TrackedEvent;
@@ -67,7 +72,7 @@ export interface ClickstreamEvent {
   store_id: string;
   tracking_id: string;
   metadata: {widget: WidgetPlace};
-  customer?: {id: string; email: string};
+  customer?: Customer;
   event: {
     time_stamp: number;
     event_type: TrackedEvent;

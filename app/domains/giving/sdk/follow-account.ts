@@ -2,11 +2,12 @@ import type {AccountCause} from '~/domains/giving-eligibility/account-cause';
 import {NO_CAUSE_ID} from '~/domains/giving-eligibility/giving-ids';
 import type {CauseName} from '../cause';
 import {accountStep} from '../rules/account-sync';
+import type {Customer} from '../rules/clickstream-event';
 import type {Tracking} from '../tracking';
 
 /** The logged-in customer's account, at our own server. */
 export interface AccountCauses {
-  read(): Promise<{account: string; cause: AccountCause | null}>;
+  read(): Promise<{account: string; customer: Customer; cause: AccountCause | null}>;
   /** `null` removes the cause. */
   save(causeId: string | null): Promise<void>;
 }
@@ -25,10 +26,12 @@ export interface AccountFollower {
   follow(account: AccountCauses | null): Promise<void>;
   /** Reports a choice. */
   report(cause: CauseName | null): Promise<void>;
+  /** `null` for a guest, and while the account can't be read. */
+  customer(): Customer | null;
 }
 
 export function createAccountFollower(parts: FollowParts): AccountFollower {
-  let current: {causes: AccountCauses; key: string} | null = null;
+  let current: {causes: AccountCauses; key: string; customer: Customer} | null = null;
 
   async function save({causes, key}: NonNullable<typeof current>, causeId: string) {
     await causes.save(causeId === NO_CAUSE_ID ? null : causeId);
@@ -43,8 +46,8 @@ export function createAccountFollower(parts: FollowParts): AccountFollower {
         if (known) await parts.restart();
         return;
       }
-      const {account: key, cause} = await causes.read();
-      current = {causes, key};
+      const {account: key, customer, cause} = await causes.read();
+      current = {causes, key, customer};
       if (known && known.key !== key) await parts.restart();
       const tracking = parts.tracking();
       if (!tracking) return;
@@ -59,5 +62,7 @@ export function createAccountFollower(parts: FollowParts): AccountFollower {
     async report(cause) {
       if (current) await save(current, cause?.causeId ?? NO_CAUSE_ID);
     },
+
+    customer: () => current?.customer ?? null,
   };
 }

@@ -61,6 +61,8 @@ export interface GivingParts {
   linkedCauses(): readonly (string | null)[];
   /** `null` for a guest. */
   account?: AccountCauses | null;
+  /** Whether events may name the customer. */
+  canNameCustomer(): boolean;
   now?: () => number;
 }
 
@@ -95,8 +97,18 @@ export function createGiving(parts: GivingParts): Giving {
   function report(type: TrackedEvent, payload: Record<string, unknown>, widget: WidgetPlace) {
     const trackingId = state.tracking?.trackingId;
     if (trackingId === undefined) return;
-    const browser = parts.browser();
-    queue.add(clickstreamEvent({storeId, trackingId, browser, widget, at: now(), type, payload}));
+    queue.add(
+      clickstreamEvent({
+        storeId,
+        trackingId,
+        browser: parts.browser(),
+        widget,
+        customer: parts.canNameCustomer() ? follower.customer() : null,
+        at: now(),
+        type,
+        payload,
+      }),
+    );
   }
 
   const finder = createCauseFinder(tools);

@@ -24,9 +24,8 @@ const rule = (parts: Partial<Parameters<typeof findSegment>[0][number]> = {}) =>
 
 const sources = (parts: Partial<SegmentSources> = {}): SegmentSources => ({
   window: {},
-  customData: null,
+  customData: {},
   dataLayer: [],
-  scriptParameters: new URLSearchParams(),
   ...parts,
 });
 
@@ -50,7 +49,7 @@ describe('segment evaluation', () => {
     expect(findSegment([], sources({window}))).toBeNull();
   });
 
-  it('GIVE-98 findSegmentOfSite leaves rules about the window and the script to the browser', () => {
+  it('GIVE-98 findSegmentOfSite leaves rules about the window and the data layer to the browser', () => {
     const ofSite = rule({
       frontEndSource: DATA_LAYER,
       frontEndPropertyName: 'site',
@@ -58,7 +57,7 @@ describe('segment evaluation', () => {
       specifiedValues: ['HPSF'],
       priorityIndex: 2,
     });
-    const ofBrowser = [WINDOW, SCRIPT].map((frontEndSource) =>
+    const ofBrowser = [WINDOW, DATA_LAYER].map((frontEndSource) =>
       rule({frontEndSource, valueCategory: EMPTY}),
     );
     expect(findSegmentOfSite([...ofBrowser, ofSite], 'HPSF')).toBe(ofSite);
@@ -112,7 +111,7 @@ describe('segment evaluation', () => {
     );
   });
 
-  it('GIVE-47 source 1 reads the custom data, and without any the newest of the data layer', () => {
+  it('GIVE-47 GIVE-107 source 1 reads the custom data, or else the newest value of the data layer', () => {
     const gold = rule({
       frontEndSource: DATA_LAYER,
       frontEndPropertyName: 'user.group',
@@ -129,19 +128,16 @@ describe('segment evaluation', () => {
     expect(matches(gold, sources({dataLayer}))).toBe(true);
     expect(matches(gold, sources({dataLayer: dataLayer.slice(0, 1)}))).toBe(false);
     expect(matches(gold, sources({dataLayer, customData: {user: {group: 'silver'}}}))).toBe(false);
-    expect(matches(gold, sources({dataLayer, customData: {}}))).toBe(false);
+    expect(matches(gold, sources({dataLayer, customData: {site: 'DTC'}}))).toBe(true);
     expect(matches(gold, sources({customData: {user: {group: 'gold'}}}))).toBe(true);
   });
 
-  it('GIVE-48 source 2 reads a parameter of the script’s URL', () => {
-    const scriptParameters = new URLSearchParams('group=vip');
-    expect(matches(rule({frontEndSource: SCRIPT}), sources({scriptParameters}))).toBe(true);
-    expect(matches(rule({frontEndSource: SCRIPT}), sources({window: {group: 'vip'}}))).toBe(false);
-  });
-
-  it('an unknown source has no value', () => {
-    const given = sources({window: {group: 'vip'}});
-    expect(matches(rule({frontEndSource: 9}), given)).toBe(false);
-    expect(matches(rule({frontEndSource: 9, valueCategory: EMPTY}), given)).toBe(true);
+  it.each([
+    ['the script’s URL', SCRIPT],
+    ['an unknown source', 9],
+  ])('GIVE-48 a parameter of %s is always empty', (_what, frontEndSource) => {
+    const given = sources({window: {group: 'vip'}, customData: {group: 'vip'}});
+    expect(matches(rule({frontEndSource}), given)).toBe(false);
+    expect(matches(rule({frontEndSource, valueCategory: EMPTY}), given)).toBe(true);
   });
 });

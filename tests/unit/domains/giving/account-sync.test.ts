@@ -56,7 +56,7 @@ describe('the account’s metafield', () => {
 function accountOf(key: string, cause: typeof SHELTER | null = null) {
   const saved: (string | null)[] = [];
   const causes: AccountCauses = {
-    read: async () => ({account: key, cause}),
+    read: async () => ({account: key, customer: {id: key, email: `${key}@example.com`}, cause}),
     save: async (causeId) => void saved.push(causeId),
   };
   return {causes, saved};

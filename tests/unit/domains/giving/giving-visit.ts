@@ -24,7 +24,7 @@ interface VisitOptions {
   /** By default the page's own URL. */
   links?: string[];
   storage?: ReturnType<typeof tabStorage>;
-  customData?: object | null;
+  customData?: object;
   account?: AccountCauses | null;
   sandbox?: ReturnType<typeof givingApp>;
 }
@@ -58,15 +58,11 @@ export function givingVisit({
         },
       }),
     createMemory: (id) => createTrackingMemory(id, storage),
-    sources: () => ({
-      window: {},
-      customData,
-      dataLayer: [],
-      scriptParameters: new URLSearchParams(),
-    }),
+    sources: () => ({window: {}, customData, dataLayer: []}),
     browser: () => ({userAgent: 'test', url, referrer: ''}),
     linkedCauses: () => links.map(linkedCauseId),
     account,
+    canNameCustomer: () => false,
   });
   return {
     giving,

@@ -15,6 +15,9 @@ const SETTINGS = {
 const NONE = {functional: false, advertising: false};
 const FUNCTIONAL = {functional: true, advertising: false};
 const ALL = {functional: true, advertising: true};
+const ADA = {id: '1042', email: 'ada@example.com'};
+const SHELTER = {causeId: '10-1234567', causeName: 'Shelter'};
+const PLACE = {type: 0, style: 0, placement: 1, location: 0};
 
 let calls: string[];
 let sandbox: ReturnType<typeof givingApp>;
@@ -33,19 +36,20 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.startsWith('/api/')) return Response.json({account: 'a', customer: ADA, cause: null});
     const {pathname, search} = new URL(url);
     calls.push(`${init?.method ?? 'GET'} ${pathname.replace('/giving', '')}`);
     return sandbox.app.request(pathname + search, init);
   });
 });
 
-const update = (consent: typeof ALL, marketing = {_kx: 'k'}) =>
+const update = (consent: typeof ALL, {marketing = {_kx: 'k'}, isCustomer = false} = {}) =>
   pageGiving({
     settings: SETTINGS,
     consent,
     marketing,
     customData: {site: 'DTC'},
-    isCustomer: false,
+    isCustomer,
     createClient: createGivingClient,
   });
 
@@ -108,11 +112,53 @@ describe('giving of a page', () => {
   it('sends waiting events when the page is left', async () => {
     const giving = update(FUNCTIONAL);
     await isOpen();
-    const place = {type: 0, style: 0, placement: 1, location: 0};
-    await giving?.setCause({causeId: '10-1234567', causeName: 'Shelter'}, place);
+    await giving?.setCause(SHELTER, PLACE);
     expect(calls).not.toContain('POST /clickstream/events');
     page.dispatchEvent(new Event('pagehide'));
     expect(calls).toContain('POST /clickstream/events');
+  });
+
+  it.each([
+    ['names a customer with advertising consent', ALL, true, ADA],
+    ['names no customer without it', FUNCTIONAL, true, undefined],
+    ['names no guest', ALL, false, undefined],
+  ])('GIVE-106 an event %s', async (_what, consent, isCustomer, customer) => {
+    /* Another choice of consent than at the start. */
+    update(consent === ALL ? FUNCTIONAL : ALL, {isCustomer});
+    await vi.waitFor(
+      () => expect(update(consent, {isCustomer})?.state().phase).toBe('open'),
+      PATIENT,
+    );
+    await update(consent, {isCustomer})?.setCause(SHELTER, PLACE);
+    page.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => {
+      const {events} = (await sandbox.send('/__control/giving')).body as {
+        events: {customer?: typeof ADA}[];
+      };
+      expect(events.map((event) => event.customer)).toEqual([customer]);
+    });
+  });
+
+  it('GIVE-107 is hidden by a segment of the data layer', async () => {
+    const segment = {
+      Id: 'gold',
+      IsActive: true,
+      Name: 'Gold',
+      ExcludeSegment: true,
+      FrontEndPropertyName: 'user.group',
+      FrontEndSource: 1,
+      PriorityIndex: 1,
+      ValueCategory: 2,
+      BackEndPropertyName: '',
+      Description: '',
+      DonationAction: 0,
+      DonationActionValue: 0,
+      SpecifiedValues: ['gold'],
+    };
+    await sandbox.send('/__control/giving', 'POST', {settings: {CustomerSegments: [segment]}});
+    vi.stubGlobal('window', {dataLayer: [{event: 'view'}, {user: {group: 'gold'}}]});
+    const giving = update(FUNCTIONAL);
+    await vi.waitFor(() => expect(giving?.state().phase).toBe('hidden'), PATIENT);
   });
 
   it('a failure goes to the console only', async () => {

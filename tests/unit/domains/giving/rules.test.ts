@@ -152,6 +152,7 @@ describe('clickstream event', () => {
       referrer: '',
     },
     widget: {type: 0, style: 2, placement: 1, location: 0},
+    customer: null,
     at: 1_770_000_000_000,
     type: 'Cause::Set' as const,
     payload: {causeId: '1'},

@@ -32,7 +32,7 @@ export const PRIVACY: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Who else sees it',
-      body: '<p>Carriers see your name, address and phone, so that they can deliver. Our payment processor sees your payment. The companies that run our shop software, email and subscriptions store data for us and may not use it for themselves. A court can require us to hand data over. We’ll tell you, unless the law forbids it.</p>',
+      body: '<p>Carriers see your name, address and phone, so that they can deliver. Our payment processor sees your payment. The companies that run our shop software, email and subscriptions store data for us and may not use it for themselves. If you allow advertising, ShoppingGives, which passes on what we give, sees your email when you look for a cause or choose one. A court can require us to hand data over. We’ll tell you, unless the law forbids it.</p>',
     },
     {
       collection: 'block_rich_text',
