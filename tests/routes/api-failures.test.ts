@@ -253,10 +253,13 @@ describe('the log of failed operations', () => {
     expect(logged()).toEqual(['Error creating cart (Check if variant ID is valid)']);
   });
 
-  it('ERR-14 has one error when an add fails', async () => {
-    const {make} = await prepareCall(cartCall('add-cart-line-items', () => ({lineItems})));
-    await control.fault({service: 'commerce', kind: 'error', match: 'CartLinesAdd'});
-    await make();
-    expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);
-  });
+  it.each(['CartLinesAdd', 'query Cart('])(
+    'API-102, ERR-14 has one error when an add fails because of %s',
+    async (match) => {
+      const {make} = await prepareCall(cartCall('add-cart-line-items', () => ({lineItems})));
+      await control.fault({service: 'commerce', kind: 'down', match});
+      expect((await make()).status).toBe(502);
+      expect(logged()).toEqual(['Error adding product (Check if variant ID is valid)']);
+    },
+  );
 });

@@ -164,7 +164,9 @@ function change<Input extends {cartId: string}>({
     output: cartChangeOutput,
     async handler(context: CartContext, body) {
       const own = await readOwnCart(context, body.cartId);
-      return own.ok ? toChangeAnswer(context, await run(context, body)) : own;
+      /* The change itself fails if the cart can't be read, and logs that as it does for a form (ERR-14). */
+      if (!own.ok && own.failure !== 'upstream') return own;
+      return toChangeAnswer(context, await run(context, body));
     },
   });
 }
