@@ -373,8 +373,8 @@ describe('the clinic', () => {
 });
 
 describe('the operations', () => {
-  const call = (name: string, body: object) =>
-    post<Record<string, unknown>>(visitor, `/api/idp/${name}`, body);
+  const call = (name: string, body: object, headers: HeadersInit = {}) =>
+    post<Record<string, unknown>>(visitor, `/api/idp/${name}`, body, headers);
   const ownJwt = () => jwtOf(origin(), account);
 
   it('API-05 fetch-address returns a clinic’s address', async () => {
@@ -395,6 +395,19 @@ describe('the operations', () => {
     expect(value.clinics).toEqual(
       expect.arrayContaining([expect.objectContaining({groupID: AUTOMATIC.groupId})]),
     );
+  });
+
+  it('API-103 search-clinic says when to search again after too many searches', async () => {
+    const search = {searchType: 'zip', searchTerm: AUTOMATIC.zip, jwt: await ownJwt()};
+    /* The limit is 30 at once, then one per second. */
+    const searches = await Promise.all(
+      Array.from({length: 50}, () =>
+        call('search-clinic', search, {'oxygen-buyer-ip': '198.51.100.103'}),
+      ),
+    );
+    const refused = searches.find(({status}) => status === 429);
+    expect(refused?.code).toBe('TOO_MANY_SEARCHES');
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
   it('API-07 join-clinic joins as the session’s account', async () => {

@@ -118,7 +118,10 @@ export const staffOperations: readonly Operation<Context>[] = [
     async handler(context: Context, {searchType, searchTerm, jwt: token}) {
       const refusal = await checkJwt(context, token);
       if (refusal) return fail(refusal);
-      if (context.visitor.secondsToWait(searchLimit) !== null) return fail(TOO_MANY_SEARCHES);
+      const seconds = context.visitor.secondsToWait(searchLimit);
+      if (seconds !== null) {
+        return fail({...TOO_MANY_SEARCHES, headers: {'Retry-After': String(seconds)}});
+      }
       const found = await context.services.clinics.search(searchType, searchTerm);
       if (!found.ok) return fail('upstream');
       return ok({
