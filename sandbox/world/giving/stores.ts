@@ -141,9 +141,7 @@ const DIFFERENCES: Record<ProfileName, Partial<StoreConfig>> = {
   },
   inactive: {IsActive: false},
   excluded: {
-    CustomerSegments: [
-      {...STAFF_SEGMENT, Name: 'Everybody', ValueCategory: 1},
-    ],
+    CustomerSegments: [{...STAFF_SEGMENT, Name: 'Everybody', ValueCategory: 1}],
   },
   'no-choice': {LetShoppersChoose: false},
   'no-search': {SearchEnabled: false},
