@@ -17,7 +17,7 @@ it.each([
   'API-48 get-autoship-product-by-sku with %j at the provider says isAutoshipEnabled: %s',
   async (offer, isAutoshipEnabled) => {
     const known = {external_product_id: '1', sku: 'SKU-1', name: 'Kibble', price: '20.00'};
-    const context = contextOf<Context>({
+    const context = contextOf<{services: Pick<Context['services'], 'search' | 'subscriptions'>}>({
       services: {
         search: {
           bySku: () =>
@@ -29,7 +29,7 @@ it.each([
       },
     });
     const operation = autoshipOperations.find(({path}) => path.endsWith('product-by-sku'));
-    expect(await operation?.run(context, {sku: 'SKU-1'})).toMatchObject({
+    expect(await operation?.run(context as Context, {sku: 'SKU-1'})).toMatchObject({
       ok: true,
       value: {product: {isAutoshipEnabled}},
     });

@@ -112,7 +112,9 @@ describe('readOrderGift', () => {
   it('GIVE-92 names the cause of an item that always gives to the same one, besides the shopper’s own', async () => {
     const {sandbox, client, gift} = parts();
     const trackingId = await sandbox.startTracking();
-    const [charity] = await client.searchCharities(charityQuery({...EMPTY_SEARCH, categoryId: 5}));
+    const [charity] = await client.searchCharities({
+      ...charityQuery({...EMPTY_SEARCH, categoryId: 5}),
+    });
     if (!charity) throw new Error('there is no charity');
     await client.setCause(trackingId, {causeId: charity.id, causeName: charity.name});
     const id = `gid://shopify/Product/${cmsId('stainless-steel-bowl')}`;
