@@ -126,26 +126,45 @@ describe('a tab that still shows the customer’s cart', () => {
 });
 
 describe('a guest without a cart', () => {
+  /** Only a removal has what it asked for. */
+  const REMOVALS = ['remove', 'empty'];
+  const ANSWERS = {status: 422, ok: false, reason: 'refused', cart: null, notices: [CHANGED]};
   const UNCHANGED = {status: 200, ok: false, cart: null, notices: []};
-
-  it('CART-114b who never logged in is told nothing', async () => {
-    const visitor = shop().visitor();
-    for (const form of formsOf('gid://shopify/CartLine/1')) {
-      expect([form.intent, await change(visitor, form)]).toEqual([form.intent, UNCHANGED]);
+  const expectNoLogout = async (visitor: Visitor, forms: readonly Form[]) => {
+    for (const form of forms) {
+      const answer = REMOVALS.includes(form.intent ?? '') ? UNCHANGED : ANSWERS;
+      expect([form.intent, await change(visitor, form)]).toEqual([form.intent, answer]);
     }
     expect(await loginPathOf(visitor)).toBeNull();
+  };
+
+  it('CART-114b who never logged in isn’t told about a logout', async () => {
+    const visitor = shop().visitor();
+    await expectNoLogout(visitor, formsOf('gid://shopify/CartLine/1'));
     expect((await visitor.post('/cart', {intent: 'checkout'})).location).toBe('/cart');
   });
 
-  it('CART-114b who logged out and has filled and emptied a cart since is told nothing', async () => {
+  it('CART-122 is told that the cart has changed by a change of the cart that another tab has emptied, unless it is a removal', async () => {
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 2]);
+    const lineId = await lineIdOf(visitor);
+    await change(visitor, {intent: 'remove', lineId});
+    await expectNoLogout(visitor, [
+      ...formsOf(lineId),
+      {intent: 'update', lineId, sellingPlanId: ''},
+    ]);
+    expect(await post(visitor, {intent: 'update', lineId, quantity: '2'})).toEqual({
+      status: 422,
+      notices: [CHANGED],
+    });
+  });
+
+  it('CART-114b who logged out and has filled and emptied a cart since isn’t told about that logout', async () => {
     const {visitor, forms} = await customerWithCart();
     await visitor.post('/logout', {});
     await fill(visitor, [BIG_KIBBLE, 1]);
     await change(visitor, {intent: 'empty'});
-    for (const form of forms) {
-      expect([form.intent, await change(visitor, form)]).toEqual([form.intent, UNCHANGED]);
-    }
-    expect(await loginPathOf(visitor)).toBeNull();
+    await expectNoLogout(visitor, forms);
   });
 });
 

@@ -121,6 +121,10 @@ export function cartGone(): CartOutcome {
 /** For a line that is no longer in the cart, for instance because another tab's login merged two carts. */
 export const CART_CHANGED: CartNotice = {code: 'cart-changed', tone: 'warning'};
 
+export function cartChanged(cart: StoredCart | null): CartOutcome {
+  return refused(cart, [CART_CHANGED]);
+}
+
 export function loggedOut(): CartOutcome {
   const notices: CartNotice[] = [{code: 'logged-out', tone: 'warning'}];
   return {ok: false, reason: 'logged-out', cart: null, notices};

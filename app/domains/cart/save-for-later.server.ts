@@ -1,5 +1,5 @@
 import {
-  CART_CHANGED,
+  cartChanged,
   known,
   refused,
   unavailable,
@@ -54,11 +54,11 @@ async function saveLine(
   lineId: string,
   {isResent}: {isResent: boolean},
 ): Promise<CartOutcome | Resend> {
-  const existing = await readExistingCart(context);
+  const existing = await readExistingCart(context, cartChanged(null));
   if (isStop(existing)) return existing.stop;
   const {cart} = existing;
   const line = cart.lineItems.find(({id}) => id === lineId);
-  if (!line || !canBeSaved(line)) return refused(cart, [CART_CHANGED]);
+  if (!line || !canBeSaved(line)) return cartChanged(cart);
   const kept = await keepItem(context, toSavedItem(line));
   if (kept === 'sent' && !isResent) return 'resend';
   return kept === 'stored'

@@ -1,6 +1,7 @@
 import type {BuyerIdentity, NewBuyerIdentity} from '~/services/commerce/cart.server';
 import type {Attribute, StoredCart} from '../cart';
 import {isReservedAttribute} from '../cart-attributes';
+import {cartChanged} from '../cart-outcome';
 import type {CartChange} from '../change-cart.server';
 import {readCartId, readExistingCart} from './existing-cart.server';
 
@@ -45,7 +46,7 @@ export function updateDiscountCodes(codes: string[]): CartChange<{id: string}> {
  */
 export function setDiscountCode(code: string, isApplied: boolean): CartChange<{cart: StoredCart}> {
   return {
-    read: readExistingCart,
+    read: (context) => readExistingCart(context, cartChanged(null)),
     plan({cart}) {
       const isSame = (candidate: string) => candidate.toUpperCase() === code.toUpperCase();
       const otherCodes = cart.discountCodes

@@ -1,6 +1,6 @@
 import type {PurchaseRules} from '~/domains/staff-access/purchase-rules';
 import {isAutoship, type LineUpdate, type StoredCart} from '../cart';
-import {CART_CHANGED, refused, unchanged} from '../cart-outcome';
+import {cartChanged, refused, unchanged} from '../cart-outcome';
 import {isStop, type CartChange} from '../change-cart.server';
 import {orderMaximum} from '../limits';
 import {readCartId, readExistingCart} from './existing-cart.server';
@@ -14,14 +14,14 @@ export function updateLines(
   return {
     async read(context) {
       const [existing, rules] = await Promise.all([
-        readExistingCart(context),
+        readExistingCart(context, cartChanged(null)),
         context.visitor.purchaseRules(),
       ]);
       return isStop(existing) ? existing : {...existing, rules};
     },
     plan({cart, rules}, {site}) {
       const plan = planUpdate(cart.lineItems, updates, orderMaximum(site));
-      if (!plan) return {stop: refused(cart, [CART_CHANGED])};
+      if (!plan) return {stop: cartChanged(cart)};
       const {lines, notices} = plan;
       if (lines.length === 0) return {stop: refused(cart, notices)};
       const over = quotaAfterUpdate(cart.lineItems, lines, rules);
@@ -63,7 +63,7 @@ export function emptyCart(): CartChange<{cart: StoredCart}> {
 
 export function buyOnce(): CartChange<{cart: StoredCart}> {
   return {
-    read: readExistingCart,
+    read: (context) => readExistingCart(context, cartChanged(null)),
     plan({cart}) {
       const lines = cart.lineItems.filter(isAutoship).map(({id}) => ({id, sellingPlanId: null}));
       if (lines.length === 0) return {stop: unchanged(cart)};

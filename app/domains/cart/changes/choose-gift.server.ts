@@ -1,5 +1,5 @@
 import type {StoredCart} from '../cart';
-import {refused, unchanged} from '../cart-outcome';
+import {cartChanged, refused, unchanged} from '../cart-outcome';
 import {isStop, type CartChange} from '../change-cart.server';
 import {
   chosenGift,
@@ -17,7 +17,7 @@ export function chooseGift(
 ): CartChange<{cart: StoredCart; merchandiseId: string | null}> {
   return {
     async read(context) {
-      const known = await readExistingCart(context);
+      const known = await readExistingCart(context, cartChanged(null));
       if (isStop(known)) return known;
       const {cart} = known;
       if (choice === chosenGift(cart)) return {stop: {...unchanged(cart), ok: true}};
