@@ -51,12 +51,6 @@ export const ORDER_DETAIL_FRAGMENT = `#graphql
       amount
       currencyCode
     }
-    shippingDiscountAllocations {
-      allocatedAmount {
-        amount
-        currencyCode
-      }
-    }
     shippingAddress {
       ...CustomerAddress
     }

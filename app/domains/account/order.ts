@@ -83,7 +83,9 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   lines: OrderLine[];
   timeline: OrderTimelineStep[];
   tracking: OrderTracking[];
+  /** The items after their discounts. */
   subtotal: number;
+  /** Of the items. */
   discounts: number;
   shipping: number;
   tax: number;

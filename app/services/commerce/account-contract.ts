@@ -111,15 +111,12 @@ const orderSummary = z.object({
   }),
 });
 
-const allocations = z.array(z.object({allocatedAmount: money}));
-
 const orderDetail = orderSummary.extend({
   subtotalPrice: money.nullable(),
   totalShippingPrice: money,
   totalTax: money.nullable(),
   totalRefunded: money,
   customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
-  shippingDiscountAllocations: allocations,
   shippingAddress: address.nullable(),
   billingAddress: address.nullable(),
   successfulFulfillments: z
@@ -139,7 +136,7 @@ const orderDetail = orderSummary.extend({
         quantity: z.number().int(),
         originalTotalPrice: money,
         discountedTotalPrice: money,
-        discountAllocations: allocations,
+        discountAllocations: z.array(z.object({allocatedAmount: money})),
         variant: z
           .object({
             id: z.string(),

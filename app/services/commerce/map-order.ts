@@ -61,10 +61,7 @@ export function mapOrderSummary(
 export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderDetail {
   const parcels = admin?.fulfillments ?? [];
   const summary = mapOrderSummary(order, parcels);
-  const allocations = [
-    ...order.lines.nodes.flatMap(({discountAllocations}) => discountAllocations),
-    ...order.shippingDiscountAllocations,
-  ];
+  const allocations = order.lines.nodes.flatMap(({discountAllocations}) => discountAllocations);
   return {
     ...summary,
     lines: order.lines.nodes.map((line, index) => mapLine(line, admin?.lineItems.nodes[index])),

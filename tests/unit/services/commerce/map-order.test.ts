@@ -157,7 +157,7 @@ describe('one order', () => {
     expect(mapOrder(wireOrder, wireAdminOrder)).toMatchObject({
       total: 3107,
       subtotal: 2350,
-      discounts: 450,
+      discounts: 350,
       shipping: 500,
       tax: 257,
       refunded: 0,

@@ -68,7 +68,6 @@ export const wireOrder = {
   totalTax: wireMoney('2.57'),
   totalRefunded: wireMoney('0.0'),
   customAttributes: [],
-  shippingDiscountAllocations: allocations('1.0'),
   shippingAddress: {...wireAddress, id: 'gid://shopify/MailingAddress/10421?model_name=Address'},
   billingAddress: null,
   successfulFulfillments: [
