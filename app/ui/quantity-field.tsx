@@ -52,6 +52,8 @@ export interface QuantityFieldProps
    * have a width of its own, so they don't move it.
    */
   hasLateSteps?: boolean;
+  /** Something else that was said or done. The note about a correction goes when it changes. */
+  news?: unknown;
 }
 
 /**
@@ -68,6 +70,7 @@ export function QuantityField({
   isDisabled = false,
   size = 'l',
   hasLateSteps = false,
+  news,
   className,
   onKeyDown,
   onBlur,
@@ -90,6 +93,10 @@ export function QuantityField({
     setOwn(next);
     if (next !== quantity) onChange?.(next);
   }
+
+  useEffect(() => {
+    if (news) setNote(null);
+  }, [news]);
 
   /* Keeps a value that was typed before hydration: React would reset it. */
   const input = useRef<HTMLInputElement>(null);

@@ -87,3 +87,65 @@ test('CART-97 Undo puts back one removed product, or all of them, as they were',
   await expectCartCount(page, 3);
   await expect(cartItems(page).getByRole('heading', {level: 2})).toHaveCount(2);
 });
+
+for (const name of ['Remove', 'Save for later']) {
+  test(`CART-120 a double press of ${name} takes one line`, async ({page}) => {
+    await openCartWith(page, {dry: 1, treat: 1, local: 1});
+    const lines = cartItems(page).getByRole('heading', {level: 2});
+    await cartItems(page)
+      .getByRole('button', {name: new RegExp(`^${name}`)})
+      .first()
+      .dblclick();
+    await expect(page.getByRole('status').first()).toHaveText(/removed from your cart|saved for/);
+    await expect(page.getByText('Updating…')).toHaveCount(0);
+    await expect(lines).toHaveCount(2);
+    await expectCartCount(page, 2);
+  });
+}
+
+test('CART-121 lines that are removed one after another are named together, and Undo brings all of them back', async ({
+  page,
+}) => {
+  await openCartWith(page, {dry: 2, treat: 1, local: 1});
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: `Remove ${dry.title}`}).press('Enter');
+  await main.getByRole('button', {name: `Remove ${treat.title}`}).press('Enter');
+  await expect(main.getByText('Removed: 2 products.')).toBeVisible();
+  await expectCartCount(page, 1);
+  await main.getByRole('button', {name: 'Undo: put 2 products back'}).click();
+  await expectCartCount(page, 4);
+});
+
+test('CART-122 CART-123 a change of a line that another tab has removed says so and keeps the focus in the cart', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await openCartWith(page, {dry: 1, treat: 1});
+  const other = await context.newPage();
+  await other.goto('/cart');
+  const removeInOtherTab = async (title: string, left: number) => {
+    await cartItems(other)
+      .getByRole('button', {name: `Remove ${title}`})
+      .press('Enter');
+    await expectCartCount(other, left);
+    await expect(other.getByText('Updating…')).toHaveCount(0);
+  };
+  const raise = (title: string) =>
+    cartItems(page)
+      .getByRole('button', {name: `Increase Quantity of ${title}`})
+      .click();
+  const changed = page.getByRole('main').getByText('Your cart has changed since');
+
+  await removeInOtherTab(dry.title, 1);
+  await raise(dry.title);
+  await expect(changed).toBeVisible();
+  await expect(cartItems(page).getByRole('link', {name: treat.title})).toBeFocused();
+
+  await removeInOtherTab(treat.title, 0);
+  await raise(treat.title);
+  await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
+  await expect(changed).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+});

@@ -89,7 +89,7 @@ test('CART-37 CART-38 CART-39 CART-40 adding beyond the order limit adds what fi
   const answer = page.waitForResponse('**/cart/change');
   await cartItems(page)
     .getByRole('button', {name: `Remove ${treat.title}`})
-    .click();
+    .press('Enter');
   await expect(page.getByText('Your cart is empty.', {exact: true})).toBeVisible();
   await answer;
   await page.reload();
@@ -171,4 +171,44 @@ test('CHK-02i CARD-19 PDP-20a PDP-20b PDP-20c prescription food says what it nee
     key: 'is_attestation_checked',
     value: 'true',
   });
+});
+
+test('CART-124 CART-125 a line says its limit once, and the note about a corrected quantity gives way to the cart’s answer and to the next change', async ({
+  page,
+}) => {
+  await openCartWith(page, {dry: 1, treat: 9});
+  const quantityOf = (title: string) =>
+    cartItems(page).getByRole('textbox', {name: `Quantity of ${title}`});
+  const type = async (title: string, quantity: string) => {
+    await quantityOf(title).fill(quantity);
+    await quantityOf(title).press('Enter');
+  };
+  const upTo = cartItems(page).getByText('You can order up to 10.');
+  const atLeast = cartItems(page).getByText('The minimum is 1.');
+  const settled = () => expect(page.getByText('Updating…')).toHaveCount(0);
+
+  await type(dry.title, '99');
+  await expect(cartItems(page).getByText('so you now have 1 of this one.')).toBeVisible();
+  await expect(upTo).toHaveCount(0);
+  await expect(quantityOf(dry.title)).toBeFocused();
+
+  await type(dry.title, '0');
+  await expect(atLeast).toBeVisible();
+  await type(treat.title, '4');
+  await expect(atLeast).toHaveCount(0);
+  await settled();
+
+  await cartItems(page)
+    .getByRole('button', {name: `Remove ${treat.title}`})
+    .press('Enter');
+  await type(dry.title, '99');
+  await expectCartCount(page, 10);
+  await settled();
+  await expect(upTo).toBeVisible();
+
+  const limit = cartItems(page).getByText('Autoship limit: 5 per item.');
+  await cartItems(page).getByRole('combobox').selectOption({index: 1});
+  await expect(limit).toHaveText(['Autoship limit: 5 per item. You now have 5.']);
+  await page.reload();
+  await expect(limit).toHaveText(['Autoship limit: 5 per item.']);
 });

@@ -22,13 +22,12 @@ import {CART_EMPTY, CART_UNREADABLE, showPageNotice} from './messages';
 import {Notices} from './display/notices';
 import {formatSavedItem, isInCart} from './saved/saved-items';
 import type {SavedLine} from './saved/saved-line';
-import type {CartIntent} from './store/optimistic-cart';
+import type {CartIntent, LineIntent} from './store/optimistic-cart';
 import {OrderSummary} from './page/order-summary';
 import {EmptyCartForm} from './page/empty-cart-form';
 import {RemovedNotice} from './page/removed-notice';
 import {LazySavedSection} from './page/lazy-saved-section';
-import {useFocusAfterRemoval} from './page/use-focus-after-removal';
-import {useFocusAfterSwitch} from './page/use-focus-after-switch';
+import {useFocusInCart} from './page/use-focus-in-cart';
 
 interface CartPageProps {
   loaded: KnownCart;
@@ -61,7 +60,7 @@ export function CartPage({
   const maximum = orderMaximum(useSite());
   const announce = useAnnounce();
   const [notices, setNotices] = useState(firstNotices);
-  const [isCodeChange, setCodeChange] = useState(false);
+  const [lastChange, setLastChange] = useState<CartIntent | null>(null);
   const [removedBefore, setRemovedBefore] = useState(firstRemoved);
   const [removedLines, setRemovedLines] = useState<readonly CartLine[]>([]);
   const [forgotten, setForgotten] = useState<SavedLine | null>(null);
@@ -69,23 +68,22 @@ export function CartPage({
   const savedHeading = useRef<HTMLHeadingElement>(null);
 
   const lines = cart ? boughtLines(cart) : [];
-  const {heading, list, followRemoval} = useFocusAfterRemoval(lines.length);
-  const {followSwitch} = useFocusAfterSwitch(list);
+  const {heading, list, follow, isSlip} = useFocusInCart();
 
   /** Announces `done` only after the server has confirmed the change without notices. */
   async function change(intent: CartIntent, done?: string): Promise<boolean> {
     setNotices([]);
-    setCodeChange(intent.kind === 'code');
+    setLastChange(intent);
     setRemovedBefore([]);
-    setRemovedLines([]);
     setForgotten(null);
     const removed = linesRemovedBy(intent, lines);
+    if (removed.length === 0) setRemovedLines([]);
     const outcome = await ask(intent);
     /* The header and the cart are still the customer's. */
     if (outcome.reason === 'logged-out') location.reload();
     if (outcome.ok) {
       removed.forEach(dispatchItemRemoved);
-      if (!isSave(intent)) setRemovedLines(removed);
+      if (!isSave(intent)) setRemovedLines((before) => [...before, ...removed]);
     }
     setNotices(outcome.notices);
     outcome.notices.forEach(({text}) => announce(text));
@@ -93,12 +91,12 @@ export function CartPage({
     return outcome.ok;
   }
 
-  function changeLine(intent: CartIntent, index: number) {
+  function changeLine(intent: LineIntent, index: number) {
+    const isRemoved = intent.kind === 'remove';
+    follow({...intent, index, isRemoved});
     const title = lines[index]?.product.title ?? '';
-    followSwitch(intent.kind === 'plan' ? intent.newKey : null);
     if (intent.kind === 'plan') return void change(intent, switchedText(title, intent.plan));
-    if (intent.kind !== 'remove') return void change(intent);
-    followRemoval(index);
+    if (!isRemoved) return void change(intent);
     const isLast = lines.length === 1;
     const isSaved = isSave(intent);
     const done = `${title} ${isSaved ? 'saved for later' : 'removed from your cart'}.`;
@@ -150,13 +148,14 @@ export function CartPage({
   }
 
   function empty() {
-    followRemoval(0);
+    follow({lineKey: '', index: 0, isRemoved: true});
     void change({kind: 'empty'}, CART_EMPTY);
   }
 
   const shownSaved = saved && saved.filter(({item}) => !isInCart(item, cart));
   const isDated = sendersOf(lines).size > 1;
   const lineKeys = new Set(lines.map(keyOf));
+  const isCodeChange = lastChange?.kind === 'code';
   const cartNotices = notices.filter(({lineKey}) => !lineKey || !lineKeys.has(lineKey));
 
   const savedSection = shownSaved?.length !== 0 && (
@@ -205,6 +204,8 @@ export function CartPage({
                   isDated={isDated}
                   isPending={pendingKeys.has(keyOf(line))}
                   notices={notices.filter(({lineKey}) => lineKey === keyOf(line))}
+                  changeElsewhere={isOfLine(lastChange, line) ? null : lastChange}
+                  isSlip={isSlip}
                   onChange={(intent) => changeLine(intent, index)}
                 />
               ))}
@@ -263,6 +264,9 @@ function overOrderLimitText(lines: readonly CartLine[], maximum: number): string
   const total = orderQuantity(lines);
   return showPageNotice({code: 'over-order-limit', tone: 'error', total, maximum}).text;
 }
+
+const isOfLine = (intent: CartIntent | null, line: CartLine) =>
+  intent !== null && 'lineKey' in intent && intent.lineKey === keyOf(line);
 
 const isSave = (intent: CartIntent) => intent.kind === 'remove' && intent.isSaved === true;
 

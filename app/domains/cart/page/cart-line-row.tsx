@@ -1,4 +1,4 @@
-import type {FormEvent} from 'react';
+import type {FormEvent, MouseEvent} from 'react';
 import {optionsText} from '~/domains/catalog/product';
 import {unitPrice} from '~/domains/catalog/unit-price';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
@@ -14,7 +14,7 @@ import {isAtAutoshipCap, isOverAutoshipLimit, lineMaximum, MIN_LINE_QUANTITY} fr
 import {showPageNotice} from '../messages';
 import {senderOf} from '../display/line-delivery';
 import {Notices} from '../display/notices';
-import type {CartIntent} from '../store/optimistic-cart';
+import type {CartIntent, LineIntent} from '../store/optimistic-cart';
 import {canBeSaved} from '../saved/saved-items';
 import {LineFrequency} from './line-frequency';
 import {LineLink, LinePicture} from './line-parts';
@@ -26,14 +26,35 @@ interface CartLineRowProps {
   isDated: boolean;
   isPending: boolean;
   notices: readonly ShownNotice[];
-  onChange(intent: CartIntent): void;
+  /** The last change of anything else in the cart. */
+  changeElsewhere: CartIntent | null;
+  /** A press right now was aimed at another line. */
+  isSlip(lineKey: string): boolean;
+  onChange(intent: LineIntent): void;
 }
 
 /** Each line is its own form, so it works without JavaScript. */
-export function CartLineRow({line, isDated, isPending, notices, onChange}: CartLineRowProps) {
+export function CartLineRow({
+  line,
+  isDated,
+  isPending,
+  notices,
+  changeElsewhere,
+  isSlip,
+  onChange,
+}: CartLineRowProps) {
   const {product, variant, quantity} = line;
   const key = keyOf(line);
   const name = `${product.title}${isAutoship(line) ? ' on autoship' : ''}`;
+  /* Not a key: its button was focused on purpose. */
+  const ignoreSlip = (event: MouseEvent) => {
+    if (event.detail > 0 && isSlip(key)) event.preventDefault();
+  };
+  /* A change's own notice can say the same and more. */
+  const standing = standingNotices(line)
+    .map(showPageNotice)
+    .filter(({text}) => !notices.some((notice) => notice.text.startsWith(text)));
+  const shown = [...standing, ...notices];
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const {submitter} = event.nativeEvent as SubmitEvent;
@@ -69,6 +90,7 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
             value={quantity}
             onChange={(next) => onChange({kind: 'update', lineKey: key, quantity: next})}
             isDisabled={!variant.inStock}
+            news={shown[0]?.text ?? changeElsewhere}
           />
           <span className="hidden noscript:contents">
             <Button type="submit" name="intent" value="update" variant="secondary" size="s">
@@ -85,6 +107,7 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
                 variant="quiet"
                 size="s"
                 aria-label={`Save for later: ${name}`}
+                onClick={ignoreSlip}
               >
                 Save for later
               </Button>
@@ -96,6 +119,7 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
               variant="quiet"
               size="s"
               aria-label={`Remove ${name}`}
+              onClick={ignoreSlip}
             >
               Remove
             </Button>
@@ -103,7 +127,7 @@ export function CartLineRow({line, isDated, isPending, notices, onChange}: CartL
         </form>
       </div>
       <div className="col-span-full flex flex-col gap-2 empty:hidden">
-        <Notices notices={[...standingNotices(line).map(showPageNotice), ...notices]} />
+        <Notices notices={shown} />
       </div>
     </li>
   );

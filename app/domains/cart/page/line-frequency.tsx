@@ -1,10 +1,10 @@
 import {SelectField} from '~/ui/select-field';
 import {identityOf, keyOf, lineKey, planId, type CartLine, type PlanChoice} from '../cart';
-import type {CartIntent} from '../store/optimistic-cart';
+import type {LineIntent} from '../store/optimistic-cart';
 
 interface LineFrequencyProps {
   line: CartLine;
-  onChange(intent: CartIntent): void;
+  onChange(intent: LineIntent): void;
 }
 
 /** Switches a line between one-time and autoship, and changes its frequency. Part of the line's form. */

@@ -17,6 +17,9 @@ export type CartIntent =
   | {kind: 'gift'; choice: GiftChoice}
   | {kind: 'empty'};
 
+/** A change of one line of the cart. */
+export type LineIntent = Extract<CartIntent, {lineKey: string}>;
+
 export interface PendingIntent {
   id: number;
   intent: CartIntent;
