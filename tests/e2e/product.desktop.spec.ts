@@ -278,3 +278,32 @@ test('PDP-23 a link that editors write into a product’s story is followed with
   await expect(page).toHaveURL('/shipping');
   await expect(page.locator('html')).toHaveId('same-document');
 });
+
+test('PDP-24 UI-41 on phones the compare bar is above the buy bar, which stays low with text at 200 %', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(dry.path);
+  await page
+    .getByRole('button', {name: /^Compare/})
+    .first()
+    .click();
+  await page.mouse.wheel(0, 4000);
+  const bar = page.locator('.buy-bar');
+  const tray = page.getByRole('complementary', {name: 'Your picks'});
+  for (const text of ['100%', '200%']) {
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    await expect(bar).toBeVisible();
+    const [{y: top, height}, picks] = [await boxOf(bar), await boxOf(tray)];
+    expect(picks.y + picks.height, text).toBeLessThanOrEqual(top);
+    expect(height, text).toBeLessThanOrEqual(844 / 7);
+  }
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not rendered');
+  return box;
+}
