@@ -1,5 +1,5 @@
 import {makeAccount, type Account} from '~tests/support/accounts';
-import {add, ON_SALE} from '~tests/support/variants';
+import {add, BIG_KIBBLE, ON_SALE} from '~tests/support/variants';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {createCustomer, expectPage} from './support/identity-form';
 import {holdRequests} from './support/held-requests';
@@ -186,4 +186,41 @@ test('ACCT-17d while clinics are searched for, the button says so', async ({page
   await held.release();
   await expect(main.getByRole('list', {name: 'Clinics and schools found'})).toBeVisible();
   await expect(main.getByRole('button', {name: 'Search', exact: true})).toBeVisible();
+});
+
+test('STAFF-63 a month’s quota that only the cart uses isn’t called used up', async ({
+  page,
+  sandbox,
+}) => {
+  await postLogin(page.request, await eligible(sandbox.origin));
+  for (const form of [add(ON_SALE, 2), add(BIG_KIBBLE, 2)]) {
+    expect((await page.request.post('/cart/change', {form})).status()).toBe(200);
+  }
+  await page.goto(PRODUCTS.dry.path);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Your cart already uses the 120 lb left in \w+\./)).toBeVisible();
+  await expect(main.getByText('are used up')).toHaveCount(0);
+});
+
+test('STAFF-64 a search for a clinic that finds nothing says what else to try', async ({
+  page,
+  sandbox,
+}) => {
+  const data = {roleCode: 'FACULTY', ftcAcknowledged: true};
+  await postLogin(page.request, await makeAccount(sandbox.origin, {data}));
+  await page.goto('/shelter/register');
+  const main = page.getByRole('main');
+  for (const [by, term, text] of [
+    ['Zip code', '00000', 'No matches. Try the name or city.'],
+    ['Zip code', 'abc', 'Enter a 5-digit zip code.'],
+    ['Zip code', '8', 'Enter a 5-digit zip code.'],
+    ['City', 'nowhere', 'No matches. Try the name or zip code.'],
+    ['Name', 'nowhere', 'No matches. Try the city or zip code.'],
+    ['Account number', 'zzzz', 'No matches. Try the name, city or zip code.'],
+  ] as const) {
+    await main.getByLabel('Search by').selectOption({label: by});
+    await main.getByLabel('Search for').fill(term);
+    await main.getByRole('button', {name: 'Search', exact: true}).click();
+    await expect(main.getByRole('status').filter({hasText: text})).toBeVisible();
+  }
 });

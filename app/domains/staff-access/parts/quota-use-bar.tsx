@@ -15,7 +15,12 @@ export function QuotaUseBar({quota, item, inCart, isShort = false}: QuotaUseBarP
   if (lbs === 0) return null;
   const totalLbs = weightOf([...inCart, item]);
   const over = overLbs(quota, totalLbs);
-  const uses = {lbs, over, left: leftLbs({usedLbs: quota.usedLbs + weightOf(inCart)})};
+  const uses = {
+    lbs,
+    over,
+    left: leftLbs({usedLbs: quota.usedLbs + weightOf(inCart)}),
+    leftWithoutCart: leftLbs(quota),
+  };
   return (
     <ProgressBar
       label={
@@ -33,10 +38,14 @@ export function QuotaUseBar({quota, item, inCart, isShort = false}: QuotaUseBarP
   );
 }
 
-/** Pounds of the item, of the quota that is left, and by how much the item exceeds it. */
+/** In pounds. */
 interface Uses {
+  /** Of the item. */
   lbs: number;
+  /** Of the quota, after the cart. */
   left: number;
+  leftWithoutCart: number;
+  /** By how much the item exceeds what is left. */
   over: number;
 }
 
@@ -46,9 +55,11 @@ function shortText({lbs, left, over}: Uses): string {
     : `Uses ${formatLbs(lbs)} of ${formatLbs(left)} left`;
 }
 
-function longText({lbs, left, over}: Uses, month: string): string {
-  if (left === 0)
+function longText({lbs, left, leftWithoutCart, over}: Uses, month: string): string {
+  if (leftWithoutCart === 0)
     return `Your ${formatLbs(QUOTA_LBS)} for ${month} are used up. They reset on the 1st.`;
+  if (left === 0)
+    return `Your cart already uses the ${formatLbs(leftWithoutCart)} left in ${month}.`;
   return over > 0
     ? `${formatLbs(over)} over the ${formatLbs(left)} left in ${month}`
     : `Uses ${formatLbs(lbs)} of the ${formatLbs(left)} left in ${month}`;

@@ -1,6 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useState} from 'react';
 import {US_STATES} from '~/domains/location/us-states';
+import {isZipForm} from '~/domains/location/zip';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {CustomerForm} from '~/domains/session/customer-form';
 import {LENGTHS} from '~/platform/lengths';
@@ -15,7 +16,13 @@ import {FormErrorSummary} from '~/ui/form-error-summary';
 import {useFormFields} from '~/ui/use-form-fields';
 import type {StepAnswer} from '../registration.server';
 import {REQUEST_FIELDS} from './step-fields';
-import {SEARCH_LABELS, stepPath, type FoundClinics, type Registration} from './registration';
+import {
+  SEARCH_LABELS,
+  stepPath,
+  type ClinicSearch,
+  type FoundClinics,
+  type Registration,
+} from './registration';
 
 interface ClinicStepProps {
   step: Extract<Registration, {step: 'clinic'}>;
@@ -73,7 +80,7 @@ export function ClinicStep({step: {search, found, waitingFor}, to, answer}: Clin
         </Button>
       </Form>
       <div role="status" className="text-small text-ink-soft empty:hidden">
-        {foundText(found)}
+        {foundText(found, search)}
       </div>
       {found.state === 'found' && found.clinics.length > 0 && (
         <ul
@@ -139,7 +146,19 @@ function RequestForm({answer}: Pick<ClinicStepProps, 'answer'>) {
   );
 }
 
-function foundText(found: FoundClinics): string {
+/** What else to search by. */
+const OTHER_SEARCHES: Record<ClinicSearch['type'], string> = {
+  name: 'city or zip code',
+  city: 'name or zip code',
+  zip: 'name or city',
+  account: 'name, city or zip code',
+};
+
+function foundText(found: FoundClinics, {type, term}: ClinicSearch): string {
+  const isFound = found.state === 'found' && found.total > 0;
+  if (type === 'zip' && term !== '' && !isZipForm(term) && !isFound) {
+    return 'Enter a 5-digit zip code.';
+  }
   switch (found.state) {
     case 'unasked':
       return '';
@@ -148,7 +167,7 @@ function foundText(found: FoundClinics): string {
     case 'unavailable':
       return 'We can’t search right now. Try again in a moment.';
     case 'found':
-      if (found.total === 0) return 'No matches. Try the city or zip code.';
+      if (found.total === 0) return `No matches. Try the ${OTHER_SEARCHES[type]}.`;
       return found.total > found.clinics.length
         ? `${found.total} found. These are the first ${found.clinics.length}. Type more to narrow it down.`
         : `${found.total} found.`;
