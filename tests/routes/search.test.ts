@@ -3,7 +3,13 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import type {SearchPageModel} from '~/domains/catalog/search-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
-import {productOf, seedVariants, type SeedVariant} from './support/seeded-lists';
+import {
+  productOf,
+  PATIENCE_MS,
+  seedVariants,
+  wholeList,
+  type SeedVariant,
+} from './support/seeded-lists';
 import {openCachingShop} from './support/shared-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer, type Shop} from './support/shop';
 
@@ -89,6 +95,34 @@ describe('search results', () => {
     const {list} = resultsOf(await get(search));
     expect(list.cards.map((card) => card.handle)).toContain(handle);
     expect(list.total).toBeLessThan(50);
+  });
+
+  it.each([
+    ['the shop', shop],
+    ['the staff site', staff],
+  ])(
+    'FIND-30 on %s begin with the product whose title was searched for',
+    async (_site, at) => {
+      const {cards} = await wholeList('/products', at);
+      expect(cards.length).toBeGreaterThan(24);
+      const failed: string[] = [];
+      for (const title of titlesOf(cards)) {
+        const {list, reading} = resultsOf(await get(title, at));
+        if (list.cards[0]?.title !== title || reading.leftOut.length > 0) failed.push(title);
+      }
+      expect(failed).toEqual([]);
+    },
+    PATIENCE_MS,
+  );
+
+  it.each([
+    ['crunchy+clouds+fish', 'crunchy-clouds'],
+    ['soft-baked+hearts+11+oz', 'soft-baked-hearts'],
+    ['crunchy+clouds&species=cat', 'crunchy-clouds'],
+  ])('FIND-30 for %s are one product, without leaving out a word', async (search, handle) => {
+    const {list, reading} = resultsOf(await shop.visitor().get(`/search?search=${search}`));
+    expect(list.cards.map((card) => card.handle)).toEqual([handle]);
+    expect(reading).toEqual({corrected: null, leftOut: []});
   });
 
   it.each(['%', '_', '100%', '🐈'])('FIND-17 for %j are empty', async (search) => {

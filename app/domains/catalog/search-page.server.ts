@@ -68,7 +68,7 @@ export async function searchPage(
   };
 }
 
-/** Drops terms if no product matches all of them. The shopper's own filters stay. */
+/** Loosens the terms if no product matches all of them. The shopper's own filters stay. */
 async function findProducts(
   context: SearchPageContext,
   state: ListState,
@@ -77,8 +77,7 @@ async function findProducts(
   const nothing: SearchTerm[] = [{text: state.search, options: []}];
   const answer = await productList(context, state, terms.length > 0 ? terms : nothing);
   const isEmpty = answer.ok && answer.value.kind === 'list' && answer.value.list.total === 0;
-  const hasFilters = Object.keys(state.filters).length > 0;
-  const looser = isEmpty && !hasFilters ? await loosenTerms(context, state, terms) : null;
+  const looser = isEmpty && terms.length > 0 ? await loosenTerms(context, state, terms) : null;
   return {
     answer: looser ? await productList(context, state, looser.terms) : answer,
     leftOut: [...unknown, ...(looser?.leftOut ?? [])],

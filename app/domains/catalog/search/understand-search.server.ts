@@ -49,9 +49,17 @@ function vocabularyOf(known: SearchWords, definitions: readonly FilterDefinition
 /** Limits the number of index queries. */
 const MAX_TERMS = 8;
 
+/** Each word also by itself: "soft" means wet food, but may be a word of a treat's title. */
+const withOwnWords = (terms: readonly SearchTerm[]): SearchTerm[] =>
+  terms.map(({text, options}) => ({
+    text,
+    options: text.includes(' ') ? options : [...options, {word: text}],
+  }));
+
 /**
- * Drops as few terms as possible to get results, starting with the term whose removal leaves the most products. Returns
- * `null` if no single term matches anything.
+ * Looser terms for a search without results. If products have the words that were typed, it's these. Otherwise drops as
+ * few terms as possible, starting with the term whose removal leaves the most products, but none if the shopper has
+ * filters to remove. Returns `null` if no single term matches anything.
  */
 export async function loosenTerms(
   context: UnderstandContext,
@@ -66,12 +74,17 @@ export async function loosenTerms(
     const answer = await contentSystem.productCount(indexFilter(state, site.id, some));
     return answer.ok ? answer.value : 0;
   };
-  let kept = terms.slice(0, MAX_TERMS);
+  const typed = withOwnWords(terms);
+  const typedCount = count(typed);
+  const hasFilters = Object.keys(state.filters).length > 0;
+  let kept = hasFilters ? [] : terms.slice(0, MAX_TERMS);
   const leftOut: string[] = terms.slice(MAX_TERMS).map(({text}) => text);
   while (kept.length > 1) {
-    const counts = await Promise.all(
-      kept.map((_, index) => count(kept.filter((_term, place) => place !== index))),
-    );
+    const [found, ...counts] = await Promise.all([
+      typedCount,
+      ...kept.map((_, index) => count(kept.filter((_term, place) => place !== index))),
+    ]);
+    if (found > 0) break;
     const most = Math.max(...counts);
     /*
      * If removing any one term still gives no results, drops the last term, because people type the important words
@@ -82,5 +95,5 @@ export async function loosenTerms(
     kept = kept.filter((_, index) => index !== worst);
     if (most > 0) return {terms: kept, leftOut};
   }
-  return null;
+  return (await typedCount) > 0 ? {terms: typed, leftOut: []} : null;
 }
