@@ -25,7 +25,7 @@ export const INPUTS = {
   orderDate: z.object({order_date: day}),
   pause: z.object({until: day.nullable()}),
   cancel: z.object({cancel_reason: text}),
-  reactivate: z.object({order_date: day.optional()}),
+  reactivate: z.object({next_order_date: day.optional()}),
   oneTime: z.object({
     order: text,
     product,

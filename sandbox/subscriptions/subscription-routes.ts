@@ -58,7 +58,10 @@ export function addSubscriptionRoutes({on, program, origin, now}: Routes): void 
     changes.cancel(subscription, (await readBody(c, INPUTS.cancel)).cancel_reason),
   );
   change('reactivate', async (subscription, c) =>
-    changes.reactivate(subscription, (await readBody(c, INPUTS.reactivate)).order_date ?? null),
+    changes.reactivate(
+      subscription,
+      (await readBody(c, INPUTS.reactivate)).next_order_date ?? null,
+    ),
   );
 }
 

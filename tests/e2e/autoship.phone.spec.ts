@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const AUTOSHIPS = '/account/autoships';
 const {title} = PRODUCTS.dry;
 
-test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, cancels and restarts what comes', async ({
+test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, pauses, cancels and restarts what comes', async ({
   page,
   sandbox,
   expectAccessible,
@@ -79,7 +79,17 @@ test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 CHK-10 a guest buys on autoship with 35 % 
     await expect(delivery).toContainText('Quantity 1');
   });
 
-  await test.step('cancel in two steps and start again', async () => {
+  await test.step('pause and undo', async () => {
+    await main.getByText('Pause', {exact: true}).first().click();
+    await main.getByRole('button', {name: `Pause ${title}`}).click();
+    await expect(main).toContainText(`${title} is paused.`);
+    await expect(delivery).toHaveCount(0);
+    await page.getByRole('button', {name: 'Undo', exact: true}).click();
+    await expect(main).toContainText(`${title} is active again.`);
+    await expect(date).toHaveText(firstDate);
+  });
+
+  await test.step('cancel in two steps and undo', async () => {
     await page.getByRole('link', {name: `Cancel ${title}`}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(`Cancel ${title}?`);
     await page.getByLabel('Why are you canceling?').selectOption('I have too much food');
@@ -88,6 +98,6 @@ test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 CHK-10 a guest buys on autoship with 35 % 
     await expect(delivery).toHaveCount(0);
     await page.getByRole('button', {name: 'Undo', exact: true}).click();
     await expect(main).toContainText(`${title} is back.`);
-    await expect(date).toBeVisible();
+    await expect(date).toHaveText(firstDate);
   });
 });

@@ -105,6 +105,27 @@ describe('a change', () => {
     expect((await readPlan(ada)).delivery.day).toBe(delivery.day);
   });
 
+  it.each([
+    ['pause', {until: ''}, 'resume'],
+    ['cancel', {reason: ''}, 'restart'],
+  ])(
+    'AUTO-40 %s says which day %o changed, and undoing it restores that delivery',
+    async (intent, details, undo) => {
+      const {autoships, delivery, treats} = await readPlan(ada);
+      expect(delivery.items).toHaveLength(2);
+      const subscriptionId = treats.id;
+      const posted = await ada.post(PATH, {intent, subscriptionId, ...details});
+      const {view} = modelOf(await ada.get(posted.location ?? ''));
+      expect(view).toMatchObject({done: {id: subscriptionId, was: delivery.day}});
+      expect((await readPlan(ada)).delivery.items).toHaveLength(1);
+      await change(ada, {intent: undo, subscriptionId, day: delivery.day});
+      expect((await readPlan(ada)).autoships.deliveries).toMatchObject(
+        autoships.deliveries.map(({id, day, totalCents}) => ({id, day, totalCents})),
+      );
+      expect((await readPlan(ada)).treats.status).toBe('active');
+    },
+  );
+
   it('AUTO-12 changes quantity and frequency in one form, and shows it', async () => {
     const {food} = await readPlan(ada);
     const edited = await change(ada, {

@@ -1,7 +1,7 @@
 import {ACCOUNT_PATHS} from '~/domains/account/account-paths';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
-import {isDay} from './parts/day';
 import {parseEditText} from './parts/edit-values';
+import {isPossibleDay} from './parts/limits';
 
 export const AUTOSHIPS_PATH = ACCOUNT_PATHS.autoships;
 export const CALENDAR_PATH = '/account/autoships.ics';
@@ -59,7 +59,8 @@ export function readAutoshipPageView(search: URLSearchParams): AutoshipPageView 
   };
 }
 
-const isState = (text: string) => isDay(text) || parseEditText(text) !== null;
+/* A day that is over can't be restored. */
+const isState = (text: string) => isPossibleDay(text) || parseEditText(text) !== null;
 
 export function donePath({change, id, was}: Done): string {
   const search = new URLSearchParams({

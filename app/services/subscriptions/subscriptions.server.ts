@@ -79,7 +79,8 @@ export type SubscriptionChange =
   | {kind: 'pause'; until: string | null}
   | {kind: 'resume'}
   | {kind: 'cancel'; reason: string}
-  | {kind: 'reactivate'};
+  /** `day` of the next delivery. */
+  | {kind: 'reactivate'; day?: string | undefined};
 
 export type DeliveryChange =
   {kind: 'date'; day: string} | {kind: 'skip'} | {kind: 'send-now'} | {kind: 'retry'};
@@ -257,8 +258,9 @@ function subscriptionCall(change: SubscriptionChange): ChangeCall {
     case 'cancel':
       return {path: 'cancel', body: {cancel_reason: change.reason}};
     case 'resume':
+      return {path: 'resume', body: {}};
     case 'reactivate':
-      return {path: change.kind, body: {}};
+      return {path: 'reactivate', body: {next_order_date: change.day}};
   }
 }
 

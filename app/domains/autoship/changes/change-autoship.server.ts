@@ -9,7 +9,7 @@ import type {
 import type {AutoshipChange, Done} from '../autoship-paths';
 import {reasonOf} from '../live-subscription.server';
 import {editValuesOf, toEditText, type EditValues} from '../parts/edit-values';
-import type {Delivery} from '../subscription';
+import type {Day, Delivery, DeliveryItem} from '../subscription';
 import type {AutoshipForm} from './posted-form';
 
 export type ChangeAutoshipContext = Needs<{
@@ -84,16 +84,18 @@ export async function changeAutoship(
     case 'address':
       return changeAddress(context, customer, form);
     case 'pause':
-      return settleSubscription('paused', form.subscriptionId, {kind: 'pause', until: form.until});
-    case 'resume':
-      return settleSubscription('resumed', form.subscriptionId, {kind: 'resume'});
     case 'cancel':
-      return settleSubscription('canceled', form.subscriptionId, {
-        kind: 'cancel',
-        reason: form.reason,
-      });
-    case 'restart':
-      return settleSubscription('restarted', form.subscriptionId, {kind: 'reactivate'});
+      return stop(context, customer, form);
+    case 'resume': {
+      const {subscriptionId, day} = form;
+      /* A new date ends the pause. */
+      const change = day === undefined ? {kind: 'resume' as const} : {kind: 'date' as const, day};
+      return settleSubscription('resumed', subscriptionId, change);
+    }
+    case 'restart': {
+      const {subscriptionId, day} = form;
+      return settleSubscription('restarted', subscriptionId, {kind: 'reactivate', day});
+    }
   }
 }
 
@@ -144,12 +146,44 @@ async function skipItem(
   const {subscriptions} = context.services;
   const coming = await subscriptions.comingDeliveries(customerId);
   if (!coming.ok) return fail(toFailure(context, coming.failure));
-  const delivery = coming.value.find(({items}) => items.some(({id}) => id === itemId));
-  const subscriptionId = delivery?.items.find(({id}) => id === itemId)?.subscriptionId ?? null;
+  const item = coming.value.flatMap(({items}) => items).find(({id}) => id === itemId);
+  const id = item?.subscriptionId ?? null;
   const made = await subscriptions.skipItem(customerId, itemId);
   return made.ok
-    ? ok({change: 'item-skipped', id: subscriptionId, was: delivery?.day ?? null})
+    ? ok({change: 'item-skipped', id, was: dayToRestore(coming.value, id)})
     : fail(toFailure(context, made.failure));
+}
+
+/** Pauses or cancels. */
+async function stop(
+  context: ChangeAutoshipContext,
+  {customerId}: Session,
+  form: Extract<AutoshipForm, {intent: 'pause' | 'cancel'}>,
+): Change {
+  const {subscriptions} = context.services;
+  const {subscriptionId: id} = form;
+  const coming = await subscriptions.comingDeliveries(customerId);
+  const [change, sent]: [AutoshipChange, SubscriptionChange] =
+    form.intent === 'pause'
+      ? ['paused', {kind: 'pause', until: form.until}]
+      : ['canceled', {kind: 'cancel', reason: form.reason}];
+  const made = await subscriptions.changeSubscription(customerId, id, sent);
+  if (!made.ok) return fail(toFailure(context, made.failure));
+  /* Only Undo needs the day, so the change is made without it. */
+  return ok({change, id, was: coming.ok ? dayToRestore(coming.value, id) : null});
+}
+
+/**
+ * The day on which Undo plans the subscription again. `null` if there is none, or if the delivery goes with its one-time
+ * items, which one press doesn't bring back.
+ */
+function dayToRestore(coming: readonly Delivery[], subscriptionId: string | null): Day | null {
+  if (subscriptionId === null) return null;
+  const isOwn = (item: DeliveryItem) => item.subscriptionId === subscriptionId;
+  const delivery = coming.find(({items}) => items.some(isOwn));
+  const rest = delivery?.items.filter((item) => !isOwn(item)) ?? [];
+  if (!delivery || (rest.length > 0 && rest.every(isExtra))) return null;
+  return delivery.day;
 }
 
 /** Sends only what the customer changed, so a form of an older page doesn't undo a change made elsewhere. */
@@ -270,7 +304,7 @@ async function isPlaced(
 }
 
 const isSameShipment = (a: Delivery, b: Delivery) => a.day === b.day && a.addressId === b.addressId;
-const isExtra = ({subscriptionId}: Delivery['items'][number]) => subscriptionId === null;
+const isExtra = ({subscriptionId}: DeliveryItem) => subscriptionId === null;
 
 function toFailure(
   {request: {log}}: ChangeAutoshipContext,

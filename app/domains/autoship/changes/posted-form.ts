@@ -1,21 +1,16 @@
 import {z} from 'zod';
 import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {AUTOSHIP_ID} from '../autoship-paths';
-import {addDays, isDay, today} from '../parts/day';
 import {parseEditText, type EditValues} from '../parts/edit-values';
-import {LAST_DAY_AHEAD} from '../parts/limits';
+import {isPossibleDay} from '../parts/limits';
 
 const MAX_REASON = 200;
 const MAX_ONCE = 10;
 
 const id = z.string().regex(AUTOSHIP_ID);
-const isPossible = (text: string) => {
-  const now = today();
-  return isDay(text) && text > now && text <= addDays(now, LAST_DAY_AHEAD);
-};
 const POSSIBLE_DAY = 'Choose a date between the day after tomorrow and a year from now.';
 
-const day = z.string().refine(isPossible, POSSIBLE_DAY);
+const day = z.string().refine(isPossibleDay, POSSIBLE_DAY);
 const variantId = z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/);
 const number = (allowed: readonly number[]) =>
   z
@@ -62,16 +57,17 @@ export const postedForm = z.discriminatedUnion('intent', [
     subscriptionId: id,
     until: z
       .string()
-      .refine((text) => text === '' || isPossible(text), `${POSSIBLE_DAY} Or leave it empty.`)
+      .refine((text) => text === '' || isPossibleDay(text), `${POSSIBLE_DAY} Or leave it empty.`)
       .transform((text) => text || null),
   }),
-  z.object({intent: z.literal('resume'), subscriptionId: id}),
+  /** `day` of the next delivery. Without it, the provider takes the earliest one. */
+  z.object({intent: z.literal('resume'), subscriptionId: id, day: day.optional()}),
   z.object({
     intent: z.literal('cancel'),
     subscriptionId: id,
     reason: z.string().trim().max(MAX_REASON).default(''),
   }),
-  z.object({intent: z.literal('restart'), subscriptionId: id}),
+  z.object({intent: z.literal('restart'), subscriptionId: id, day: day.optional()}),
 ]);
 
 export type AutoshipForm = z.output<typeof postedForm>;

@@ -67,19 +67,22 @@ function canOrderMore(form: AutoshipForm): boolean {
 type PlannedDelivery = PlannedFood['deliveries'][number];
 
 /**
- * The plans that can follow from the change. A resumed subscription begins tomorrow, or the day after if tomorrow's
- * deliveries are locked, and at the end of a month these days count toward different quotas.
+ * The plans that can follow from the change. A subscription that is resumed without a day begins tomorrow, or the day
+ * after if tomorrow's deliveries are locked, and at the end of a month these days count toward different quotas.
  */
 function possiblePlans(
   food: PlannedFood,
   form: AutoshipForm,
   skipped: SkippedDelivery,
 ): PlannedFood[] {
-  return form.intent === 'resume' || form.intent === 'restart'
-    ? [1, FIRST_DAY_AHEAD].map((days) =>
-        planNext(food, form.subscriptionId, addDays(today(), days)),
-      )
-    : [applyForm(food, form, skipped)];
+  if (form.intent !== 'resume' && form.intent !== 'restart') {
+    return [applyForm(food, form, skipped)];
+  }
+  const days =
+    form.day === undefined
+      ? [1, FIRST_DAY_AHEAD].map((ahead) => addDays(today(), ahead))
+      : [form.day];
+  return days.map((day) => planNext(food, form.subscriptionId, day));
 }
 
 function applyForm(food: PlannedFood, form: AutoshipForm, skipped: SkippedDelivery): PlannedFood {

@@ -27,10 +27,16 @@ export function Undo({done: {change, id, was}, view}: {done: Done; view: Autoshi
     return <ChangeForm intent="edit" fields={fields} {...look} />;
   }
   if (change === 'canceled' && subscription?.status === 'canceled') {
-    return <ChangeForm intent="restart" fields={{subscriptionId: id}} {...look} />;
+    /* A delivery that is already being packed still ships, and keeps its day. */
+    if (subscription.next) {
+      return <ChangeForm intent="restart" fields={{subscriptionId: id}} {...look} />;
+    }
+    if (was !== null) {
+      return <ChangeForm intent="restart" fields={{subscriptionId: id, day: was}} {...look} />;
+    }
   }
-  if (change === 'paused' && subscription?.status === 'paused') {
-    return <ChangeForm intent="resume" fields={{subscriptionId: id}} {...look} />;
+  if (change === 'paused' && subscription?.status === 'paused' && was !== null) {
+    return <ChangeForm intent="resume" fields={{subscriptionId: id, day: was}} {...look} />;
   }
   return null;
 }

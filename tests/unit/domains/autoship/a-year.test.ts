@@ -39,9 +39,14 @@ const PLENTY = 9999;
 const which = fc.nat({max: 2});
 const inDays = fc.integer({min: 2, max: 60});
 const step = fc.oneof(
-  fc.record({kind: fc.constantFrom('cancel', 'restart', 'resume', 'add', 'send'), which}),
-  fc.record({kind: fc.constantFrom('skip', 'skip-item'), which, isUndone: fc.boolean()}),
-  fc.record({kind: fc.constantFrom('move', 'pause'), which, inDays: fc.option(inDays)}),
+  fc.record({kind: fc.constantFrom('restart', 'resume', 'add', 'send'), which}),
+  fc.record({kind: fc.constantFrom('skip', 'skip-item', 'cancel'), which, isUndone: fc.boolean()}),
+  fc.record({
+    kind: fc.constantFrom('move', 'pause'),
+    which,
+    inDays: fc.option(inDays),
+    isUndone: fc.boolean(),
+  }),
   fc.record({
     kind: fc.constant('edit'),
     which,
@@ -224,7 +229,11 @@ async function take(year: Year, taken: Step, today: Day, plan: Plan): Promise<vo
   } else if (taken.kind === 'pause' && 'inDays' in taken) {
     const until = taken.inDays === null ? null : addDays(today, taken.inDays);
     const form = {intent: 'pause', subscriptionId, until} as const;
-    if (await expectMade(isFree && status !== 'canceled', form)) plan.set(subscriptionId, until);
+    if (await expectMade(isFree && status !== 'canceled', form)) {
+      const undo = {intent: 'resume', subscriptionId} as const;
+      if (taken.isUndone && next !== null) await expectMade(true, {...undo, day: next});
+      else plan.set(subscriptionId, until);
+    }
   } else if (taken.kind === 'resume') {
     if (await expectMade(status === 'paused', {intent: 'resume', subscriptionId})) {
       if (isFree) plan.set(subscriptionId, addDays(today, 2));
@@ -232,7 +241,10 @@ async function take(year: Year, taken: Step, today: Day, plan: Plan): Promise<vo
   } else if (taken.kind === 'cancel') {
     const form = {intent: 'cancel', subscriptionId, reason: ''} as const;
     if (await expectMade(status !== 'canceled', form)) {
-      if (isFree) plan.set(subscriptionId, null);
+      const undo = {intent: 'restart', subscriptionId} as const;
+      const isUndone = 'isUndone' in taken && taken.isUndone;
+      if (isUndone && next !== null) await expectMade(true, isFree ? {...undo, day: next} : undo);
+      else if (isFree) plan.set(subscriptionId, null);
     }
   } else if (taken.kind === 'restart') {
     if (await expectMade(status === 'canceled', {intent: 'restart', subscriptionId})) {

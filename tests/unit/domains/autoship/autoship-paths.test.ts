@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {addDays, today} from '~/domains/autoship/parts/day';
 import {
   AUTOSHIP_CHANGES,
   cancelPath,
@@ -12,7 +13,7 @@ const read = (path: string) =>
 
 describe('readAutoshipPageView', () => {
   it.each(AUTOSHIP_CHANGES)('readAutoshipPageView reads what donePath says of %s', (change) => {
-    const done: Done = {change, id: 'abc-1', was: '2026-12-01'};
+    const done: Done = {change, id: 'abc-1', was: addDays(today(), 9)};
     expect(read(donePath(done))).toEqual({kind: 'list', done});
     const edited: Done = {change, id: 'abc-1', was: '700103.2.4'};
     expect(read(donePath(edited))).toEqual({kind: 'list', done: edited});
@@ -35,8 +36,8 @@ describe('readAutoshipPageView', () => {
     expect(read(search)).toEqual({kind: 'list', done: null});
   });
 
-  it.each(['2026-13-01', '700103.2', '700103.2.4.1', '<b>'])(
-    'readAutoshipPageView ignores an id and an earlier state that are none: %s',
+  it.each(['2026-13-01', '700103.2', '700103.2.4.1', '<b>', '2020-01-01', addDays(today(), 366)])(
+    'AUTO-40 readAutoshipPageView ignores an id and an earlier state that are none: %s',
     (was) => {
       expect(read(`?done=moved&id=<b>&was=${was}`)).toEqual({
         kind: 'list',

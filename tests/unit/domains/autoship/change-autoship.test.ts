@@ -159,12 +159,12 @@ describe('submitAutoshipForm', () => {
     [
       {intent: 'pause', subscriptionId: 'sub-1', until: DAY},
       [OWN, 'sub-1', {kind: 'pause', until: DAY}],
-      {change: 'paused', id: 'sub-1', was: null},
+      {change: 'paused', id: 'sub-1', was: '2026-12-01'},
     ],
     [
       {intent: 'pause', subscriptionId: 'sub-1', until: ''},
       [OWN, 'sub-1', {kind: 'pause', until: null}],
-      {change: 'paused', id: 'sub-1', was: null},
+      {change: 'paused', id: 'sub-1', was: '2026-12-01'},
     ],
     [
       {intent: 'resume', subscriptionId: 'sub-1'},
@@ -172,13 +172,23 @@ describe('submitAutoshipForm', () => {
       {change: 'resumed', id: 'sub-1', was: null},
     ],
     [
+      {intent: 'resume', subscriptionId: 'sub-1', day: DAY},
+      [OWN, 'sub-1', {kind: 'date', day: DAY}],
+      {change: 'resumed', id: 'sub-1', was: null},
+    ],
+    [
       {intent: 'cancel', subscriptionId: 'sub-1', reason: ' Too much food '},
       [OWN, 'sub-1', {kind: 'cancel', reason: 'Too much food'}],
-      {change: 'canceled', id: 'sub-1', was: null},
+      {change: 'canceled', id: 'sub-1', was: '2026-12-01'},
     ],
     [
       {intent: 'restart', subscriptionId: 'sub-1'},
       [OWN, 'sub-1', {kind: 'reactivate'}],
+      {change: 'restarted', id: 'sub-1', was: null},
+    ],
+    [
+      {intent: 'restart', subscriptionId: 'sub-1', day: DAY},
+      [OWN, 'sub-1', {kind: 'reactivate', day: DAY}],
       {change: 'restarted', id: 'sub-1', was: null},
     ],
   ])('submitAutoshipForm sends %j as the session’s customer', async (fields, call, done) => {
@@ -239,15 +249,32 @@ describe('submitAutoshipForm', () => {
     });
   });
 
+  const [food = expect.fail()] = deliveryOf().items;
+  const extra = {
+    ...food,
+    id: 'item-9',
+    subscriptionId: null,
+    variantId: 'gid://shopify/ProductVariant/9',
+    quantity: 3,
+  };
+
+  it.each<[string, Delivery['items'], string | null]>([
+    ['alone', [food], '2026-12-01'],
+    ['with another one', [food, {...food, subscriptionId: 'sub-2'}, extra], '2026-12-01'],
+    ['with one-time items, which go with it', [food, extra], null],
+    ['in no delivery', [], null],
+  ])(
+    'AUTO-40 submitAutoshipForm says which day Undo restores for a subscription that comes %s',
+    async (_how, items, was) => {
+      const coming = [{...deliveryOf(), items}];
+      for (const intent of ['pause', 'cancel']) {
+        const fields = {intent, subscriptionId: 'sub-1', until: ''};
+        expect(await provider({coming}).submit(fields)).toMatchObject({value: {was}});
+      }
+    },
+  );
+
   it('AUTO-11 submitAutoshipForm brings one-time items of a skipped delivery back, once', async () => {
-    const [food = expect.fail()] = deliveryOf().items;
-    const extra = {
-      ...food,
-      id: 'item-9',
-      subscriptionId: null,
-      variantId: 'gid://shopify/ProductVariant/9',
-      quantity: 3,
-    };
     const skipped = {items: [food, extra]};
     const unskip = {intent: 'unskip', deliveryId: 'order-0'};
     const {submit, sent} = provider({skipped});
@@ -290,6 +317,8 @@ describe('submitAutoshipForm', () => {
     {...EDIT, shown: ''},
     {...EDIT, shown: '1.2.x'},
     {intent: 'unskip-item', subscriptionId: 'sub-1', day: '2020-01-01'},
+    {intent: 'resume', subscriptionId: 'sub-1', day: '2020-01-01'},
+    {intent: 'restart', subscriptionId: 'sub-1', day: addDays(today(), 366)},
     {intent: 'cancel', subscriptionId: 'sub-1', reason: 'x'.repeat(201)},
     {intent: 'address', subscriptionId: 'sub-1', addressId: 'home'},
     {intent: 'address', subscriptionId: 'sub-1', addressId: `${ADDRESS.id}<script>`},

@@ -369,6 +369,13 @@ const CHANGES = {
       isOverQuota: true,
       more: null,
     },
+    {
+      what: 'a subscription paused without an end, on a day of next month',
+      plan: planOf(null, {quantity: 2, status: 'paused'}),
+      form: {...subscription, day: DECEMBER},
+      isOverQuota: false,
+      more: BAG,
+    },
   ],
   cancel: [
     {

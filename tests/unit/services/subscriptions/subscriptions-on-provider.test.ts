@@ -196,9 +196,12 @@ describe('changes', () => {
     }
     expect((await planOf(ADA)).deliveries).toEqual([]);
     expect(await valueOf(provider.hasLive(id))).toBe(false);
-    const again = {kind: 'reactivate'} as const;
-    await valueOf(provider.changeSubscription(id, first(subscriptions).id, again));
+    const [food, treats] = subscriptions as [Subscription, Subscription];
+    await valueOf(provider.changeSubscription(id, food.id, {kind: 'reactivate'}));
     expect((await planOf(ADA)).deliveries).toHaveLength(1);
+    const again = {kind: 'reactivate', day: inDays(12)} as const;
+    await valueOf(provider.changeSubscription(id, treats.id, again));
+    expect(daysOf((await planOf(ADA)).deliveries)[1]).toBe(inDays(12));
   });
 
   it('adds an item to one delivery only, and removes it again', async () => {
