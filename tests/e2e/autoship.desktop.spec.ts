@@ -83,3 +83,42 @@ test('AUTO-31 a tab that was behind shows the deliveries as they are now when it
   await expect(other.getByRole('main')).toContainText('Here’s where things stand.');
   await expect(dateIn(other)).toHaveText(await dateIn(page).innerText());
 });
+
+test('AUTO-41 the second press of a double click doesn’t skip the delivery that takes the place of the first one', async ({
+  page,
+}) => {
+  /* Each change shows the top of the page, so all of the delivery has to fit. */
+  await page.setViewportSize({width: 1280, height: 1400});
+  await postLogin(page.request, {email: 'omar.haddad@example.com', password: SEED_PASSWORD});
+  await page.clock.install();
+  await page.goto('/account/autoships');
+  const main = page.getByRole('main');
+  const delivery = main.getByRole('region', {name: 'Next delivery'}).getByRole('listitem').first();
+  const date = delivery.getByRole('heading', {level: 3});
+  const skip = delivery.getByRole('button', {name: /^Skip this delivery/});
+  const centerOfSkip = async () => {
+    const box = await skip.boundingBox();
+    if (!box) throw new Error('the delivery has no such button');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  /* The confirmation moves the card down only once. */
+  await skip.click();
+  await expect(main).toContainText('Skipped.');
+
+  await page.clock.pauseAt(Date.now() + 10_000);
+  const first = await date.innerText();
+  const place = await centerOfSkip();
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await page.mouse.click(...place);
+  await expect(date).not.toHaveText(first);
+  const second = await date.innerText();
+  expect(await centerOfSkip()).toEqual(place);
+  await page.mouse.click(...place);
+  await page.clock.runFor(400);
+  await expect(date).toHaveText(second);
+  expect(posted).toHaveLength(1);
+
+  await page.mouse.click(...place);
+  await expect(date).not.toHaveText(second);
+});

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {CustomerForm} from '~/domains/session/customer-form';
 import {Button, type ButtonProps} from '~/ui/button';
 import type {AutoshipForm} from '../changes/posted-form';
+import {useStrayPress} from './stray-press';
 
 interface ChangeFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
   intent: AutoshipForm['intent'];
@@ -27,6 +28,7 @@ export function ChangeForm({
   ...look
 }: ChangeFormProps) {
   const {formData} = useNavigation();
+  const cancelStrayPress = useStrayPress();
   const isSent =
     formData?.get('intent') === intent &&
     Object.entries(fields).every(([name, value]) => formData.get(name) === value);
@@ -45,6 +47,7 @@ export function ChangeForm({
         className={look.variant === 'quiet' ? '-ml-4' : undefined}
         aria-label={submitLabel}
         isPending={isSent}
+        onClick={cancelStrayPress}
       >
         {submit}
       </Button>
