@@ -143,7 +143,7 @@ describe('a token that the platform refuses', () => {
   it('ERR-08b redirects a page data request to the page', async () => {
     await revokeToken(sandbox.origin(), visitor);
     await makeRefreshDue(visitor);
-    const answer = await visitor.get('/products.data?page=2&_routes=x');
+    const answer = await visitor.get('/products.data?page=2&_routes=pages,x');
     expect(await redirectOf(answer)).toMatchObject({redirect: '/products?page=2', reload: true});
     expect(visitor.cookies.has('session')).toBe(false);
   });
