@@ -111,19 +111,6 @@ test('GIVE-102a a link with a cause counts on a page without giving, too', async
   await expect(chooserOf(page).getByText(/^Now giving to/)).toBeVisible();
 });
 
-test('GIVE-103 a link with a cause counts after another document has loaded', async ({
-  page,
-  shop,
-  sandbox,
-}) => {
-  await followCauseLink(page, {shop, sandbox, path: '/'});
-  const stored = () => page.evaluate(() => sessionStorage.getItem('giving-tracking:link'));
-  await expect.poll(stored).not.toBeNull();
-  await page.goto(PRODUCTS.dry.path);
-  await page.getByRole('main').getByRole('button', {name: 'Change cause'}).click();
-  await expect(chooserOf(page).getByText(/^Now giving to/)).toBeVisible();
-});
-
 test('GIVE-01 with the keyboard alone a cause is chosen, and the focus returns to the button', async ({
   page,
   context,

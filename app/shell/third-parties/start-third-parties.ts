@@ -7,7 +7,6 @@ import {consentStore} from '~/domains/consent/consent-store';
 import {startConsent} from '~/domains/consent/start-consent';
 import type {ThirdPartyAddresses} from '~/domains/consent/third-parties';
 import type {SiteId} from '~/domains/session/site';
-import {createLoader} from '~/ui/module-loader';
 import {takeLoginMark} from './login-mark';
 import {createMeasuring} from './measuring';
 import type {ShownPage} from './page-events';
@@ -27,9 +26,6 @@ interface StartedThirdParties {
   /** Call it once. `isLoggedIn` says whether the shopper is logged in. */
   greet(isLoggedIn: boolean): void;
 }
-
-/* Few URLs have a cause. */
-const loadCauseLink = createLoader(() => import('~/domains/giving/cause-link'));
 
 const ITEM_EVENTS: readonly ItemEventName[] = ['shop:item-added', 'shop:item-removed'];
 
@@ -75,14 +71,6 @@ export function startThirdParties({
   return {
     show(page, search) {
       marketing.note(search);
-      if (search.includes('sgcause=')) {
-        const {href} = location;
-        /* The loader has reported a failure. */
-        loadCauseLink().then(
-          ({noteCauseLink}) => noteCauseLink(href),
-          () => undefined,
-        );
-      }
       measuring?.note({kind: 'page', page});
       consent.show(page.routeId);
     },

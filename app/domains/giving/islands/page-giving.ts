@@ -2,8 +2,6 @@ import type {MarketingParameters} from '~/domains/analytics/marketing-parameters
 import type {GivingClient, GivingEndpoints} from '~/services/giving/giving-client';
 import type {GivingSettings} from '../giving-settings';
 import type {ConsentState} from '../parts/giving-widget';
-import {readCauseLink} from '../cause-link';
-import {linkedCauseId} from '../rules/cause-search';
 import {createGiving, type Giving} from '../sdk/giving';
 import {createTrackingMemory} from '../sdk/tracking-memory';
 import {accountCauses} from './account-causes';
@@ -87,11 +85,7 @@ function open({
       referrer: document.referrer,
     }),
     /* Giving may open some pages after the one that the link led to. */
-    linkedCauses: () => [
-      linkedCauseId(location.href),
-      readCauseLink(),
-      linkedCauseId(documentUrl()),
-    ],
+    links: () => [location.href, documentUrl()],
   });
   giving.events.on('SDK::Error', ({message}) => console.warn('Giving:', message));
   addEventListener('pagehide', giving.flush);

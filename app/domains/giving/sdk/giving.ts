@@ -3,7 +3,7 @@ import {NO_CAUSE_ID, parseStoreId} from '~/domains/giving-eligibility/giving-ids
 import {findSegment, type SegmentSources} from '~/domains/giving-eligibility/segments';
 import type {GivingClient} from '~/services/giving/giving-client';
 import type {Cause, FoundCharity} from '../cause';
-import {charityQuery, type CauseSearch} from '../rules/cause-search';
+import {charityQuery, linkedCauseId, type CauseSearch} from '../rules/cause-search';
 import {
   clickstreamEvent,
   widgetPlace,
@@ -57,8 +57,8 @@ export interface GivingParts {
   createMemory(storeId: string): TrackingMemory;
   sources(): SegmentSources;
   browser(): Browser;
-  /** The causes that links of this visit ask for (GIVE-30), the newest first; `null` for no cause. */
-  linkedCauses(): readonly (string | null)[];
+  /** URLs of this visit that can be links to a cause (GIVE-30), the newest first. */
+  links(): readonly string[];
   /** `null` for a guest. */
   account?: AccountCauses | null;
   /** Whether events may name the customer. */
@@ -145,11 +145,12 @@ export function createGiving(parts: GivingParts): Giving {
     return true;
   }
 
-  const newestLink = () => parts.linkedCauses().find((id) => id !== null);
-
   async function applyLinkedCause() {
-    const link = newestLink();
-    /* A later document brings the link again, but the shopper may have chosen another cause since. */
+    const link = parts
+      .links()
+      .map(linkedCauseId)
+      .find((id) => id !== null);
+    /* A reload brings the link again, but the shopper may have chosen another cause since. */
     if (!link || link === state.tracking?.link) return;
     const [cause] = await attempt(() => finder.find([link]), [], SDK_MESSAGES.charities);
     if (!cause) return;
@@ -165,11 +166,8 @@ export function createGiving(parts: GivingParts): Giving {
     events,
     async setCause(cause, place) {
       const isSet = await tracking.setCause(cause, place);
-      if (!isSet) return false;
-      const link = newestLink();
-      if (link) remember({link});
-      attempt(() => follower.report(cause), undefined).catch(() => undefined);
-      return true;
+      if (isSet) attempt(() => follower.report(cause), undefined).catch(() => undefined);
+      return isSet;
     },
 
     async follow(next) {

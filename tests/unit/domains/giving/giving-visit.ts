@@ -1,4 +1,3 @@
-import {linkedCauseId} from '~/domains/giving/rules/cause-search';
 import {createGiving, type Giving} from '~/domains/giving/sdk/giving';
 import type {AccountCauses} from '~/domains/giving/sdk/follow-account';
 import {createTrackingMemory} from '~/domains/giving/sdk/tracking-memory';
@@ -60,7 +59,7 @@ export function givingVisit({
     createMemory: (id) => createTrackingMemory(id, storage),
     sources: () => ({window: {}, customData, dataLayer: []}),
     browser: () => ({userAgent: 'test', url, referrer: ''}),
-    linkedCauses: () => links.map(linkedCauseId),
+    links: () => links,
     account,
     canNameCustomer: () => false,
   });

@@ -295,20 +295,6 @@ describe('a link with sgcause', () => {
     expect(other.giving.state().tracking).toMatchObject({causeId: second?.id});
   });
 
-  it('GIVE-104 that is followed while giving is open doesn’t replace a cause that was chosen after it', async () => {
-    const storage = tabStorage();
-    const sandbox = givingApp();
-    const links = ['https://shop.test/cart'];
-    const first = givingVisit({storage, sandbox, links});
-    await start(first.giving);
-    links.unshift(url);
-    const chosen = await anyShelter(first.giving);
-    await first.giving.setCause(chosen, PLACE);
-    const later = givingVisit({storage, sandbox, url});
-    await start(later.giving);
-    expect(later.giving.state().tracking).toMatchObject({causeId: chosen.causeId});
-  });
-
   it.each([
     ['an unknown cause', 'https://shop.test/?sgcause=99-0000000', 'percentage'],
     ['no cause', 'https://shop.test/?sgcause=0', 'percentage'],
