@@ -8,6 +8,7 @@ import {postLogin} from './support/log-in';
 import {
   ALL_CONSENT,
   choose,
+  expectAnswered,
   NO_CONSENT,
   watchThirdParties,
   type ChosenConsent,
@@ -83,12 +84,36 @@ test('GIVE-02 GIVE-03 GIVE-92 CHK-02j a shopper finds a cause by name, changes a
 
 async function followCauseLink(
   page: Page,
-  {shop, sandbox, path}: {shop: {consumer: string}; sandbox: {origin: string}; path: string},
+  {
+    shop,
+    sandbox,
+    path,
+    consent = FUNCTIONAL,
+  }: {
+    shop: {consumer: string};
+    sandbox: {origin: string};
+    path: string;
+    consent?: typeof FUNCTIONAL;
+  },
 ): Promise<void> {
-  await choose(page.context(), shop.consumer, FUNCTIONAL);
+  await choose(page.context(), shop.consumer, consent);
   const {store} = await readControl(sandbox.origin);
   const [causeId = ''] = store.config.FeaturedCauseIds;
   await page.goto(`${path}?sgcause=${causeId}`);
+}
+
+/** Follows a link of the page's own document, as Remix does. */
+async function openInDocument(page: Page, path: string): Promise<void> {
+  const title = await page.title();
+  await page.evaluate((to) => window.__remixRouter.navigate(to), path);
+  await expect(page).not.toHaveTitle(title);
+}
+
+async function saveChoices(page: Page, {functional}: {functional: boolean}): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Privacy choices'}).frameLocator('iframe');
+  await dialog.getByLabel('Functional').setChecked(functional);
+  await dialog.getByRole('button', {name: 'Save choices'}).click();
 }
 
 test('GIVE-30 a link with a cause chooses it in a new session', async ({page, shop, sandbox}) => {
@@ -109,6 +134,49 @@ test('GIVE-102a a link with a cause counts on a page without giving, too', async
   await main.getByRole('article').first().getByRole('link').first().click();
   await main.getByRole('button', {name: 'Change cause'}).click();
   await expect(chooserOf(page).getByText(/^Now giving to/)).toBeVisible();
+});
+
+test('GIVE-102a a link with a cause counts after other documents, and if it was followed within one', async ({
+  page,
+  shop,
+  sandbox,
+}) => {
+  await followCauseLink(page, {shop, sandbox, path: '/'});
+  await expectAnswered(page, FUNCTIONAL);
+  await page.goto('/faq');
+  await page.goto(PRODUCTS.dry.path);
+  const opener = page.getByRole('main').getByRole('button', {name: 'Change cause'});
+  await opener.click();
+  const giving = chooserOf(page).getByText(/^Now giving to/);
+  await expect(giving).toBeVisible();
+  const first = await giving.innerText();
+
+  await page.goto('/faq');
+  await expectAnswered(page, FUNCTIONAL);
+  const {store} = await readControl(sandbox.origin);
+  await openInDocument(page, `/shipping?sgcause=${store.config.FeaturedCauseIds[1] ?? ''}`);
+  await openInDocument(page, '/faq');
+  await page.goto(PRODUCTS.dry.path);
+  await opener.click();
+  await expect(giving).toBeVisible();
+  expect(await giving.innerText()).not.toBe(first);
+});
+
+test('GIVE-103 a link with a cause is stored with consent only, and until then counts in its document', async ({
+  page,
+  shop,
+  sandbox,
+}) => {
+  await followCauseLink(page, {shop, sandbox, path: '/', consent: NO_CONSENT});
+  await expectAnswered(page, NO_CONSENT);
+  await openInDocument(page, '/faq');
+  const stored = () => page.evaluate(() => Object.keys(sessionStorage));
+  expect(await stored()).not.toContain('giving-link');
+  await saveChoices(page, {functional: true});
+  await expectAnswered(page, FUNCTIONAL);
+  await expect.poll(stored).toContain('giving-link');
+  await saveChoices(page, {functional: false});
+  await expect.poll(stored).not.toContain('giving-link');
 });
 
 test('GIVE-01 with the keyboard alone a cause is chosen, and the focus returns to the button', async ({

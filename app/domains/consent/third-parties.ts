@@ -75,7 +75,7 @@ export const THIRD_PARTIES: Record<ThirdPartyId, ThirdParty> = {
     vendorOrigins: [],
     kind: 'module',
     removeOnDecline: true,
-    leaves: {...NOTHING, storage: ['giving-tracking:*']},
+    leaves: {...NOTHING, storage: ['giving-tracking:*', 'giving-link']},
   },
   errorReporting: {
     ...THIRD_PARTY_TEXTS.errorReporting,

@@ -1,4 +1,5 @@
 import {readBrowserCookie, setBrowserCookie} from '~/domains/session/browser-cookie';
+import {causeLink} from '../cause-link';
 import {consentOf, type Choices} from '../consent';
 import {markChoices} from '../consent-marks';
 import {thirdPartyPageOf} from '../page-types';
@@ -46,6 +47,7 @@ export function carryOutChoices(parts: ChoiceParts, report: (error: unknown) => 
     },
     callbacks,
   );
+  const noteCauseLink = () => addresses.giving !== undefined && causeLink.note();
   return {
     answer(choices) {
       const value = cookieValue(choices);
@@ -54,8 +56,12 @@ export function carryOutChoices(parts: ChoiceParts, report: (error: unknown) => 
       markChoices(choices);
       onAnswer(choices, isChange);
       run.answer(choices);
+      noteCauseLink();
     },
-    show: (routeId) => run.show(thirdPartyPageOf(routeId)),
+    show(routeId) {
+      run.show(thirdPartyPageOf(routeId));
+      noteCauseLink();
+    },
   };
 }
 

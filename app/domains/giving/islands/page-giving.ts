@@ -1,4 +1,5 @@
 import type {MarketingParameters} from '~/domains/analytics/marketing-parameters';
+import {causeLink} from '~/domains/consent/cause-link';
 import type {GivingClient, GivingEndpoints} from '~/services/giving/giving-client';
 import type {GivingSettings} from '../giving-settings';
 import type {ConsentState} from '../parts/giving-widget';
@@ -84,8 +85,7 @@ function open({
       url: location.href,
       referrer: document.referrer,
     }),
-    /* Giving may open some pages after the one that the link led to. */
-    links: () => [location.href, documentUrl()],
+    linkedCause: causeLink.read,
   });
   giving.events.on('SDK::Error', ({message}) => console.warn('Giving:', message));
   addEventListener('pagehide', giving.flush);
@@ -100,11 +100,6 @@ function close(): void {
   cancelHandOff();
   removeEventListener('pagehide', giving.flush);
   giving.stop();
-}
-
-/** The URL that this document was loaded with. */
-function documentUrl(): string {
-  return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 }
 
 function dataLayer(): unknown[] {

@@ -58,9 +58,9 @@ export function shelterSearch(zip: string): CauseSearch {
   return {...EMPTY_SEARCH, place: zip, categoryId: SHELTER_CATEGORY};
 }
 
-/** The cause that a link asks for with `sgcause` (GIVE-30); `null` without one. */
-export function linkedCauseId(url: string): string | null {
-  const causeId = new URL(url).searchParams.get('sgcause')?.trim() ?? '';
+/** The cause that a link asks for (GIVE-30); `null` if the link has none. */
+export function linkedCauseId(text: string): string | null {
+  const causeId = text.trim();
   return isCauseId(causeId) ? (plainGuid(causeId) ?? causeId) : null;
 }
 

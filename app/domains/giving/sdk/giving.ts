@@ -57,8 +57,8 @@ export interface GivingParts {
   createMemory(storeId: string): TrackingMemory;
   sources(): SegmentSources;
   browser(): Browser;
-  /** URLs of this visit that can be links to a cause (GIVE-30), the newest first. */
-  links(): readonly string[];
+  /** The cause that the visit's newest link asks for (GIVE-30), unchecked; `''` without one. */
+  linkedCause(): string;
   /** `null` for a guest. */
   account?: AccountCauses | null;
   /** Whether events may name the customer. */
@@ -146,11 +146,8 @@ export function createGiving(parts: GivingParts): Giving {
   }
 
   async function applyLinkedCause() {
-    const link = parts
-      .links()
-      .map(linkedCauseId)
-      .find((id) => id !== null);
-    /* A reload brings the link again, but the shopper may have chosen another cause since. */
+    const link = linkedCauseId(parts.linkedCause());
+    /* The link counts for the whole visit, but the shopper may have chosen another cause since. */
     if (!link || link === state.tracking?.link) return;
     const [cause] = await attempt(() => finder.find([link]), [], SDK_MESSAGES.charities);
     if (!cause) return;

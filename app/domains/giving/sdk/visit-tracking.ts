@@ -11,7 +11,7 @@ import type {TrackingMemory} from './tracking-memory';
 export interface VisitTracking {
   /** The tracking of this session; starts one if there is none (GIVE-28, GIVE-29). */
   ensure(): Promise<Tracking>;
-  /** Forgets this tracking and starts another. */
+  /** Forgets this tracking and starts another, which doesn't take over the same link again. */
   restart(): Promise<void>;
   /** Stores the account's cause, or the link whose cause was applied. */
   remember(fact: Pick<Tracking, 'account'> | Pick<Tracking, 'link'>): void;
@@ -64,22 +64,26 @@ export function createVisitTracking(
     return true;
   }
 
+  function remember(fact: Pick<Tracking, 'account'> | Pick<Tracking, 'link'>): void {
+    const {tracking} = state();
+    if (!tracking) return;
+    const next = {...tracking, ...fact};
+    memory.write(next);
+    change({tracking: next});
+  }
+
   return {
     ensure,
 
     async restart() {
+      const link = state().tracking?.link;
       memory.forget();
       change({tracking: null});
       await ensure();
+      if (link !== undefined) remember({link});
     },
 
-    remember(fact) {
-      const {tracking} = state();
-      if (!tracking) return;
-      const next = {...tracking, ...fact};
-      memory.write(next);
-      change({tracking: next});
-    },
+    remember,
 
     setCause(cause, place) {
       const setting = () =>

@@ -134,6 +134,20 @@ describe('a cause', () => {
     expect(next?.saved ?? []).toEqual([]);
   });
 
+  it('GIVE-104 isn’t that of a link which the customer before has followed', async () => {
+    const [storage, sandbox] = [tabStorage(), givingApp()];
+    const url = `https://shop.test/cart?sgcause=${SHELTER.causeId}`;
+    const ada = accountOf('ada');
+    await start({storage, sandbox, url, account: ada.causes});
+    expect(ada.saved).toEqual([SHELTER.causeId]);
+    const ben = accountOf('ben');
+    for (const account of [null, ben.causes, ben.causes]) {
+      const {giving} = await start({storage, sandbox, url, account});
+      expect(giving.state().tracking).toMatchObject({causeId: '0'});
+    }
+    expect(ben.saved).toEqual([]);
+  });
+
   it('GIVE-94 is the visit’s own while the account can’t be read or written', async () => {
     const broken = () => Promise.reject(new Error('HTTP 503'));
     const visit = givingVisit({account: {read: broken, save: broken}});

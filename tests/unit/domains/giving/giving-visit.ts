@@ -20,8 +20,6 @@ interface VisitOptions {
   profile?: ProfileName;
   storeId?: string;
   url?: string;
-  /** By default the page's own URL. */
-  links?: string[];
   storage?: ReturnType<typeof tabStorage>;
   customData?: object;
   account?: AccountCauses | null;
@@ -33,7 +31,6 @@ export function givingVisit({
   profile = 'percentage',
   storeId = STORE_IDS[profile],
   url = 'https://shop.test/cart',
-  links = [url],
   storage = tabStorage(),
   customData = {site: 'DTC'},
   account = null,
@@ -59,7 +56,7 @@ export function givingVisit({
     createMemory: (id) => createTrackingMemory(id, storage),
     sources: () => ({window: {}, customData, dataLayer: []}),
     browser: () => ({userAgent: 'test', url, referrer: ''}),
-    links: () => links,
+    linkedCause: () => new URL(url).searchParams.get('sgcause') ?? '',
     account,
     canNameCustomer: () => false,
   });

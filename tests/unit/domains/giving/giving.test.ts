@@ -268,17 +268,6 @@ describe('a link with sgcause', () => {
     expect(calls.some((call) => call.includes('undefined'))).toBe(false);
   });
 
-  it('GIVE-102a to an earlier page counts, unless the page itself has another', async () => {
-    const page = 'https://shop.test/cart';
-    const visit = givingVisit({url: page, links: [page, url]});
-    await start(visit.giving);
-    expect(visit.giving.state().tracking).toMatchObject({causeId: LINKED});
-    const {causeId} = await anyShelter(visit.giving);
-    const other = givingVisit({links: [`${page}?sgcause=${causeId}`, url]});
-    await start(other.giving);
-    expect(other.giving.state().tracking).toMatchObject({causeId});
-  });
-
   it('GIVE-102b that is loaded again keeps a cause that was chosen since, and another link replaces it', async () => {
     const storage = tabStorage();
     const sandbox = givingApp();

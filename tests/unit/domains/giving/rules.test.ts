@@ -54,18 +54,17 @@ describe('cause search', () => {
 
 describe('sgcause in a link', () => {
   it.each([
-    ['?sgcause=12-3456789', '12-3456789'],
-    ['?a=1&sgcause=%2012-3456789%20', '12-3456789'],
-    ['?sgcause=5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61', '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61'],
-    ['?sgcause=5F1C0A7E-9B3D-4C6F-8A2E-1D0B7C9F4E61', '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61'],
+    ['12-3456789', '12-3456789'],
+    [' 12-3456789 ', '12-3456789'],
+    ['5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61', '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61'],
+    ['5F1C0A7E-9B3D-4C6F-8A2E-1D0B7C9F4E61', '5f1c0a7e9b3d4c6f8a2e1d0b7c9f4e61'],
     ['', null],
-    ['?sgcause=', null],
-    ['?sgcause=0', null],
-    ['?sgcause=%3Cscript%3E', null],
-    ['?sgcause=1,2', null],
-    [`?sgcause=${'1'.repeat(65)}`, null],
-  ])('"%s" asks for %s', (query, causeId) => {
-    expect(linkedCauseId(`https://shop.test/cart${query}`)).toBe(causeId);
+    ['0', null],
+    ['<script>', null],
+    ['1,2', null],
+    ['1'.repeat(65), null],
+  ])('"%s" asks for %s', (text, causeId) => {
+    expect(linkedCauseId(text)).toBe(causeId);
   });
 });
 
