@@ -125,6 +125,20 @@ describe('search results', () => {
     expect(reading).toEqual({corrected: null, leftOut: []});
   });
 
+  it('CARD-50 show the next badge where "Best Seller" is left out', async () => {
+    const {cards} = resultsOf(await get('cheese 11 oz')).list;
+    const card = cards.find(({handle}) => handle === 'soft-baked-hearts');
+    expect(card?.variant.badges.map(({label}) => label)).toEqual(['Back In Stock', 'New Flavor']);
+  });
+
+  it('CARD-50 show the same badges for a card’s size wherever it is chosen', async () => {
+    const {cards} = await wholeList('/products/dog', staff);
+    const sizes = cards.map(({variant, sizes}) => sizes.find(({id}) => id === variant.id));
+    expect(sizes.map((size) => size?.badges)).toEqual(cards.map(({variant}) => variant.badges));
+    const badges = cards.flatMap((card) => card.sizes.flatMap((size) => size.badges));
+    expect(badges.filter(({name}) => name === 'best-seller')).toEqual([]);
+  });
+
   it.each(['%', '_', '100%', '🐈'])('FIND-17 for %j are empty', async (search) => {
     expect(resultsOf(await get(search)).list.total).toBe(0);
   });

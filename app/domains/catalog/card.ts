@@ -1,6 +1,6 @@
 import type {WeightUnit} from '~/platform/weight';
 import {toCents} from '~/platform/money';
-import {cardBadges, DEAL_TAG, type Badge} from './parts/badges';
+import {badgesOf, cardBadges, DEAL_TAG, type Badge} from './parts/badges';
 import {truncateDescription} from './parts/card-text';
 import {optionValue, type Image, type ProductSummary, type Variant} from './product';
 import {sizeLabel} from './stock-labels';
@@ -60,12 +60,14 @@ interface CardOptions {
    * Shows the cheapest or most expensive variant: of those in stock, or of all if none is. @default the first in stock
    */
   byPrice?: 'lowest' | 'highest' | null;
+  /** For `withUsefulBadges`, which chooses those to show. @default the first two */
+  withAllBadges?: boolean;
 }
 
 /** Returns `null` if the product has no variants, so nothing to sell. */
 export function toCard(
   product: ProductSummary,
-  {withSizes, prefers = () => true, byPrice = null}: CardOptions,
+  {withSizes, prefers = () => true, byPrice = null, withAllBadges = false}: CardOptions,
 ): ProductCardModel | null {
   const preferred = product.variants.filter(prefers);
   const variants = preferred.length > 0 ? preferred : product.variants;
@@ -91,8 +93,8 @@ export function toCard(
     hasAutoship: product.hasAutoship,
     sizeCount: new Set(product.variants.map((each) => optionValue(each, 'Size'))).size,
     fromCents: Math.min(...sellable(product.variants).map(({price}) => toCents(price))),
-    variant: toCardVariant(product, shown),
-    sizes: sizes.map((each) => toCardVariant(product, each)),
+    variant: toCardVariant(product, shown, withAllBadges),
+    sizes: sizes.map((each) => toCardVariant(product, each, withAllBadges)),
   };
 }
 
@@ -115,8 +117,13 @@ export function toCards(
   return products.flatMap((product) => toCard(product, options) ?? []);
 }
 
-function toCardVariant(product: ProductSummary, variant: Variant): CardVariant {
+function toCardVariant(
+  product: ProductSummary,
+  variant: Variant,
+  withAllBadges: boolean,
+): CardVariant {
   const size = optionValue(variant, 'Size') ?? '';
+  const badges = allBadges(product, variant);
   return {
     id: variant.id,
     sku: variant.sku,
@@ -130,20 +137,20 @@ function toCardVariant(product: ProductSummary, variant: Variant): CardVariant {
     inStock: variant.inStock,
     isOutHereOnly: variant.isOutHereOnly ?? false,
     image: cardImage(variant.imagePrimary ?? product.featuredImage),
-    badges: badgesOfCard(product, variant),
+    badges: withAllBadges ? badges : cardBadges(badges),
     weight: variant.weight,
     weightUnit: variant.weightUnit,
   };
 }
 
 /** A deal on another size is shown, too, and names that size: a case by its count, so that the badge fits on a line. */
-function badgesOfCard({variants}: ProductSummary, variant: Variant): Badge[] {
-  if (isDeal(variant)) return cardBadges(variant.badgeTags);
+function allBadges({variants}: ProductSummary, variant: Variant): Badge[] {
+  if (isDeal(variant)) return badgesOf(variant.badgeTags);
   const dealVariant = variants.find((candidate) => candidate.inStock && isDeal(candidate));
-  if (!dealVariant) return cardBadges(variant.badgeTags);
+  if (!dealVariant) return badgesOf(variant.badgeTags);
   const size = optionValue(dealVariant, 'Size')?.replace(/^(\d{1,3}) x .+/, '$1-pack');
   const label = `Deal on ${size ?? 'another size'}`;
-  return cardBadges([...variant.badgeTags, DEAL_TAG]).map((badge) =>
+  return badgesOf([...variant.badgeTags, DEAL_TAG]).map((badge) =>
     badge.name === 'deal' ? {...badge, label} : badge,
   );
 }

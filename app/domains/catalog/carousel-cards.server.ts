@@ -24,5 +24,6 @@ export async function carouselCards(
 }
 
 function toShopCards({site}: CardsContext, products: readonly ProductSummary[]) {
-  return withUsefulBadges(toCards(products, {withSizes: site.features.sizesOnCards}));
+  const {sizesOnCards: withSizes} = site.features;
+  return withUsefulBadges(toCards(products, {withSizes, withAllBadges: true}));
 }

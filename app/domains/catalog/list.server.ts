@@ -140,6 +140,7 @@ async function readCards(
     withSizes: context.site.features.sizesOnCards,
     prefers: (variant: {sku: string}) => skus.has(variant.sku),
     byPrice: PRICE_END_BY_SORT[sort] ?? null,
+    withAllBadges: true,
   };
   /* The index has the stock of the whole shop; only the cards have that of the shopper's location. */
   const isShown = ({variant}: ProductCardModel) => !filters.availability || variant.inStock;

@@ -42,27 +42,36 @@ export function badgesOf(badgeTags: readonly string[]): Badge[] {
   }));
 }
 
-export function cardBadges(badgeTags: readonly string[]): Badge[] {
-  return badgesOf(badgeTags).slice(0, CARD_BADGE_LIMIT);
-}
+/** The first ones: the badges of a card. */
+export const cardBadges = (badges: readonly Badge[]): Badge[] => badges.slice(0, CARD_BADGE_LIMIT);
 
 /** Above this share of the cards, the "Best Seller" badge is meaningless. */
 const TELLING_SHARE = 0.25;
 
-/** Drops "Best Seller" from all cards of a list if too many of the first `firstPage` cards have it. */
-export function withUsefulBadges<Card extends {variant: {badges: Badge[]}}>(
+const isBestSeller = ({name}: Badge) => name === 'best-seller';
+
+interface Badged {
+  badges: Badge[];
+}
+
+/**
+ * Reduces all badges of a list's cards to those that the cards show. Drops "Best Seller" if too many of the first
+ * `firstPage` cards would show it.
+ */
+export function withUsefulBadges<Card extends {variant: Badged; sizes: Badged[]}>(
   cards: readonly Card[],
   firstPage = cards.length,
 ): Card[] {
   const first = cards.slice(0, firstPage);
-  const isBestSeller = ({name}: Badge) => name === 'best-seller';
-  const count = first.filter(({variant}) => variant.badges.some(isBestSeller)).length;
-  if (count <= first.length * TELLING_SHARE) return [...cards];
+  const count = first.filter(({variant}) => cardBadges(variant.badges).some(isBestSeller)).length;
+  const isTelling = count <= first.length * TELLING_SHARE;
+  const reduce = <Variant extends Badged>(variant: Variant): Variant => ({
+    ...variant,
+    badges: cardBadges(variant.badges.filter((badge) => isTelling || !isBestSeller(badge))),
+  });
   return cards.map((card) => ({
     ...card,
-    variant: {
-      ...card.variant,
-      badges: card.variant.badges.filter((badge) => !isBestSeller(badge)),
-    },
+    variant: reduce(card.variant),
+    sizes: card.sizes.map(reduce),
   }));
 }

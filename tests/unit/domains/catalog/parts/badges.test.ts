@@ -60,14 +60,18 @@ describe('badges', () => {
   it('CARD-21 shows the first two badges by priority on a card', () => {
     expect(CARD_BADGE_LIMIT).toBe(2);
     const tags = ['new-look', 'featured', 'limited-stock', 'deal'].map((name) => `badge::${name}`);
-    expect(cardBadges(tags).map(({label}) => label)).toEqual(['Limited Stock', 'Deal']);
-    expect(cardBadges(['badge::deal'])).toHaveLength(1);
+    const shown = (tags: string[]) => cardBadges(badgesOf(tags)).map(({label}) => label);
+    expect(shown(tags)).toEqual(['Limited Stock', 'Deal']);
+    expect(shown(['badge::deal'])).toEqual(['Deal']);
   });
 });
 
 describe('a list’s badges', () => {
   const cardsWith = (...tags: string[]) =>
-    tags.map((tag) => ({variant: {badges: badgesOf(tag === '' ? [] : [`badge::${tag}`])}}));
+    tags.map((tag) => {
+      const badges = badgesOf(tag.split(' ').map((name) => `badge::${name}`));
+      return {variant: {badges}, sizes: [{badges}]};
+    });
   const labels = (cards: ReturnType<typeof cardsWith>) =>
     cards.map(({variant}) => variant.badges.map(({label}) => label).join());
 
@@ -87,6 +91,20 @@ describe('a list’s badges', () => {
     const tags = Array.from({length: 24}, (_, index) => (index < bestSellers ? 'best-seller' : ''));
     const list = labels(withUsefulBadges(cardsWith(...tags)));
     expect(list.filter((label) => label === 'Best Seller')).toHaveLength(shown);
+  });
+
+  it.each([
+    {tags: ['best-seller back-in-stock new-flavor'], shown: 'Back In Stock,New Flavor'},
+    {tags: ['deal best-seller featured new', '', '', ''], shown: 'Deal,Best Seller,,,'},
+    {tags: ['limited-stock deal best-seller new'], shown: 'Limited Stock,Deal'},
+    {
+      tags: ['limited-stock deal best-seller', 'best-seller', '', ''],
+      shown: 'Limited Stock,Deal,Best Seller,,',
+    },
+  ])('CARD-50 of $tags are the first two that are useful: "$shown"', ({tags, shown}) => {
+    const list = withUsefulBadges(cardsWith(...tags));
+    expect(labels(list).join()).toBe(shown);
+    expect(list.map(({sizes}) => sizes[0])).toEqual(list.map(({variant}) => variant));
   });
 
   it('CARD-41 stay the same when more products are loaded', () => {
