@@ -10,7 +10,7 @@ import {expect, test} from './support/test';
 
 const {dry, prescription} = PRODUCTS;
 
-test('CART-26 CART-27 CART-45 CART-47 PDP-20b without JavaScript a guest sees the quantity limit, confirms the prescription attestation, and buys', async ({
+test('CART-26 CART-27 CART-45 CART-47 PDP-20b without JavaScript a guest sees the quantity limits, confirms the prescription attestation, and buys', async ({
   page,
   sandbox,
   shop,
@@ -30,6 +30,10 @@ test('CART-26 CART-27 CART-45 CART-47 PDP-20b without JavaScript a guest sees th
   await page.getByRole('button', {name: 'Update'}).click();
   await expect(page.getByText('The limit is 10 per item.')).toBeVisible();
   await expect(quantity).toHaveValue('10');
+  await quantity.fill('0');
+  await page.getByRole('button', {name: 'Update'}).click();
+  await expect(page.getByText('The minimum is 1 per item.')).toBeVisible();
+  await expect(quantity).toHaveValue('1');
   await quantity.fill('3');
   await page.getByRole('button', {name: 'Update'}).click();
   await expect(quantity).toHaveValue('3');

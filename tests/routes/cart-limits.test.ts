@@ -1,11 +1,18 @@
 import {describe, expect, it} from 'vitest';
+import {keyOf, type CartLine} from '~/domains/cart/cart';
 import {add, BIG_KIBBLE, DONATION, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
-import {change, guestWith, sizes, texts} from './support/guest';
+import {cartOf, change, guestWith, noticesOf, sizes, texts} from './support/guest';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop} from './support/shop';
 
 watchShop();
 const shop = openShop(sandboxOrigin);
+
+const atMinimum = (line: CartLine) => ({
+  tone: 'warning',
+  text: 'The minimum is 1 per item.',
+  lineKey: keyOf(line),
+});
 
 describe('the cart limits', () => {
   it('CART-46 limit an autoship line to 5', async () => {
@@ -56,11 +63,36 @@ describe('the cart limits', () => {
     });
   });
 
-  it('CART-45 refuse to add less than 1; an update to 0 removes the line', async () => {
-    const {visitor, cart} = await guestWith(shop, [KIBBLE, 2], [BIG_KIBBLE, 1]);
-    expect(await change(visitor, add(KIBBLE, 0))).toMatchObject({status: 400, ok: false});
-    const lineId = cart.lineItems[0]?.id ?? '';
+  it('CART-45 CART-130 add 1 for a quantity of 0 on a page, and say what the minimum is', async () => {
+    const visitor = shop.visitor();
+    const added = await visitor.post('/cart', add(KIBBLE, 0));
+    expect(added.status).toBe(200);
+    const {lineItems = []} = (await cartOf(visitor)) ?? {};
+    expect(lineItems.map(({quantity}) => quantity)).toEqual([1]);
+    expect(noticesOf(added).notices).toEqual(lineItems.map(atMinimum));
+  });
+
+  it('CART-45 CART-130 change a line to 1 for a quantity of 0, and say what the minimum is', async () => {
+    const {visitor, cart} = await guestWith(shop, [KIBBLE, 2], [BIG_KIBBLE, 3]);
+    const [first, other] = cart.lineItems;
+    if (!first || !other) throw new Error('two lines');
+    const posted = await visitor.post('/cart', {
+      intent: 'update',
+      lineId: first.id,
+      quantity: '0',
+    });
+    expect(sizes(await cartOf(visitor))).toEqual([1, other.quantity]);
+    expect(noticesOf(posted).notices).toEqual([atMinimum(first)]);
+    const lineId = other.id;
     const outcome = await change(visitor, {intent: 'update', lineId, quantity: '0'});
-    expect(outcome).toMatchObject({ok: true, cart: {totalQuantity: 2}});
+    expect(sizes(outcome.cart)).toEqual([1, 1]);
+    expect(outcome.notices).toEqual([atMinimum(other)]);
+  });
+
+  it('CART-130 say nothing about the minimum if nothing was added', async () => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 10]);
+    const outcome = await change(visitor, add(BIG_KIBBLE, 0));
+    expect(outcome).toMatchObject({status: 422, cart: {totalQuantity: 10}});
+    expect(texts(outcome)).not.toMatch(/minimum/);
   });
 });

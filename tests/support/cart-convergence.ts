@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('update' as const),
       line,
-      quantity: fc.integer({min: 0, max: 12}),
+      quantity: fc.integer({min: 1, max: 12}),
     }),
   },
   {
@@ -190,7 +190,7 @@ function assertView(store: CartStore): void {
       expected.delete(intent.lineKey);
       expected.set(intent.newKey, (expected.get(intent.newKey) ?? 0) + moved);
     } else if (!('lineKey' in intent)) continue;
-    else if (intent.kind === 'remove' || intent.quantity < 1) expected.delete(intent.lineKey);
+    else if (intent.kind === 'remove') expected.delete(intent.lineKey);
     else if (expected.has(intent.lineKey)) expected.set(intent.lineKey, intent.quantity);
   }
   const shown = pendingView(store.state());

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {identityOf, type LineIdentity} from './cart';
 import {DONATION_ATTRIBUTE} from './cart-attributes';
 import {FORM_PROBLEMS, type CartNotice, type CartOutcome, type FormProblem} from './cart-outcome';
 import {addLines} from './add-lines.server';
@@ -57,7 +58,7 @@ const form = z.discriminatedUnion('intent', [
       .string()
       .regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/, problem('not-sold')),
     sellingPlanId: plan.default(null),
-    quantity: quantity.refine((value) => value >= 1, problem('quantity-too-low')),
+    quantity,
     attestation,
   }),
   z.object({
@@ -107,7 +108,7 @@ export function parseCartForm(
 }
 
 /** The intents of one change of the cart. `changeByForm` has all but the checkout's. */
-export function changeCartByForm(
+export async function changeCartByForm(
   context: CartContext,
   posted: Exclude<CartForm, SavedForm | {intent: 'undo' | 'checkout'}>,
 ): Promise<CartOutcome> {
@@ -115,14 +116,19 @@ export function changeCartByForm(
     case 'add': {
       const {merchandiseId, purchase} = posted;
       const sellingPlanId = purchase === 'autoship' ? posted.sellingPlanId : null;
-      const input = {merchandiseId, quantity: posted.quantity, sellingPlanId};
-      return changeCart(context, addLines([input], {isAttested: posted.attestation}));
+      const quantity = Math.max(posted.quantity, MIN_LINE_QUANTITY);
+      const input = {merchandiseId, quantity, sellingPlanId};
+      const change = addLines([input], {isAttested: posted.attestation});
+      const outcome = await changeCart(context, change);
+      return posted.quantity < quantity ? noteMinimum(outcome, outcome.added?.line) : outcome;
     }
     case 'update': {
       const {lineId: id, quantity: wanted, sellingPlanId} = posted;
-      return wanted !== undefined && wanted < MIN_LINE_QUANTITY
-        ? changeCart(context, removeLines([id]))
-        : changeCart(context, updateLines([{id, quantity: wanted, sellingPlanId}]));
+      const isTooLow = wanted !== undefined && wanted < MIN_LINE_QUANTITY;
+      const quantity = isTooLow ? MIN_LINE_QUANTITY : wanted;
+      const outcome = await changeCart(context, updateLines([{id, quantity, sellingPlanId}]));
+      const line = outcome.cart?.lineItems.find((one) => one.id === id);
+      return isTooLow ? noteMinimum(outcome, line && identityOf(line)) : outcome;
     }
     case 'remove':
       return changeCart(context, removeLines([posted.lineId]));
@@ -136,4 +142,11 @@ export function changeCartByForm(
     case 'buy-once':
       return changeCart(context, buyOnce());
   }
+}
+
+/** CART-45: a form removes a line by an intent of its own, so its quantity of 0 became 1. */
+function noteMinimum(outcome: CartOutcome, line: LineIdentity | undefined): CartOutcome {
+  if (!outcome.ok) return outcome;
+  const notice: CartNotice = {code: 'quantity-too-low', tone: 'warning', ...(line ? {line} : {})};
+  return {...outcome, notices: [...outcome.notices, notice]};
 }

@@ -46,6 +46,7 @@ export type CartNotice =
               | 'not-saved'
               | 'no-longer-saved'
               | 'nothing-to-undo'
+              | 'quantity-too-low'
               | FormProblem;
           }
         /* Over the month's quota with this change, or in the cart as it is. */
@@ -63,7 +64,6 @@ export type CartNotice =
 export const FORM_PROBLEMS = [
   'form-not-understood',
   'quantity-not-whole',
-  'quantity-too-low',
   'not-sold',
   'not-on-autoship',
   'code-missing',

@@ -1,6 +1,5 @@
 import {changeCartByForm, isSavedForm, type CartForm} from './cart-form.server';
 import type {CartOutcome} from './cart-outcome';
-import {MIN_LINE_QUANTITY} from './limits';
 import {changeSavedByForm} from './save-for-later.server';
 import {forgetRemoved, removeWithUndo, undoRemoval} from './undo-removal.server';
 
@@ -22,10 +21,6 @@ export async function changeByForm(
   forgetRemoved(context);
   if (isSavedForm(posted)) return changeSavedByForm(context, posted, {isResent});
   const change = () => changeCartByForm(context, posted);
-  return offersUndo && isRemoval(posted) ? removeWithUndo(context, change) : change();
-}
-
-function isRemoval(posted: ChangeForm): boolean {
-  if (posted.intent === 'update') return (posted.quantity ?? Infinity) < MIN_LINE_QUANTITY;
-  return posted.intent === 'remove' || posted.intent === 'empty';
+  const isRemoval = posted.intent === 'remove' || posted.intent === 'empty';
+  return offersUndo && isRemoval ? removeWithUndo(context, change) : change();
 }

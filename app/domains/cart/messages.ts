@@ -4,7 +4,7 @@ import {monthName} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 import {lineKey} from './cart';
 import type {Bound, CartNotice, ItemCount, PageNotice, ShownNotice} from './cart-outcome';
-import {MAX_LINE_QUANTITY} from './limits';
+import {MAX_LINE_QUANTITY, MIN_LINE_QUANTITY} from './limits';
 import {MAX_SAVED_ITEMS} from './saved/saved-items';
 
 /**
@@ -82,7 +82,7 @@ export function noticeText(notice: CartNotice): string {
     case 'quantity-not-whole':
       return 'Enter a whole number of 1 or more.';
     case 'quantity-too-low':
-      return 'Choose a quantity of 1 or more.';
+      return `The minimum is ${MIN_LINE_QUANTITY} per item.`;
     case 'not-sold':
       return 'We don’t sell this item.';
     case 'not-on-autoship':

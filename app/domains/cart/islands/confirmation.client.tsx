@@ -80,7 +80,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
 
   function remove() {
     onClose();
-    void ask({kind: 'update', lineKey: keyOf(line), quantity: 0}).then(({ok}) => {
+    void ask({kind: 'remove', lineKey: keyOf(line)}).then(({ok}) => {
       if (!ok) return;
       announce(`${line.product.title} removed from your cart`);
       dispatchItemRemoved(line);

@@ -128,10 +128,9 @@ function applyIntent(cart: KnownCart, intent: CartIntent): KnownCart {
     case 'update':
       return withLines(
         cart,
-        lines.flatMap((line) => {
-          if (keyOf(line) !== intent.lineKey) return [line];
-          return intent.quantity < 1 ? [] : [withQuantity(line, intent.quantity)];
-        }),
+        lines.map((line) =>
+          keyOf(line) === intent.lineKey ? withQuantity(line, intent.quantity) : line,
+        ),
       );
     case 'plan':
       return withLines(cart, switchPlan(lines, intent));

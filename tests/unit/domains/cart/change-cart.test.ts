@@ -51,12 +51,6 @@ describe('updateLine', () => {
     expect(quantities(await updateLine(context, {lineId: 'a', quantity: 4}))).toEqual([1, 12]);
   });
 
-  it('updateLine removes the line at quantity 0', async () => {
-    const {context} = visit([{id: 'a'}, {id: 'b', variant: '2'}]);
-    const outcome = await updateLine(context, {lineId: 'a', quantity: 0});
-    expect(outcome.cart?.lineItems.map(({id}) => id)).toEqual(['b']);
-  });
-
   it('updateLine refuses a line that isn’t in the cart without sending it', async () => {
     const {context, platform} = visit([{id: 'a'}]);
     const outcome = await updateLine(context, {lineId: 'foreign', quantity: 2});

@@ -70,11 +70,6 @@ describe('pendingView', () => {
         ],
       ],
     ],
-    [
-      'update to 0',
-      {kind: 'update', lineKey: keyOf(once), quantity: 0},
-      [1, [[keyOf(autoship), 1]]],
-    ],
     ['remove', {kind: 'remove', lineKey: keyOf(autoship)}, [2, [[keyOf(once), 2]]]],
     ['remove of an unknown line', {kind: 'remove', lineKey: 'none'}, shape(CART)],
     ['empty', {kind: 'empty'}, null],
