@@ -103,6 +103,22 @@ describe('the role', () => {
     });
   });
 
+  it.each(['', '1999'])(
+    'STAFF-70 a student with the year %j and an unchecked box sees both errors at once',
+    async (graduationYear) => {
+      const fields = {intent: 'role', roleCode: 'STUDENT', graduationYear};
+      const answer = await visitor.post(REGISTER, fields);
+      expect(answer.status).toBe(422);
+      expect(stepAnswerOf(answer)).toMatchObject({
+        problem: null,
+        errors: {
+          graduationYear: 'Choose the year you graduate.',
+          ftcAcknowledged: 'Check the box to continue.',
+        },
+      });
+    },
+  );
+
   it.each(['VETERINARIAN', 'VET_TECH', 'PRACTICE_STAFF', 'STUDENT', 'FACULTY', 'SHELTER_STAFF'])(
     'STAFF-16 STAFF-34 %s is stored, and registration resumes in another browser',
     async (roleCode) => {

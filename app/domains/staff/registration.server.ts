@@ -7,8 +7,8 @@ import type {FormAnswer} from '~/ui/form-answer';
 import {findClinics, readSearch} from './steps/find-clinics.server';
 import {acceptIfRegistered, joinClinic, type JoinContext} from './steps/join-clinic.server';
 import {postedStep, stepErrors} from './steps/posted-step';
-import type {StepErrors, StepField} from './steps/step-fields';
-import {graduationYears, nextStep, stepPath, type Registration} from './steps/registration';
+import type {StepField} from './steps/step-fields';
+import {nextStep, stepPath, type Registration} from './steps/registration';
 
 type RegistrationContext = JoinContext &
   Needs<{
@@ -77,26 +77,21 @@ export async function postStep(
   const posted = {intent: fields.intent, values: fields};
   const refuse = (status: StepRefusal['status'], problem: string) =>
     fail<StepRefusal>({status, answer: {...posted, problem, errors: {}}});
-  const refuseFields = (errors: StepErrors) =>
-    fail<StepRefusal>({status: 422, answer: {...posted, problem: null, errors}});
   /* The form can still be open in another tab. */
   if (customer.isRegistered) return ok(to);
   const parsed = postedStep.safeParse(fields);
   if (!parsed.success) {
     const errors = stepErrors(parsed.error);
-    return errors ? refuseFields(errors) : refuse(422, UNCLEAR);
+    return errors
+      ? fail({status: 422, answer: {...posted, problem: null, errors}})
+      : refuse(422, UNCLEAR);
   }
   const step = parsed.data;
   switch (step.intent) {
     case 'role': {
-      const isStudent = step.roleCode === 'STUDENT';
-      const year = Number(step.graduationYear);
-      if (isStudent && !graduationYears().includes(year)) {
-        return refuseFields({graduationYear: YEAR_MISSING});
-      }
       const stored = await context.services.identity.setData(customer.uid, {
         roleCode: step.roleCode,
-        graduationYear: isStudent ? year : null,
+        graduationYear: step.roleCode === 'STUDENT' ? Number(step.graduationYear) : null,
         ftcAcknowledged: true,
       });
       return stored.ok ? ok(stepPath(to)) : refuse(503, NOT_SAVED);
@@ -117,7 +112,6 @@ export async function postStep(
 }
 
 const UNCLEAR = 'We didn’t understand that. Nothing changed.';
-const YEAR_MISSING = 'Choose the year you graduate.';
 const NOT_SAVED = 'We couldn’t save that. Nothing was lost. Try again in a moment.';
 const CLINIC_GONE = 'We can’t find that clinic anymore. Search for it again.';
 const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';

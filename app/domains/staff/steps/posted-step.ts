@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {isUsState} from '~/domains/location/us-states';
 import {ROLES, type RoleCode} from '~/domains/staff-access/roles';
+import {graduationYears} from './registration';
 import {STEP_FIELDS, type StepErrors} from './step-fields';
 
 const MAX_NAME = 100;
@@ -12,12 +13,19 @@ const text = (missing: string, max: number) =>
   z.string(missing).trim().min(2, missing).max(max, `Use at most ${max} characters.`);
 
 export const postedStep = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('role'),
-    roleCode: z.enum(Object.keys(ROLES) as [RoleCode, ...RoleCode[]], 'Choose your role.'),
-    graduationYear: z.string(NO_YEAR).max(4, NO_YEAR).default(''),
-    ftcAcknowledged: z.literal('true', 'Check the box to continue.'),
-  }),
+  z
+    .object({
+      intent: z.literal('role'),
+      roleCode: z.enum(Object.keys(ROLES) as [RoleCode, ...RoleCode[]], 'Choose your role.'),
+      graduationYear: z.string(NO_YEAR).max(4, NO_YEAR).default(''),
+      ftcAcknowledged: z.literal('true', 'Check the box to continue.'),
+    })
+    .refine(
+      ({roleCode, graduationYear}) =>
+        roleCode !== 'STUDENT' || graduationYears().includes(Number(graduationYear)),
+      /* Also with other errors, which shoppers should see at once. */
+      {path: ['graduationYear'], error: 'Choose the year you graduate.', when: () => true},
+    ),
   z.object({intent: z.literal('join'), groupId: z.string().regex(/^[\w-]{1,100}$/)}),
   z.object({
     intent: z.literal('request'),
