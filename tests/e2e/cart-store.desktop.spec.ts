@@ -117,7 +117,9 @@ test('two tabs, Back from checkout, and a reload all show the same cart', async 
   page,
   context,
   shop,
+  problems,
 }) => {
+  problems.allow(/422/);
   await openCartWith(page, {treat: 1});
   const other = await context.newPage();
   awaitHydrationAfterLoads(other, [shop.consumer]);
