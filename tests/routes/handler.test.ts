@@ -325,7 +325,9 @@ describe('maintenance mode', () => {
   });
 
   it('ROUTE-34 a page data request reloads the page as a document', async () => {
-    const answer = await closed.visitor().get('/products/dog.data?page=2&_routes=pages,category-dog');
+    const answer = await closed
+      .visitor()
+      .get('/products/dog.data?page=2&_routes=pages,category-dog');
     expect(await redirectOf(answer)).toMatchObject({
       redirect: '/products/dog?page=2',
       reload: true,
