@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import type {Page} from '@playwright/test';
 import {addToCart} from './support/fill-cart';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {
@@ -144,6 +145,14 @@ test('ANLY-08 carousels are lists: seen once, and selected from', async ({page, 
   expect(lists()).toContain(nameOfList(selected?.payload));
 });
 
+async function saveAdvertising(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
+  const dialog = page.getByRole('dialog', {name: 'Privacy choices'}).frameLocator('iframe');
+  await dialog.getByLabel('Advertising').check();
+  await dialog.getByRole('button', {name: 'Save choices'}).click();
+  await expectAnswered(page, {functional: false, advertising: true});
+}
+
 test('ANLY-07 consent that is given on a page reports that page, and none before', async ({
   page,
   context,
@@ -159,16 +168,28 @@ test('ANLY-07 consent that is given on a page reports that page, and none before
   await expect(page.getByRole('heading', {level: 1, name: /shipping/i})).toBeVisible();
   expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
 
-  await page.getByRole('contentinfo').getByRole('button', {name: 'Privacy choices'}).click();
-  const dialog = page.getByRole('dialog', {name: 'Privacy choices'}).frameLocator('iframe');
-  await dialog.getByLabel('Advertising').check();
-  await dialog.getByRole('button', {name: 'Save choices'}).click();
-  await expectAnswered(page, {functional: false, advertising: true});
+  await saveAdvertising(page);
   await expect.poll(() => namesOf(events)).toEqual(['page_view', 'consent_change']);
   expect(events.find(({event}) => event === 'page_view')?.payload).toEqual({
     route_name: 'shipping',
     page_type: null,
   });
+});
+
+test('ANLY-07 ANLY-08 consent that is given after other pages reports the carousels of the page', async ({
+  page,
+  context,
+}) => {
+  const events = watchEvents(context);
+  await page.goto('/faq');
+  await expectAnswered(page, {functional: false, advertising: false});
+  await page.getByRole('banner').getByRole('link', {name: 'Marlowe'}).first().click();
+  const carousels = page.locator('[data-carousel]');
+  await expect(carousels.first()).toBeVisible();
+
+  await saveAdvertising(page);
+  const lists = () => namesOf(events).filter((name) => name === 'view_item_list').length;
+  await expect.poll(lists).toBe(await carousels.count());
 });
 
 test('MKT-01 MKT-02 MKT-08 the giving service gets the marketing parameters of the first page, after consent', async ({
