@@ -125,6 +125,6 @@ test('CART-115 after a login in another tab merged the carts, a change in this t
   await expectCartCount(page, 3);
   await cartItems(page)
     .getByRole('button', {name: `Remove ${PRODUCTS.dry.title}`})
-    .click();
+    .press('Enter');
   await expectCartCount(page, 1);
 });

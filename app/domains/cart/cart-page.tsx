@@ -68,7 +68,7 @@ export function CartPage({
   const savedHeading = useRef<HTMLHeadingElement>(null);
 
   const lines = cart ? boughtLines(cart) : [];
-  const {heading, list, follow, isSlip} = useFocusInCart();
+  const {heading, list, follow} = useFocusInCart();
 
   /** Announces `done` only after the server has confirmed the change without notices. */
   async function change(intent: CartIntent, done?: string): Promise<boolean> {
@@ -148,7 +148,7 @@ export function CartPage({
   }
 
   function empty() {
-    follow({lineKey: '', index: 0, isRemoved: true});
+    follow({index: 0, isRemoved: true});
     void change({kind: 'empty'}, CART_EMPTY);
   }
 
@@ -205,7 +205,6 @@ export function CartPage({
                   isPending={pendingKeys.has(keyOf(line))}
                   notices={notices.filter(({lineKey}) => lineKey === keyOf(line))}
                   changeElsewhere={isOfLine(lastChange, line) ? null : lastChange}
-                  isSlip={isSlip}
                   onChange={(intent) => changeLine(intent, index)}
                 />
               ))}

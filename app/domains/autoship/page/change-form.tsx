@@ -2,8 +2,8 @@ import {useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {CustomerForm} from '~/domains/session/customer-form';
 import {Button, type ButtonProps} from '~/ui/button';
+import {useStrayPress} from '~/ui/stray-press';
 import type {AutoshipForm} from '../changes/posted-form';
-import {useStrayPress} from './stray-press';
 
 interface ChangeFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
   intent: AutoshipForm['intent'];

@@ -1,4 +1,4 @@
-import type {FormEvent, MouseEvent} from 'react';
+import type {FormEvent} from 'react';
 import {optionsText} from '~/domains/catalog/product';
 import {unitPrice} from '~/domains/catalog/unit-price';
 import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
@@ -7,6 +7,7 @@ import {useDeliveryEstimate} from '~/domains/location/location-context';
 import {formatCents, toCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {QuantityField} from '~/ui/quantity-field';
+import {useStrayPress} from '~/ui/stray-press';
 import {isAutoship, keyOf, type CartLine} from '../cart';
 import {CART_PATH} from '../cart-form';
 import type {PageNotice, ShownNotice} from '../cart-outcome';
@@ -28,8 +29,6 @@ interface CartLineRowProps {
   notices: readonly ShownNotice[];
   /** The last change of anything else in the cart. */
   changeElsewhere: CartIntent | null;
-  /** A press right now was aimed at another line. */
-  isSlip(lineKey: string): boolean;
   onChange(intent: LineIntent): void;
 }
 
@@ -40,16 +39,12 @@ export function CartLineRow({
   isPending,
   notices,
   changeElsewhere,
-  isSlip,
   onChange,
 }: CartLineRowProps) {
   const {product, variant, quantity} = line;
+  const cancelStrayPress = useStrayPress();
   const key = keyOf(line);
   const name = `${product.title}${isAutoship(line) ? ' on autoship' : ''}`;
-  /* Not a key: its button was focused on purpose. */
-  const ignoreSlip = (event: MouseEvent) => {
-    if (event.detail > 0 && isSlip(key)) event.preventDefault();
-  };
   /* A change's own notice can say the same and more. */
   const standing = standingNotices(line)
     .map(showPageNotice)
@@ -107,7 +102,7 @@ export function CartLineRow({
                 variant="quiet"
                 size="s"
                 aria-label={`Save for later: ${name}`}
-                onClick={ignoreSlip}
+                onClick={cancelStrayPress}
               >
                 Save for later
               </Button>
@@ -119,7 +114,7 @@ export function CartLineRow({
               variant="quiet"
               size="s"
               aria-label={`Remove ${name}`}
-              onClick={ignoreSlip}
+              onClick={cancelStrayPress}
             >
               Remove
             </Button>

@@ -1,10 +1,6 @@
 import {useEffect, useRef} from 'react';
 
-/** A press so soon after a removal was aimed at the removed line, not at the one that has moved up. */
-const SLIP_MS = 400;
-
 interface ChangedLine {
-  lineKey: string;
   index: number;
   /** Its key with another plan, which makes it a different line with a new row. */
   newKey?: string;
@@ -20,7 +16,6 @@ export function useFocusInCart() {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const changed = useRef<(ChangedLine & {row?: Element}) | null>(null);
-  const removed = useRef({lineKey: '', at: 0});
 
   const rows = () => [...(list.current?.children ?? [])];
 
@@ -30,26 +25,17 @@ export function useFocusInCart() {
 
   useEffect(() => {
     if (!changed.current?.row || changed.current.row.isConnected) return;
-    const {lineKey, index, newKey, isRemoved} = changed.current;
+    const {index, newKey, isRemoved} = changed.current;
     changed.current = null;
-    if (isRemoved) removed.current = {lineKey, at: performance.now()};
-    else if (document.activeElement !== document.body) return;
+    if (!isRemoved && document.activeElement !== document.body) return;
     const left = rows();
     const switched = left.findIndex((each) => each.getAttribute('data-line') === newKey);
     const next = switched < 0 ? Math.min(index, left.length - 1) : switched;
     const target = left[next]?.querySelector<HTMLElement>(switched < 0 ? 'h2 a' : 'select');
     (target ?? heading.current)?.focus();
     /* The next answer may take this line, too. */
-    changed.current = {lineKey: '', index: next, row: left[next]};
+    changed.current = {index: next, row: left[next]};
   });
 
-  return {
-    heading,
-    list,
-    follow,
-    isSlip(lineKey: string): boolean {
-      const {current} = removed;
-      return lineKey !== current.lineKey && performance.now() - current.at < SLIP_MS;
-    },
-  };
+  return {heading, list, follow};
 }
