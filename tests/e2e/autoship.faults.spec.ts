@@ -5,6 +5,26 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const AUTOSHIPS = '/account/autoships';
 const DAY_MS = 86_400_000;
 
+/* The first one, because the clock of the next one sends what is due. */
+test('AUTO-45 an item that is out of stock when its delivery is sent is named, and waits in a delivery that isn’t said to be packed', async ({
+  page,
+}) => {
+  await postLogin(page.request, {email: 'grace.okafor@example.com', password: SEED_PASSWORD});
+  await page.goto(AUTOSHIPS);
+  const main = page.getByRole('main');
+  await main.getByText('Send it now').click();
+  await main.getByRole('button', {name: /^Send now for/}).click();
+  await expect(main).toContainText(/On its way\. .* Still to come, once it’s back in stock: \w/);
+  const waiting = main
+    .getByRole('region', {name: 'Next deliveries'})
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading', {level: 3})})
+    .first();
+  await expect(waiting.getByText('Out of stock', {exact: true})).toBeVisible();
+  await expect(waiting).toContainText('It ships as soon as it’s back.');
+  await expect(waiting).not.toContainText(/pack|everything else/i);
+});
+
 test('AUTO-24 a declined card is shown with the day of the next try, and after the last one the subscription is paused until the customer resumes it', async ({
   page,
   problems,
@@ -35,6 +55,30 @@ test('AUTO-24 a declined card is shown with the day of the next try, and after t
   );
   await main.getByRole('button', {name: /^Resume /}).click();
   await expect(main).toContainText('is active again.');
+});
+
+/* The last two, because the shop leaves a failing provider alone for some seconds. */
+test('AUTO-43 a change that may have been made is said to be unconfirmed, and nothing points to deliveries that can’t be loaded', async ({
+  page,
+  problems,
+  sandbox,
+  expectAccessible,
+}) => {
+  problems.allow(/503/);
+  await postLogin(page.request, {email: 'rosa.delgado@example.com', password: SEED_PASSWORD});
+  await page.goto(AUTOSHIPS);
+  const main = page.getByRole('main');
+  await sandbox.fault({service: 'subscriptions', kind: 'down'});
+  await main
+    .getByRole('button', {name: /^Skip this delivery/})
+    .first()
+    .click();
+  const problem = main.getByRole('group', {name: 'We couldn’t confirm that change'});
+  await expect(problem).toBeFocused();
+  await expect(problem).toContainText('It may have been made.');
+  await expect(main.getByText('We’re having trouble loading your subscriptions.')).toBeVisible();
+  await expect(main).not.toContainText(/below|as planned/);
+  await expectAccessible(page, SHARED_BY_PAGES);
 });
 
 test('AUTO-15 ERR-05 while the provider is down the page says so, shows no empty list, and recovers', async ({

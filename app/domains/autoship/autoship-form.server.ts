@@ -14,8 +14,9 @@ import {
   type StaffRulesContext,
 } from './changes/staff-rules.server';
 
-/** The page's message about a change that wasn't made. */
+/** The page's message about a change that wasn't made, or may not have been. */
 export interface AutoshipAnswer {
+  title: string;
   problem: string;
 }
 
@@ -34,7 +35,7 @@ export async function submitAutoshipForm(
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const isOurs = issue?.code === 'custom' && issue.message !== 'Invalid input';
-    return fail({status: 400, answer: {problem: isOurs ? issue.message : NOT_UNDERSTOOD}});
+    return fail(refusal(400, isOurs ? issue.message : NOT_UNDERSTOOD));
   }
   const refused = await checkStaffRules(context, customer, parsed.data);
   if (refused) return fail(REFUSALS[refused]);
@@ -44,10 +45,11 @@ export async function submitAutoshipForm(
 
 const NOT_UNDERSTOOD = 'We didn’t understand that. Nothing changed.';
 
-const refusal = (status: AutoshipRefusal['status'], problem: string): AutoshipRefusal => ({
-  status,
-  answer: {problem},
-});
+const refusal = (
+  status: AutoshipRefusal['status'],
+  problem: string,
+  title = 'That change wasn’t made',
+): AutoshipRefusal => ({status, answer: {title, problem}});
 
 const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   'over-quota': refusal(
@@ -72,7 +74,7 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   ),
   declined: refusal(
     422,
-    'The card was declined, so nothing was charged and nothing was sent. We’ll try it again automatically.',
+    'The card was declined, so nothing was charged and nothing was sent. To pay with another card, contact us.',
   ),
   'not-in-stock': refusal(
     422,
@@ -80,7 +82,8 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   ),
   'partly-made': refusal(
     422,
-    'We made only part of that change. Check how things stand below, then try the rest again.',
+    'Check your deliveries and subscriptions, then try the rest again.',
+    'We made only part of that change',
   ),
   unavailable: refusal(
     503,
@@ -88,6 +91,7 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
   ),
   unconfirmed: refusal(
     503,
-    'We couldn’t confirm that change. Check your deliveries below before you try again.',
+    'It may have been made. Check your deliveries before you try again.',
+    'We couldn’t confirm that change',
   ),
 };

@@ -67,8 +67,7 @@ export function AutoshipsPage({
         <Autoships autoships={autoships} text={text} book={book} onceChoices={onceChoices} />
       ) : (
         <UnavailableNote>
-          We’re having trouble loading your subscriptions. They’re all safe and will ship as
-          planned. Try again in a moment.
+          We’re having trouble loading your subscriptions. They’re all safe. Try again in a moment.
         </UnavailableNote>
       )}
       <PastDeliveries deliveries={past} coming={autoships?.deliveries ?? []} />
@@ -138,5 +137,5 @@ function Autoships({
 
 function Problem({answer}: {answer: AutoshipAnswer | undefined}) {
   const errors = useMemo(() => (answer ? [{message: answer.problem}] : []), [answer]);
-  return answer && <LazyFormErrorSummary errors={errors} title="That change wasn’t made" />;
+  return answer && <LazyFormErrorSummary errors={errors} title={answer.title} />;
 }

@@ -106,7 +106,7 @@ async function moveDelivery(
 ): Change {
   const {subscriptions} = context.services;
   const coming = await subscriptions.comingDeliveries(customerId);
-  if (!coming.ok) return fail(toFailure(context, coming.failure));
+  if (!coming.ok) return fail(toEarlyFailure(context, coming.failure));
   const before = coming.value.find((delivery) => delivery.id === id);
   const made = await subscriptions.changeDelivery(customerId, id, {kind: 'date', day});
   if (!made.ok) return fail(toFailure(context, made.failure));
@@ -145,7 +145,7 @@ async function skipItem(
 ): Change {
   const {subscriptions} = context.services;
   const coming = await subscriptions.comingDeliveries(customerId);
-  if (!coming.ok) return fail(toFailure(context, coming.failure));
+  if (!coming.ok) return fail(toEarlyFailure(context, coming.failure));
   const item = coming.value.flatMap(({items}) => items).find(({id}) => id === itemId);
   const id = item?.subscriptionId ?? null;
   const made = await subscriptions.skipItem(customerId, itemId);
@@ -194,7 +194,7 @@ async function edit(
 ): Change {
   const {subscriptions} = context.services;
   const list = await subscriptions.list(customerId);
-  if (!list.ok) return fail(toFailure(context, list.failure));
+  if (!list.ok) return fail(toEarlyFailure(context, list.failure));
   const current = list.value.find(({id}) => id === form.subscriptionId);
   if (!current) return fail('not-found');
   const before = editValuesOf(current);
@@ -246,7 +246,7 @@ async function changeAddress(
   const chosen = profile.value.addresses.find(({id}) => id === addressId);
   if (!chosen) return fail('not-found');
   const address = await subscriptions.addressLike(customerId, chosen);
-  if (!address.ok) return fail(toFailure(context, address.failure));
+  if (!address.ok) return fail(toEarlyFailure(context, address.failure));
   const made = await subscriptions.changeSubscription(customerId, subscriptionId, {
     kind: 'address',
     addressId: address.value.id,
@@ -264,7 +264,7 @@ async function unskip(
 ): Change {
   const {subscriptions} = context.services;
   const past = await subscriptions.pastDeliveries(customerId);
-  if (!past.ok) return fail(toFailure(context, past.failure));
+  if (!past.ok) return fail(toEarlyFailure(context, past.failure));
   const skipped = past.value.find(({id, status}) => id === deliveryId && status === 'skipped');
   if (!skipped) return fail('not-found');
   const ids = skipped.items.flatMap(({subscriptionId}) => subscriptionId ?? []);
@@ -322,6 +322,15 @@ function toFailure(
     default:
       return 'unconfirmed';
   }
+}
+
+/** Of a call before the change itself: the subscription and its deliveries are as they were, even if its reply was lost. */
+function toEarlyFailure(
+  context: ChangeAutoshipContext,
+  failure: SubscriptionsFailure,
+): AutoshipFailure {
+  const reason = toFailure(context, failure);
+  return reason === 'unconfirmed' ? 'unavailable' : reason;
 }
 
 /** The provider sends no error code for this. */

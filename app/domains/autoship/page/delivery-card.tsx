@@ -6,6 +6,7 @@ import {Card} from '~/ui/card';
 import {TextLink} from '~/ui/text-link';
 import type {DeliveryView} from '../parts/autoship-view';
 import {formatDay, formatDayShort} from '../parts/day';
+import {isWaitingForStock} from '../parts/waits-for-stock';
 import {ChangeDelivery, type OnceChoice} from './change-delivery';
 import {ChangeForm} from './change-form';
 import {DeliveryItems} from './delivery-items';
@@ -19,6 +20,8 @@ interface DeliveryCardProps {
 export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
   const {id, day, status, isLocked, locksAt, locksAtText, address, card} = delivery;
   const name = formatDay(day);
+  const isClosed = isLocked && status === 'coming';
+  const isWaiting = isWaitingForStock(delivery);
   return (
     <Card as="li" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -35,7 +38,7 @@ export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
             {address ? `${address.name}, ${address.lines.join(', ')}` : 'The address on file'}
           </Fact>
           <Fact term="Paid with">{card?.label ?? 'The card on file'}</Fact>
-          {status === 'coming' && (
+          {status === 'coming' && !(isClosed && isWaiting) && (
             <Fact term={isLocked ? 'Could be changed until' : 'Can be changed until'}>
               <time dateTime={locksAt}>{locksAtText}</time>
             </Fact>
@@ -43,10 +46,12 @@ export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
         </dl>
         <Totals delivery={delivery} />
       </div>
-      {isLocked && status === 'coming' ? (
+      {isClosed ? (
         <p className="text-small text-ink-soft">
-          We’re packing this delivery, so it can’t be changed anymore. Changes to a subscription
-          apply to the next one.
+          {isWaiting
+            ? 'You won’t be charged for this delivery before it ships. It can’t be changed anymore.'
+            : 'We’re packing this delivery, so it can’t be changed anymore.'}{' '}
+          Changes to a subscription apply to the next one.
         </p>
       ) : (
         <div>
@@ -65,9 +70,14 @@ export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
   );
 }
 
-function DeliveryBadge({delivery: {status, isLocked}}: {delivery: DeliveryView}) {
-  if (status === 'retrying') return <Badge tone="error">Card declined</Badge>;
-  return isLocked ? <Badge tone="muted">Being packed</Badge> : <Badge tone="soft">Coming up</Badge>;
+function DeliveryBadge({delivery}: {delivery: DeliveryView}) {
+  if (delivery.status === 'retrying') return <Badge tone="error">Card declined</Badge>;
+  if (isWaitingForStock(delivery)) return <Badge tone="warning">Out of stock</Badge>;
+  return delivery.isLocked ? (
+    <Badge tone="muted">Being packed</Badge>
+  ) : (
+    <Badge tone="soft">Coming up</Badge>
+  );
 }
 
 function CardDeclined({delivery}: {delivery: DeliveryView}) {

@@ -2,11 +2,13 @@ import {ProductPicture} from '~/domains/account/product-picture';
 import {formatCents} from '~/platform/money';
 import {Link} from '~/ui/link';
 import type {DeliveryView, Food} from '../parts/autoship-view';
+import {isWaitingForStock} from '../parts/waits-for-stock';
 import {ChangeForm} from './change-form';
 
 /** The items of a delivery. If there are several, each can be skipped; a one-time item can be removed. */
 export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
   const {items, isLocked} = delivery;
+  const isWaiting = isWaitingForStock(delivery);
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => {
@@ -26,8 +28,8 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
               </p>
               {isOutOfStock && (
                 <p className="text-small text-warning">
-                  Out of stock right now. It ships as soon as it’s back; everything else ships on
-                  time.
+                  Out of stock right now. It ships as soon as it’s back
+                  {isWaiting ? '.' : '; everything else ships on time.'}
                 </p>
               )}
               {!isLocked && subscriptionId === null && (

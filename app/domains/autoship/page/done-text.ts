@@ -24,15 +24,17 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
     case 'item-skipped':
       return `${title} is left out of this delivery only.${next}`;
     case 'unskipped':
-      return `It’s coming after all.${next}`;
+      return delivery
+        ? `It’s coming after all. It arrives on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
+        : `It’s coming after all.${next}`;
     case 'item-unskipped':
       return `${title} is coming after all.${next}`;
     case 'sent':
-      return 'On its way. We charged your card, and you’ll find it in your orders.';
+      return `On its way. We charged your card, and you’ll find it in your orders.${heldBackText(view)}`;
     case 'already-sent':
-      return 'This delivery was already sent, and we charged your card only once. You’ll find it in your orders.';
+      return `This delivery was already sent, and we charged your card only once. You’ll find it in your orders.${heldBackText(view)}`;
     case 'retried':
-      return 'The payment went through, and your delivery is on its way.';
+      return `The payment went through, and your delivery is on its way.${heldBackText(view)}`;
     case 'added':
       return `Added, just this once.${delivery ? ` This delivery now costs ${formatCents(delivery.totalCents)}.` : ''}`;
     case 'removed':
@@ -56,14 +58,22 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
   }
 }
 
-/** Describes the delivery with this id, or the next one with this subscription, or else the earliest one. */
+/** Describes the next delivery with this subscription, or else the earliest one. */
 function nextText({deliveries}: AutoshipView, id: string | null): string {
-  const own = deliveries.find(
-    (each) =>
-      each.id === id || each.items.some(({subscriptionId}) => subscriptionId === id && id !== null),
+  const own = deliveries.find(({items}) =>
+    items.some(({subscriptionId}) => subscriptionId === id && id !== null),
   );
   const next = own ?? deliveries[0];
   return next
-    ? ` ${own ? 'The' : 'Your'} next delivery is on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`
+    ? ` ${own ? 'Its' : 'Your'} next delivery is on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`
     : '';
+}
+
+/** Names the items that a sent delivery left behind. */
+function heldBackText({deliveries}: AutoshipView): string {
+  const titles = deliveries
+    .flatMap(({items}) => items)
+    .filter(({isOutOfStock}) => isOutOfStock)
+    .map(({food}) => food.title);
+  return titles.length > 0 ? ` Still to come, once it’s back in stock: ${titles.join(', ')}.` : '';
 }

@@ -13,9 +13,14 @@ it.each<[Done['change'], string | null, string]>([
     'Both deliveries now arrive together on Tuesday, December 1 and cost $102.60.',
   ],
   ['skipped', 'order-0', `Skipped. You won’t be charged for it. Your ${NEXT}`],
-  ['unskipped', 'order-1', `It’s coming after all. The ${NEXT}`],
-  ['item-skipped', 'sub-1', `Country Table is left out of this delivery only. The ${NEXT}`],
-  ['item-unskipped', 'sub-1', `Country Table is coming after all. The ${NEXT}`],
+  [
+    'unskipped',
+    'order-1',
+    'It’s coming after all. It arrives on Tuesday, December 1 and costs $102.60.',
+  ],
+  ['unskipped', null, `It’s coming after all. Your ${NEXT}`],
+  ['item-skipped', 'sub-1', `Country Table is left out of this delivery only. Its ${NEXT}`],
+  ['item-unskipped', 'sub-1', `Country Table is coming after all. Its ${NEXT}`],
   ['sent', 'order-0', 'On its way. We charged your card, and you’ll find it in your orders.'],
   [
     'already-sent',
@@ -25,16 +30,16 @@ it.each<[Done['change'], string | null, string]>([
   ['retried', 'order-0', 'The payment went through, and your delivery is on its way.'],
   ['added', 'order-1', 'Added, just this once. This delivery now costs $102.60.'],
   ['removed', null, `Removed. Your ${NEXT}`],
-  ['edited', 'sub-1', `Country Table now comes every 4 weeks, 2 each time. The ${NEXT}`],
+  ['edited', 'sub-1', `Country Table now comes every 4 weeks, 2 each time. Its ${NEXT}`],
   [
     'readdressed',
     'sub-1',
-    `Country Table now ships to 1842 Larkspur Lane, Aurora, CO 80011. The ${NEXT}`,
+    `Country Table now ships to 1842 Larkspur Lane, Aurora, CO 80011. Its ${NEXT}`,
   ],
   ['paused', 'sub-1', 'Country Table is paused. No deliveries before Tuesday, February 2.'],
-  ['resumed', 'sub-1', `Country Table is active again. The ${NEXT}`],
+  ['resumed', 'sub-1', `Country Table is active again. Its ${NEXT}`],
   ['canceled', 'sub-1', 'Country Table is canceled. Nothing more is charged for it.'],
-  ['restarted', 'sub-1', `Country Table is back. The ${NEXT}`],
+  ['restarted', 'sub-1', `Country Table is back. Its ${NEXT}`],
 ])('AUTO-11 AUTO-12 doneText of a change that is %s, about %s', (change, id, text) => {
   const pause = {until: '2027-02-02', reason: 'customer'} as const;
   const view = {deliveries: [deliveryOf()], subscriptions: [subscriptionOf({pause})]};
@@ -48,3 +53,34 @@ it('AUTO-12 doneText of a pause without an end says how it ends', () => {
     'Country Table is paused. No deliveries until you resume.',
   );
 });
+
+it.each<[Done['change'], string, string]>([
+  ['item-skipped', 'sub-1', 'Its next delivery is on Thursday, December 17'],
+  ['edited', 'sub-1', 'Its next delivery is on Thursday, December 17'],
+  ['unskipped', 'order-2', 'It arrives on Thursday, December 17'],
+  ['skipped', 'order-0', 'Your next delivery is on Tuesday, December 1'],
+])(
+  'AUTO-42 doneText of a change that is %s, about %s, names the right one of two deliveries: %s',
+  (change, id, text) => {
+    const [item = expect.fail()] = deliveryOf().items;
+    const first = deliveryOf({items: [{...item, subscriptionId: 'sub-2'}]});
+    const second = deliveryOf({id: 'order-2', day: '2026-12-17'});
+    const view = {deliveries: [first, second], subscriptions: [subscriptionOf()]};
+    expect(doneText({change, id, was: null}, view)).toContain(text);
+    expect(doneText({change, id, was: null}, view)).not.toContain('The next delivery');
+  },
+);
+
+it.each<Done['change']>(['sent', 'already-sent', 'retried'])(
+  'AUTO-45 doneText of a delivery that was %s names the items that were out of stock',
+  (change) => {
+    const [item = expect.fail()] = deliveryOf().items;
+    const view = {
+      deliveries: [deliveryOf({items: [{...item, isOutOfStock: true}]})],
+      subscriptions: [],
+    };
+    expect(doneText({change, id: 'order-0', was: null}, view)).toMatch(
+      / Still to come, once it’s back in stock: Country Table\.$/,
+    );
+  },
+);
