@@ -39,7 +39,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       view: readAutoshipPageView(new URL(request.url).searchParams),
       autoships,
       past: ledger.value,
-      book: book ?? [],
+      book,
       onceChoices,
     },
     {status: autoships ? 200 : 503},

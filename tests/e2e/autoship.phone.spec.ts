@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const AUTOSHIPS = '/account/autoships';
 const {title} = PRODUCTS.dry;
 
-test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, pauses, cancels and restarts what comes', async ({
+test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 AUTO-46 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, pauses, cancels and restarts what comes', async ({
   page,
   sandbox,
   expectAccessible,
@@ -57,6 +57,13 @@ test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 CHK-10 a guest buys on autoship wi
   const date = delivery.getByRole('heading', {level: 3});
   const firstDate = await date.innerText();
   await expectAccessible(page, SHARED_BY_PAGES);
+
+  await test.step('add the first address of the address book', async () => {
+    await page.getByText('Ship to another address').click();
+    await main.getByRole('link', {name: 'Add an address'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Add an address');
+    await page.goBack();
+  });
 
   await test.step('skip and undo', async () => {
     await delivery.getByRole('button', {name: /^Skip this delivery/}).click();

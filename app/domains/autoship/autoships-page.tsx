@@ -26,7 +26,8 @@ export interface AutoshipsPageProps {
   /** `null` if the provider couldn't be read. */
   autoships: AutoshipView | null;
   past: PastDeliveriesData;
-  book: readonly CustomerAddress[];
+  /** `null` if it couldn't be read. */
+  book: readonly CustomerAddress[] | null;
   onceChoices: readonly OnceChoice[];
   answer: AutoshipAnswer | undefined;
 }

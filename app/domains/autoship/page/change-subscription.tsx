@@ -1,7 +1,9 @@
 import type {CustomerAddress} from '~/domains/account/address';
+import {NEW_ADDRESS_PATH} from '~/domains/account/address-book-view';
 import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {Disclosure} from '~/ui/disclosure';
 import {SelectField} from '~/ui/select-field';
+import {TextLink} from '~/ui/text-link';
 import type {SubscriptionView} from '../parts/autoship-view';
 import {editValuesOf, toEditText} from '../parts/edit-values';
 import {frequencyText} from '../parts/frequency-text';
@@ -10,7 +12,8 @@ import {DayDisclosure} from './day-disclosure';
 
 interface ChangeSubscriptionProps {
   subscription: SubscriptionView;
-  book: readonly CustomerAddress[];
+  /** `null` if it couldn't be read. */
+  book: readonly CustomerAddress[] | null;
 }
 
 const QUANTITIES = Array.from({length: MAX_AUTOSHIP_QUANTITY}, (_, index) => index + 1);
@@ -60,24 +63,31 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
           </div>
         </ChangeForm>
       </Disclosure>
-      {book.length > 0 && (
+      {book && (
         <Disclosure summary="Ship to another address">
-          <ChangeForm
-            intent="address"
-            fields={fields}
-            submit="Save address"
-            submitLabel={`Save address: ${food.title}`}
-          >
-            <div className="min-w-0 grow basis-64">
-              <SelectField label="Address" name="addressId">
-                {book.map((address) => (
-                  <option key={address.id} value={address.id}>
-                    {address.firstName} {address.lastName}, {address.address1}, {address.city}
-                  </option>
-                ))}
-              </SelectField>
-            </div>
-          </ChangeForm>
+          {book.length > 0 ? (
+            <ChangeForm
+              intent="address"
+              fields={fields}
+              submit="Save address"
+              submitLabel={`Save address: ${food.title}`}
+            >
+              <div className="min-w-0 grow basis-64">
+                <SelectField label="Address" name="addressId">
+                  {book.map((address) => (
+                    <option key={address.id} value={address.id}>
+                      {address.firstName} {address.lastName}, {address.address1}, {address.city}
+                    </option>
+                  ))}
+                </SelectField>
+              </div>
+            </ChangeForm>
+          ) : (
+            <p className="text-small text-ink-soft">
+              Your address book is empty. <TextLink to={NEW_ADDRESS_PATH}>Add an address</TextLink>,
+              then choose it here.
+            </p>
+          )}
         </Disclosure>
       )}
       <DayDisclosure

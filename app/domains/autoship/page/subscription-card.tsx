@@ -18,7 +18,7 @@ import {FoodName} from './delivery-items';
 
 interface SubscriptionCardProps {
   subscription: SubscriptionView;
-  book: readonly CustomerAddress[];
+  book: readonly CustomerAddress[] | null;
 }
 
 export function SubscriptionCard({subscription, book}: SubscriptionCardProps) {
