@@ -76,13 +76,16 @@ function chunkOf(id: string, graph: ModuleGraph): string | undefined {
 }
 
 /**
- * `account` is what surrounds each page of an account. Rollup would add all that it imports, also what other pages import,
- * so those modules have chunks of their own.
+ * `account` is what surrounds each page of an account, `autoship` what pages about autoship share. Rollup would add all that
+ * they import, also what other pages import, so those modules have chunks of their own.
  */
 const CHUNKS = {
   account:
     /\/app\/domains\/(account\/(account-page|account-paths|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
   card: /\/app\/ui\/card\.tsx$/,
+  autoship:
+    /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text)|page\/change-form)\.tsx?$/,
+  press: /\/app\/ui\/stray-press\.ts$/,
   paths: /\/app\/domains\/\w+\/(kept|pet)-paths\.ts$/,
 };
 

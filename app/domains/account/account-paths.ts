@@ -11,6 +11,8 @@ export const ACCOUNT_PATHS = {
   pets: ACCOUNT_PETS_PATH,
 } as const;
 
+export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;
+
 const GID = /^gid:\/\/shopify\/(\w+)\/(\d{1,20})(?:\?|$)/;
 
 /** The numbers at the end of global ids, used in our URLs; `null` for an id of another kind. */

@@ -25,7 +25,6 @@ export function readBookView(search: URLSearchParams): BookView {
   };
 }
 
-export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;
 export const bookPathAfter = (change: BookChange) =>
   `${ACCOUNT_PATHS.addressBook}?${DONE_PARAMETER}=${change}`;
 

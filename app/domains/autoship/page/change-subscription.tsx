@@ -1,5 +1,5 @@
 import type {CustomerAddress} from '~/domains/account/address';
-import {NEW_ADDRESS_PATH} from '~/domains/account/address-book-view';
+import {NEW_ADDRESS_PATH} from '~/domains/account/account-paths';
 import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {Disclosure} from '~/ui/disclosure';
 import {SelectField} from '~/ui/select-field';

@@ -19,7 +19,6 @@ it.each([
     const known = {external_product_id: '1', sku: 'SKU-1', name: 'Kibble', price: '20.00'};
     const context = contextOf<{services: Pick<Context['services'], 'search' | 'subscriptions'>}>({
       services: {
-        catalog: {},
         search: {
           bySku: () =>
             Promise.resolve(
