@@ -4,6 +4,7 @@ import type {SearchPageModel} from '~/domains/catalog/search-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {
+  group,
   productOf,
   PATIENCE_MS,
   seedVariants,
@@ -123,6 +124,23 @@ describe('search results', () => {
     const {list, reading} = resultsOf(await shop.visitor().get(`/search?search=${search}`));
     expect(list.cards.map((card) => card.handle)).toEqual([handle]);
     expect(reading).toEqual({corrected: null, leftOut: []});
+  });
+
+  it('FIND-31 without some words stay the same with each of the filters that they offer', async () => {
+    const search = 'senior rabbit treats dental';
+    const {list, reading} = resultsOf(await get(search));
+    expect(reading.leftOut.length).toBeGreaterThan(0);
+    const offered = ['flavor', 'pet-age', 'food-form'].flatMap((field) =>
+      (group(list, field)?.options ?? [])
+        .filter(({count}) => count !== null && count > 0)
+        .map(({value, count}) => ({field, value, count})),
+    );
+    expect(offered.length).toBeGreaterThan(1);
+    for (const {field, value, count} of offered) {
+      const query = new URLSearchParams({search, [field]: value}).toString();
+      const filtered = resultsOf(await shop.visitor().get(`/search?${query}`));
+      expect([query, filtered.list.total, filtered.reading]).toEqual([query, count, reading]);
+    }
   });
 
   it('CARD-50 show the next badge where "Best Seller" is left out', async () => {

@@ -68,7 +68,7 @@ export async function searchPage(
   };
 }
 
-/** Loosens the terms if no product matches all of them. The shopper's own filters stay. */
+/** Loosens the terms if no product matches all of them, whatever the filters. The shopper's own filters stay. */
 async function findProducts(
   context: SearchPageContext,
   state: ListState,

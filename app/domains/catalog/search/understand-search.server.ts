@@ -58,8 +58,9 @@ const withOwnWords = (terms: readonly SearchTerm[]): SearchTerm[] =>
 
 /**
  * Looser terms for a search without results. If products have the words that were typed, it's these. Otherwise drops as
- * few terms as possible, starting with the term whose removal leaves the most products, but none if the shopper has
- * filters to remove. Returns `null` if no single term matches anything.
+ * few terms as possible, starting with the term whose removal leaves the most products. Ignores the shopper's filters, so
+ * that the search means the same with each of the filters that its results offer. Returns `null` if the terms match
+ * something without filters, or if no single term matches anything.
  */
 export async function loosenTerms(
   context: UnderstandContext,
@@ -70,30 +71,32 @@ export async function loosenTerms(
     services: {contentSystem},
     site,
   } = context;
+  const unfiltered = {...state, filters: {}};
   const count = async (some: readonly SearchTerm[]) => {
-    const answer = await contentSystem.productCount(indexFilter(state, site.id, some));
+    const answer = await contentSystem.productCount(indexFilter(unfiltered, site.id, some));
     return answer.ok ? answer.value : 0;
   };
-  const typed = withOwnWords(terms);
-  const typedCount = count(typed);
   const hasFilters = Object.keys(state.filters).length > 0;
-  let kept = hasFilters ? [] : terms.slice(0, MAX_TERMS);
+  const typed = withOwnWords(terms);
+  const counts = Promise.all([hasFilters ? count(terms) : 0, count(typed)]);
+  let kept = terms.slice(0, MAX_TERMS);
   const leftOut: string[] = terms.slice(MAX_TERMS).map(({text}) => text);
   while (kept.length > 1) {
-    const [found, ...counts] = await Promise.all([
-      typedCount,
+    const [[whole, asTyped], ...without] = await Promise.all([
+      counts,
       ...kept.map((_, index) => count(kept.filter((_term, place) => place !== index))),
     ]);
-    if (found > 0) break;
-    const most = Math.max(...counts);
+    if (whole > 0 || asTyped > 0) break;
+    const most = Math.max(...without);
     /*
      * If removing any one term still gives no results, drops the last term, because people type the important words
      * first.
      */
-    const worst = most > 0 ? counts.indexOf(most) : kept.length - 1;
+    const worst = most > 0 ? without.indexOf(most) : kept.length - 1;
     leftOut.push(kept[worst]?.text ?? '');
     kept = kept.filter((_, index) => index !== worst);
     if (most > 0) return {terms: kept, leftOut};
   }
-  return (await typedCount) > 0 ? {terms: typed, leftOut: []} : null;
+  const [whole, asTyped] = await counts;
+  return whole === 0 && asTyped > 0 ? {terms: typed, leftOut: []} : null;
 }
