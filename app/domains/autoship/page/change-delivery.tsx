@@ -34,8 +34,8 @@ export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
       <Disclosure summary="Send it now">
         <div className="flex flex-col items-start gap-3">
           <p className="text-small text-ink-soft">
-            We’ll charge {formatCents(totalCents)} today and ship it with the next pickup. We’ll
-            schedule later deliveries from today.
+            We’ll charge {formatCents(totalCents)} today and ship it with the next pickup. Anything
+            out of stock isn’t charged until it ships. We’ll schedule later deliveries from today.
           </p>
           <ChangeForm
             intent="send"
