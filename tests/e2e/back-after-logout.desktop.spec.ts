@@ -34,5 +34,5 @@ test('SESS-41 after logging out, Back shows nothing of the customer', async ({
     await expect(link(page, 'Account')).toHaveCount(0);
     await expectCartCount(page, 0);
   }
-  await expect(page.getByText('Your cart is empty.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
 });
