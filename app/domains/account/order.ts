@@ -83,9 +83,9 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   lines: OrderLine[];
   timeline: OrderTimelineStep[];
   tracking: OrderTracking[];
-  /** The items after their discounts. */
+  /** What the items cost after discounts. */
   subtotal: number;
-  /** Of the items. */
+  /** Those on the items, without shipping discounts. */
   discounts: number;
   shipping: number;
   tax: number;

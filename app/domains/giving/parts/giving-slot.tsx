@@ -7,7 +7,7 @@ interface GivingSlotProps {
   children: ReactNode;
 }
 
-/** With functional consent, reserves a widget's space so nothing moves when it appears. Without consent, takes none. */
+/** With functional consent, reserves a widget's space so nothing moves when it appears. Without it, takes up no space. */
 export function GivingSlot({widgetStyle, hasGifts, children}: GivingSlotProps) {
   return <div className={slotClass(widgetStyle, hasGifts)}>{children}</div>;
 }
