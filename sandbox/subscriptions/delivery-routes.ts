@@ -12,7 +12,12 @@ import {orderWire, STATUS} from './wire';
 export function addDeliveryRoutes({on, program, origin, now}: Routes): void {
   const {tables, changes, mails} = program;
   const deliveryAt = (c: Context, caller: Caller) => owned(tables.deliveries.byId(idOf(c)), caller);
-  const toWire = (delivery: Delivery) => orderWire(delivery, program.amountsOf(delivery), now());
+  const toWire = (delivery: Delivery) =>
+    orderWire(delivery, {
+      amounts: program.amountsOf(delivery),
+      sendNowTotal: program.sendNowTotal(delivery),
+      now: now(),
+    });
   const sendOrder = (c: Context, delivery: Delivery) => c.json(toWire(delivery));
 
   on('GET', '/orders/', (c, caller) =>

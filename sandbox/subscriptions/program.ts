@@ -4,7 +4,7 @@ import {createCustomerRecords} from '../commerce/customers/records';
 import {createChanges} from './changes';
 import {createMails, type ItemCosts} from './mails';
 import {createFulfillment} from './fulfillment';
-import {createPlanner} from './planner';
+import {createPlanner, isOpen} from './planner';
 import {createQuotes, type QuotedDelivery} from './quote-delivery';
 import {gidNumber, type Amounts, type Delivery, type Item} from './records';
 import {isLocked} from './schedule';
@@ -58,6 +58,13 @@ export function createProgram(sandbox: ProgramContext) {
   const amountsOf = (delivery: Delivery): Amounts =>
     delivery.amounts ?? quoteOf(delivery, shippingItems(delivery))?.amounts ?? NOTHING;
 
+  /** What sending the delivery right now would charge; `null` if nothing in it can ship, or if it isn't open. */
+  function sendNowTotal(delivery: Delivery): number | null {
+    if (!isOpen(delivery)) return null;
+    const ready = planner.itemsOf(delivery).filter((item) => !isShort(catalog, item));
+    return ready.length === 0 ? null : (quoteOf(delivery, ready)?.amounts.total ?? null);
+  }
+
   function costsOf(delivery: Delivery): ItemCosts {
     const items = planner.itemsOf(delivery);
     const quoted = items.every(({cost}) => cost !== null) ? null : quoteOf(delivery, items);
@@ -88,6 +95,7 @@ export function createProgram(sandbox: ProgramContext) {
     changes: createChanges({tables, catalog, now: clock.now}),
     timeline,
     amountsOf,
+    sendNowTotal,
     costsOf,
     isOutOfStock,
     /** Sends a delivery right now. */

@@ -61,7 +61,14 @@ export function subscriptionWire(subscription: Subscription) {
   };
 }
 
-export function orderWire(delivery: Delivery, amounts: Amounts, now: Date) {
+interface OrderFacts {
+  amounts: Amounts;
+  /** In US cents. */
+  sendNowTotal: number | null;
+  now: Date;
+}
+
+export function orderWire(delivery: Delivery, {amounts, sendNowTotal, now}: OrderFacts) {
   const {id, customer, day, status, order} = delivery;
   return {
     public_id: id,
@@ -89,6 +96,7 @@ export function orderWire(delivery: Delivery, amounts: Amounts, now: Date) {
       retry_at: delivery.retryDay,
       order_number: order?.number ?? null,
       skipped: status === 'skipped',
+      send_now_total: sendNowTotal === null ? null : dollars(sendNowTotal),
     },
   };
 }

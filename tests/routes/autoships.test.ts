@@ -4,12 +4,14 @@ import type {AutoshipsPageProps} from '~/domains/autoship/autoships-page';
 import {postedForm, type AutoshipForm} from '~/domains/autoship/changes/posted-form';
 import {addDays, today} from '~/domains/autoship/parts/day';
 import {editValuesOf, toEditText} from '~/domains/autoship/parts/edit-values';
+import {formatCents} from '~/platform/money';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {copyOf, useAccountShop} from './support/account-shop';
+import {createHtmlBuild} from './support/html-build';
 import {loggedInVisitor} from './support/log-in';
 import {openShop, type Answer, type Visitor} from './support/shop';
 
-const {site, sandbox, log} = useAccountShop();
+const {site, sandbox, log, unexpected} = useAccountShop();
 
 const GRACE = 'grace.okafor@example.com';
 const PATH = '/account/autoships';
@@ -332,6 +334,28 @@ describe('a change that fails', () => {
       );
     }
     expect((await read()).subscriptions[0]?.pause?.reason).toBe('payment');
+  });
+});
+
+describe('a delivery with an item that is out of stock', () => {
+  const TREATS = 'MT-DSBH-PNB-11Z';
+
+  it('AUTO-50 “Send now” shows the sum that it charges, without that item, and isn’t offered if nothing can ship', async () => {
+    const grace = await loggedInVisitor(site.shop, GRACE);
+    const withoutScripts = openShop(sandbox.origin(), {build: createHtmlBuild(unexpected())});
+    const readPage = async () => (await copyOf(withoutScripts, grace).get(PATH)).text;
+    const {delivery} = await readPlan(grace);
+
+    await control().setStock(TREATS, 0);
+    const page = await readPage();
+    expect(page).toContain('so it can’t be sent yet.');
+    expect(page).not.toContain('Send now for');
+
+    await control().setStock(TREATS, 10);
+    const sum = /Send now for (\$[\d.]+)/.exec(await readPage())?.[1];
+    await change(grace, {intent: 'send', deliveryId: delivery.id});
+    const [order] = (await control().orders()).filter(({email}) => email === GRACE);
+    expect(sum).toBe(formatCents(order?.total ?? 0));
   });
 });
 

@@ -49,6 +49,8 @@ export interface Delivery {
   shippingCents: number;
   taxCents: number;
   totalCents: number;
+  /** The total if it's sent right now, without what is out of stock; `null` if nothing in it can ship. */
+  sendNowCents: number | null;
 }
 
 export interface DeliveryItem {

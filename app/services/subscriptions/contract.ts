@@ -53,6 +53,8 @@ const order = z.object({
     locked: z.boolean().optional(),
     retry_at: day.nullable().default(null),
     order_number: z.int().nullable().default(null),
+    /** The total if it's sent right now; `null` if nothing in it can ship, or if it isn't open. */
+    send_now_total: amount.nullable(),
   }),
 });
 

@@ -60,6 +60,7 @@ export function mapDelivery(
 ): Delivery | null {
   const status = mapStatus(wire);
   const locksAt = Date.parse(wire.extra_data.locks_at);
+  const sendNowTotal = wire.extra_data.send_now_total;
   if (!status || Number.isNaN(locksAt)) return null;
   return {
     id: wire.public_id,
@@ -78,6 +79,7 @@ export function mapDelivery(
     shippingCents: cents(wire.shipping_total),
     taxCents: cents(wire.tax_total),
     totalCents: cents(wire.total),
+    sendNowCents: sendNowTotal === null ? null : cents(sendNowTotal),
   };
 }
 

@@ -18,7 +18,7 @@ interface ChangeDeliveryProps {
 }
 
 export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
-  const {id, day, totalCents} = delivery;
+  const {id, day, sendNowCents} = delivery;
   return (
     <>
       <DayDisclosure
@@ -32,17 +32,24 @@ export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
         )}
       </DayDisclosure>
       <Disclosure summary="Send it now">
-        <div className="flex flex-col items-start gap-3">
+        {sendNowCents === null ? (
           <p className="text-small text-ink-soft">
-            We’ll charge {formatCents(totalCents)} today and ship it with the next pickup. Anything
-            out of stock isn’t charged until it ships. We’ll schedule later deliveries from today.
+            Everything in this delivery is out of stock right now, so it can’t be sent yet.
           </p>
-          <ChangeForm
-            intent="send"
-            fields={{deliveryId: id}}
-            submit={`Send now for ${formatCents(totalCents)}`}
-          />
-        </div>
+        ) : (
+          <div className="flex flex-col items-start gap-3">
+            <p className="text-small text-ink-soft">
+              We’ll charge {formatCents(sendNowCents)} today and ship it with the next pickup.
+              Anything out of stock isn’t charged until it ships. We’ll schedule later deliveries
+              from today.
+            </p>
+            <ChangeForm
+              intent="send"
+              fields={{deliveryId: id}}
+              submit={`Send now for ${formatCents(sendNowCents)}`}
+            />
+          </div>
+        )}
       </Disclosure>
       {onceChoices.length > 0 && (
         <Disclosure summary="Add something, just this once">

@@ -63,6 +63,7 @@ export function deliveryOf(parts: Partial<DeliveryView> = {}): DeliveryView {
     shippingCents: 0,
     taxCents: 760,
     totalCents: 10_260,
+    sendNowCents: 10_260,
     address: null,
     card: null,
     ...parts,
