@@ -9,7 +9,7 @@ import {OrderPage, type OrderAnswer} from '~/domains/account/order-page';
 import {readArrival, readOrder} from '~/domains/account/orders.server';
 import {reorder} from '~/domains/account/reorder.server';
 import {requestReturn} from '~/domains/account/return-order.server';
-import {readNextDays} from '~/domains/autoship/next-delivery.server';
+import {readNextTimes} from '~/domains/autoship/next-delivery.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import type {Session} from '~/domains/session/session';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
@@ -24,7 +24,7 @@ import {headTags, pageHead} from '~/shell/page/page-head';
 import {orderTitle} from '~/shell/page/titles';
 
 /** The notes on lines are left out if the subscription provider takes longer. */
-const NEXT_DAYS_BUDGET_MS = 600;
+const NEXT_TIMES_BUDGET_MS = 600;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
@@ -38,7 +38,7 @@ async function loadOwnOrder({request, context, params}: LoaderFunctionArgs) {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const nextDays = deferSafe(readNextDays(args.context), {}, NEXT_DAYS_BUDGET_MS);
+  const nextTimes = deferSafe(readNextTimes(args.context), {}, NEXT_TIMES_BUDGET_MS);
   const order = await loadOwnOrder(args);
   const head = pageHead(args, {title: orderTitle(order?.name ?? null)});
   return data(
@@ -48,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
       changes: order && orderChanges(order, Date.now()),
       arrival: order && (await readArrival(args.context, order)),
       done: readOrderDone(new URL(args.request.url).searchParams),
-      nextDays: await nextDays,
+      nextTimes: await nextTimes,
     },
     {status: order ? 200 : 503},
   );

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {readNextDays} from '~/domains/autoship/next-delivery.server';
+import {readNextTimes} from '~/domains/autoship/next-delivery.server';
 import {LazyOnAutoshipNote} from '~/domains/autoship/lazy-on-autoship-note';
 import {BuyBox} from '~/domains/cart/buy-box';
 import {ShopCarousel} from '~/domains/cart/shop-carousel';
@@ -27,7 +27,7 @@ import {headTags, pageHead} from '~/shell/page/page-head';
 import {publicOrigin} from '~/shell/security/public-origin';
 
 /** The note about a customer's own autoship is left out if the subscription provider takes longer. */
-const NEXT_DAYS_BUDGET_MS = 400;
+const NEXT_TIMES_BUDGET_MS = 400;
 
 const RELATED = 'Goes well with';
 
@@ -40,7 +40,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const address = productAddress(url, params);
   if (!address) return notFound({request, context});
-  const nextDays = deferSafe(readNextDays(context), {}, NEXT_DAYS_BUDGET_MS);
+  const nextTimes = deferSafe(readNextTimes(context), {}, NEXT_TIMES_BUDGET_MS);
   const giving = context.visitor.givingShown();
   const reviews = newestReviews(context, address.handle);
   const found = await productPage(context, address);
@@ -71,7 +71,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
     giving: await giving,
     product: model,
     trail: productTrail(model),
-    nextDay: (await nextDays)[variant.id] ?? null,
+    nextTime: (await nextTimes)[variant.id] ?? null,
     complements,
     alternatives,
     story,
@@ -80,7 +80,7 @@ export async function loader({request, params, context}: LoaderFunctionArgs) {
 }
 
 export default function Product() {
-  const {product, trail, giving, nextDay, complements, alternatives, story, reviews} =
+  const {product, trail, giving, nextTime, complements, alternatives, story, reviews} =
     useLoaderData<typeof loader>();
   const consent = useConsent();
   const marketing = useMarketingParameters();
@@ -98,7 +98,7 @@ export default function Product() {
       }
       buyBox={
         <>
-          {nextDay !== null && <LazyOnAutoshipNote day={nextDay} />}
+          {nextTime !== null && <LazyOnAutoshipNote next={nextTime} />}
           <BuyBox
             key={product.variant.id}
             product={product}

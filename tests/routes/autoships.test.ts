@@ -1,4 +1,4 @@
-import {afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {AutoshipAnswer} from '~/domains/autoship/autoship-form.server';
 import type {AutoshipsPageProps} from '~/domains/autoship/autoships-page';
 import {postedForm, type AutoshipForm} from '~/domains/autoship/changes/posted-form';
@@ -9,7 +9,7 @@ import {createSandboxControl} from '~tests/support/sandbox-control';
 import {copyOf, useAccountShop} from './support/account-shop';
 import {createHtmlBuild} from './support/html-build';
 import {loggedInVisitor} from './support/log-in';
-import {openShop, type Answer, type Visitor} from './support/shop';
+import {IN_TIME_MS, openShop, type Answer, type Visitor} from './support/shop';
 
 const {site, sandbox, log, unexpected} = useAccountShop();
 
@@ -339,23 +339,43 @@ describe('a change that fails', () => {
 
 describe('a delivery with an item that is out of stock', () => {
   const TREATS = 'MT-DSBH-PNB-11Z';
+  const CAT_FOOD = 'MB-CIND-7';
+
+  async function readPage(visitor: Visitor, path = PATH): Promise<string> {
+    const withoutScripts = openShop(sandbox.origin(), {build: createHtmlBuild(unexpected())});
+    return (await copyOf(withoutScripts, visitor).get(path)).text;
+  }
 
   it('AUTO-50 “Send now” shows the sum that it charges, without that item, and isn’t offered if nothing can ship', async () => {
     const grace = await loggedInVisitor(site.shop, GRACE);
-    const withoutScripts = openShop(sandbox.origin(), {build: createHtmlBuild(unexpected())});
-    const readPage = async () => (await copyOf(withoutScripts, grace).get(PATH)).text;
     const {delivery} = await readPlan(grace);
 
     await control().setStock(TREATS, 0);
-    const page = await readPage();
+    const page = await readPage(grace);
     expect(page).toContain('so it can’t be sent yet.');
     expect(page).not.toContain('Send now for');
 
     await control().setStock(TREATS, 10);
-    const sum = /Send now for (\$[\d.]+)/.exec(await readPage())?.[1];
+    const sum = /Send now for (\$[\d.]+)/.exec(await readPage(grace))?.[1];
     await change(grace, {intent: 'send', deliveryId: delivery.id});
     const [order] = (await control().orders()).filter(({email}) => email === GRACE);
     expect(sum).toBe(formatCents(order?.total ?? 0));
+  });
+
+  it('AUTO-51 a subscription that waits for stock promises no day, on its card and on the product’s page', async () => {
+    const peter = await loggedInVisitor(site.shop, 'peter.nakamura@example.com');
+    const [delivery] = modelOf(await peter.get(PATH)).autoships?.deliveries ?? [];
+    await control().setStock(CAT_FOOD, 0);
+    const sent = await peter.post(PATH, {intent: 'send', deliveryId: delivery?.id ?? ''});
+    expect(sent.status).toBe(422);
+
+    const [card = ''] = /What you get.*?<\/section>/s.exec(await readPage(peter)) ?? [];
+    expect(card).toContain('<p>Out of stock right now. It ships as soon as it’s back.</p>');
+    const path = delivery?.items[0]?.food.path ?? '';
+    await vi.waitFor(async () => {
+      const page = await readPage(peter, path);
+      expect(page).toMatch(/You get this on autoship,<\/b> next .*as soon as it’s back in stock/);
+    }, IN_TIME_MS);
   });
 });
 

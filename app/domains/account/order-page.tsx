@@ -6,7 +6,7 @@ import type {AddressInput} from './address';
 import {AddressLines} from './addresses/address-lines';
 import {OrderGiftText} from './orders/order-gift-text';
 import type {OrderDetail} from './order';
-import {OrderLines, type NextDays} from './orders/order-lines';
+import {OrderLines, type NextTimes} from './orders/order-lines';
 import {CancelOrderForm} from './orders/cancel-order-form';
 import {ReturnForm} from './orders/return-form';
 import {OrderStatusBadge} from './orders/order-status';
@@ -38,8 +38,7 @@ export interface OrderAnswer {
 interface OrderPageProps {
   order: OrderDetail | null;
   answer: OrderAnswer | undefined;
-  /** The day of the next autoship delivery, by variant id. */
-  nextDays: NextDays;
+  nextTimes: NextTimes;
   changes: OrderChanges | null;
   /** For instance "Friday, November 27"; `null` if it has arrived or is unknown. */
   arrival: string | null;
@@ -47,7 +46,7 @@ interface OrderPageProps {
   done: string | null;
 }
 
-export function OrderPage({order, answer = {}, nextDays, changes, arrival, done}: OrderPageProps) {
+export function OrderPage({order, answer = {}, nextTimes, changes, arrival, done}: OrderPageProps) {
   const {notices = [], question, notCanceled, returns} = answer;
   if (!order) {
     return (
@@ -119,7 +118,10 @@ export function OrderPage({order, answer = {}, nextDays, changes, arrival, done}
         </AccountSection>
       )}
       <AccountSection heading="Items">
-        <OrderLines lines={order.lines.filter((line) => !isExtraGift(line))} nextDays={nextDays} />
+        <OrderLines
+          lines={order.lines.filter((line) => !isExtraGift(line))}
+          nextTimes={nextTimes}
+        />
       </AccountSection>
       {order.gift && (
         <AccountSection heading="What this order gives">

@@ -18,8 +18,11 @@ export async function readNextDelivery(
   return delivery ? {kind: 'delivery', delivery} : {kind: 'none'};
 }
 
-/** By variant id: "Tuesday, December 1". Empty for guests, and if the provider couldn't be read, which is logged. */
-export async function readNextDays({
+/**
+ * When variants on autoship come next, by variant id: "on Tuesday, December 1" or "as soon as it’s back in stock". Empty
+ * for guests, and if the provider couldn't be read, which is logged.
+ */
+export async function readNextTimes({
   request: {log},
   services: {subscriptions},
   visitor: {session},
@@ -35,11 +38,12 @@ export async function readNextDays({
     log.warn(FETCH_FAILED, {reason: reasonOf(deliveries.failure)});
     return {};
   }
-  const days: Record<string, string> = {};
+  const times: Record<string, string> = {};
   for (const {day, items} of deliveries.value) {
-    for (const {variantId, subscriptionId} of items) {
-      if (subscriptionId !== null) days[variantId] ??= formatDay(day);
+    for (const {variantId, subscriptionId, isOutOfStock} of items) {
+      if (subscriptionId === null) continue;
+      times[variantId] ??= isOutOfStock ? 'as soon as it’s back in stock' : `on ${formatDay(day)}`;
     }
   }
-  return days;
+  return times;
 }

@@ -11,6 +11,7 @@ import {TextLink} from '~/ui/text-link';
 import {AUTOSHIPS_PATH} from './autoship-paths';
 import type {NextDelivery as Next} from './next-delivery.server';
 import {formatDay} from './parts/day';
+import {isWaitingForStock} from './parts/waits-for-stock';
 
 const HEADING = 'Your next delivery';
 /** A delivery that arrives later doesn't move what is below it. */
@@ -71,6 +72,11 @@ function Delivery({next: {delivery}}: {next: Extract<Next, {kind: 'delivery'}>})
           <span>{formatCents(totalCents)}</span>
         </p>
         {status === 'retrying' && <p className="text-small text-error">Your card was declined.</p>}
+        {isWaitingForStock(delivery) && (
+          <p className="text-small text-warning">
+            Out of stock right now. It ships as soon as it’s back.
+          </p>
+        )}
         <div className="flex items-center gap-2">
           {items.map((item) => (
             <ProductPicture key={item.id} image={item.food.image} className="size-14" />

@@ -21,7 +21,7 @@ async function render(days: number, answer?: OrderAnswer): Promise<string> {
     <OrderPage
       order={ORDER}
       answer={answer}
-      nextDays={{}}
+      nextTimes={{}}
       changes={orderChanges(ORDER, now)}
       arrival={null}
       done={null}

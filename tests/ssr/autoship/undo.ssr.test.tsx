@@ -3,7 +3,7 @@ import type {Done} from '~/domains/autoship/autoship-paths';
 import type {SubscriptionView} from '~/domains/autoship/parts/autoship-view';
 import {Undo} from '~/domains/autoship/page/undo';
 import {renderPage} from '~tests/support/render-page';
-import {subscriptionOf} from '~tests/unit/domains/autoship/builders';
+import {NEXT, subscriptionOf} from '~tests/unit/domains/autoship/builders';
 import {attribute, tagsOf} from '../ui/render';
 
 const DAY = '2026-12-01';
@@ -28,12 +28,7 @@ it.each<[Done['change'], string | null, Partial<SubscriptionView>, object]>([
   ['canceled', DAY, {...CANCELED, next: null}, {intent: 'restart', day: DAY}],
   ['canceled', null, {...CANCELED, next: null}, {}],
   ['canceled', DAY, {status: 'active'}, {}],
-  [
-    'canceled',
-    DAY,
-    {...CANCELED, next: {day: DAY, deliveryId: 'order-1', isLocked: true}},
-    {intent: 'restart'},
-  ],
+  ['canceled', DAY, {...CANCELED, next: {...NEXT, day: DAY, isLocked: true}}, {intent: 'restart'}],
 ])(
   'AUTO-40 Undo of a subscription that was %s, with the earlier day %s, in the state %o sends %o',
   async (change, was, subscription, fields) => {

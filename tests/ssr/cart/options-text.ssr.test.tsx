@@ -63,7 +63,7 @@ async function loginItems() {
 it.each([
   ['the cart', async () => cartPage],
   ['the login page for autoship', async () => <AutoshipLogin items={await loginItems()} />],
-  ['an order', async () => <OrderLines lines={[ORDERED]} nextDays={{}} />],
+  ['an order', async () => <OrderLines lines={[ORDERED]} nextTimes={{}} />],
 ])('CARD-46 %s writes a variant’s options as “Lamb, 30 lb”', async (_where, content) => {
   const element = <SiteProvider site={siteOf('DTC')}>{await content()}</SiteProvider>;
   const {html} = await renderPage([{path: '/cart', element}], '/cart');

@@ -5,21 +5,21 @@ import {ACCOUNT_PATHS} from '../account-paths';
 import {lineOptions, type OrderLine} from '../order';
 import {ProductPicture} from '../product-picture';
 
-/** The day of the next autoship delivery by variant id, formatted: "Tuesday, December 1". */
-export type NextDays = Readonly<Record<string, string>>;
+/** When variants on autoship come next, by variant id: "on Tuesday, December 1". */
+export type NextTimes = Readonly<Record<string, string>>;
 
 interface OrderLinesProps {
   lines: readonly OrderLine[];
-  nextDays: NextDays;
+  nextTimes: NextTimes;
 }
 
-export function OrderLines({lines, nextDays}: OrderLinesProps) {
+export function OrderLines({lines, nextTimes}: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line, index) => {
         const {title, sku, quantity, unitPrice, total, sellingPlanName, handle} = line;
         const options = lineOptions(line);
-        const next = nextDays[line.merchandiseId ?? ''];
+        const next = nextTimes[line.merchandiseId ?? ''];
         return (
           <li
             key={index}
@@ -51,8 +51,7 @@ export function OrderLines({lines, nextDays}: OrderLinesProps) {
               )}
               {next !== undefined && (
                 <p className="text-small">
-                  On autoship, next on {next}.{' '}
-                  <TextLink to={ACCOUNT_PATHS.autoships}>Manage</TextLink>
+                  On autoship, next {next}. <TextLink to={ACCOUNT_PATHS.autoships}>Manage</TextLink>
                 </p>
               )}
               {handle === null && <p className="text-small text-ink-soft">No longer sold</p>}

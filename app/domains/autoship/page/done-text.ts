@@ -3,6 +3,8 @@ import type {Done} from '../autoship-paths';
 import type {AutoshipView} from '../parts/autoship-view';
 import {formatDay} from '../parts/day';
 import {frequencyText} from '../parts/frequency-text';
+import {isWaitingForStock} from '../parts/waits-for-stock';
+import type {DeliveryItem} from '../subscription';
 
 /** Confirms the change and its cost, from the current data. */
 export function doneText({change, id}: Done, view: AutoshipView): string {
@@ -60,13 +62,15 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
 
 /** Describes the next delivery with this subscription, or else the earliest one. */
 function nextText({deliveries}: AutoshipView, id: string | null): string {
-  const own = deliveries.find(({items}) =>
-    items.some(({subscriptionId}) => subscriptionId === id && id !== null),
-  );
+  const isOwn = ({subscriptionId}: DeliveryItem) => subscriptionId === id && id !== null;
+  const own = deliveries.find(({items}) => items.some(isOwn));
   const next = own ?? deliveries[0];
-  return next
-    ? ` ${own ? 'Its' : 'Your'} next delivery is on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`
-    : '';
+  if (!next) return '';
+  const subject = ` ${own ? 'Its' : 'Your'} next delivery`;
+  const items = own ? own.items.filter(isOwn) : next.items;
+  return isWaitingForStock({items})
+    ? `${subject} ships as soon as it’s back in stock.`
+    : `${subject} is on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`;
 }
 
 /** Names the items that a sent delivery left behind. */

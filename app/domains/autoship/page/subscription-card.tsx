@@ -98,6 +98,11 @@ function recordOf({startDate, canceled, contractId, food}: SubscriptionView): st
 const UNITS = {lbs: 'lb', kg: 'kg', oz: 'oz', g: 'g'};
 
 function nextText({status, next, pause}: SubscriptionView): string {
+  if (next?.isOutOfStock) {
+    return status === 'canceled'
+      ? 'Out of stock right now. The last delivery ships as soon as it’s back.'
+      : 'Out of stock right now. It ships as soon as it’s back.';
+  }
   if (status === 'canceled') {
     return next
       ? `The delivery on ${formatDay(next.day)} will still arrive. It’s the last one.`

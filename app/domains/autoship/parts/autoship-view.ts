@@ -33,8 +33,8 @@ export interface SubscriptionView extends Subscription {
   priceCents: number | null;
   /** Variants of the same product that can be sent instead, and the current one. */
   choices: {variantId: string; label: string}[];
-  /** The day of its next delivery, and whether that delivery can still be changed. */
-  next: {day: Day; deliveryId: string; isLocked: boolean} | null;
+  /** Its next delivery, whether that can still be changed, and whether the item waits for stock. */
+  next: {day: Day; deliveryId: string; isLocked: boolean; isOutOfStock: boolean} | null;
   address: DeliveryAddress | null;
 }
 
@@ -90,8 +90,11 @@ export function toAutoshipView({
 }
 
 function nextOf(deliveries: readonly Delivery[], id: string): SubscriptionView['next'] {
-  const next = deliveries.find(({items}) => items.some((item) => item.subscriptionId === id));
-  return next ? {day: next.day, deliveryId: next.id, isLocked: next.isLocked} : null;
+  for (const {id: deliveryId, day, isLocked, items} of deliveries) {
+    const item = items.find(({subscriptionId}) => subscriptionId === id);
+    if (item) return {day, deliveryId, isLocked, isOutOfStock: item.isOutOfStock};
+  }
+  return null;
 }
 
 /** Placeholder for a product whose data is missing. */

@@ -9,6 +9,13 @@ export const FOOD: Food = {
   weightUnit: 'lbs',
 };
 
+export const NEXT = {
+  day: '2026-12-01',
+  deliveryId: 'order-1',
+  isLocked: false,
+  isOutOfStock: false,
+};
+
 /** Two bags at $50.00 every four weeks, next on December 1. */
 export function subscriptionOf(parts: Partial<SubscriptionView> = {}): SubscriptionView {
   return {
@@ -27,7 +34,7 @@ export function subscriptionOf(parts: Partial<SubscriptionView> = {}): Subscript
     food: FOOD,
     priceCents: 5000,
     choices: [],
-    next: {day: '2026-12-01', deliveryId: 'order-1', isLocked: false},
+    next: NEXT,
     address: {id: 'home', name: 'Ada Whitfield', lines: ['1842 Larkspur Lane', 'Aurora, CO 80011']},
     ...parts,
   };

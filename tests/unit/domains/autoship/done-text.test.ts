@@ -71,6 +71,23 @@ it.each<[Done['change'], string, string]>([
   },
 );
 
+it.each([
+  ['sub-1', 'Its next delivery ships as soon as it’s back in stock.'],
+  ['sub-2', `Its ${NEXT}`],
+  [null, `Your ${NEXT}`],
+])(
+  'AUTO-51 doneText of a change about %s promises no day if that waits for stock: %s',
+  (id, text) => {
+    const [item = expect.fail()] = deliveryOf().items;
+    const items = [
+      {...item, isOutOfStock: true},
+      {...item, id: 'item-2', subscriptionId: 'sub-2'},
+    ];
+    const view = {deliveries: [deliveryOf({items})], subscriptions: [subscriptionOf()]};
+    expect(doneText({change: 'resumed', id, was: null}, view)).toContain(text);
+  },
+);
+
 it.each<Done['change']>(['sent', 'already-sent', 'retried'])(
   'AUTO-45 doneText of a delivery that was %s names the items that were out of stock',
   (change) => {

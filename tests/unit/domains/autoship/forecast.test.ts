@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {forecast} from '~/domains/autoship/forecast';
 import {addDays, daysBetween} from '~/domains/autoship/parts/day';
-import {deliveryOf, FOOD, subscriptionOf} from './builders';
+import {deliveryOf, FOOD, NEXT, subscriptionOf} from './builders';
 
 const days = (view: Parameters<typeof forecast>[0]) => forecast(view).map(({day}) => day);
 
@@ -32,7 +32,7 @@ describe('forecast', () => {
       id: 'sub-2',
       quantity: 1,
       frequency: {every: 2, period: 'week', days: 14},
-      next: {day: '2026-11-17', deliveryId: 'order-0', isLocked: true},
+      next: {...NEXT, day: '2026-11-17', isLocked: true},
     });
     expect(forecast({deliveries: [deliveryOf()], subscriptions: [weekly]})[0]).toMatchObject({
       day: '2026-12-01',
@@ -64,8 +64,7 @@ describe('forecast', () => {
   });
 
   it('AUTO-16 forecast ends with the locked delivery of a canceled subscription', () => {
-    const next = {day: '2026-12-01', deliveryId: 'order-1', isLocked: true};
-    const canceled = subscriptionOf({status: 'canceled', next});
+    const canceled = subscriptionOf({status: 'canceled', next: {...NEXT, isLocked: true}});
     expect(days({deliveries: [deliveryOf()], subscriptions: [canceled]})).toEqual(['2026-12-01']);
   });
 
@@ -92,7 +91,7 @@ describe('forecast', () => {
             quantity,
             addressId,
             frequency: {every: weeks, period: 'week', days: weeks * 7},
-            next: {day: addDays('2026-12-01', inDays), deliveryId: `o-${index}`, isLocked: false},
+            next: {...NEXT, day: addDays(NEXT.day, inDays)},
             food: {...FOOD, title: `Food ${index}`},
           }),
         );

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {NextDelivery} from '~/domains/autoship/next-delivery';
+import {SubscriptionCard} from '~/domains/autoship/page/subscription-card';
+import {renderPage} from '~tests/support/render-page';
+import {deliveryOf, NEXT, subscriptionOf} from '~tests/unit/domains/autoship/builders';
+
+const SHORT = 'Out of stock right now.';
+
+it.each([
+  ['active', true, `${SHORT} It ships as soon as it’s back.`],
+  ['paused', true, `${SHORT} It ships as soon as it’s back.`],
+  ['canceled', true, `${SHORT} The last delivery ships as soon as it’s back.`],
+  ['active', false, 'Next on Tuesday, December 1.'],
+  ['paused', false, 'No deliveries before Tuesday, December 1.'],
+  ['canceled', false, 'The delivery on Tuesday, December 1 will still arrive.'],
+] as const)(
+  'AUTO-51 the card of a subscription that is %s, with its next item out of stock: %s, says %s',
+  async (status, isOutOfStock, text) => {
+    const pause = status === 'paused' ? ({until: NEXT.day, reason: 'customer'} as const) : null;
+    const subscription = subscriptionOf({status, pause, next: {...NEXT, isOutOfStock}});
+    const element = <SubscriptionCard subscription={subscription} book={[]} />;
+    const {html} = await renderPage([{path: '*', element}], '/account/autoships');
+    expect(html).toContain(`<p>${text}`);
+  },
+);
+
+it.each([true, false])(
+  'AUTO-51 the dashboard says whether everything in the next delivery is out of stock: %s',
+  async (isOutOfStock) => {
+    const items = deliveryOf().items.map((item) => ({...item, isOutOfStock}));
+    const delivery = deliveryOf({items});
+    const element = <NextDelivery next={{kind: 'delivery', delivery}} />;
+    const {html} = await renderPage([{path: '*', element}], '/account/dashboard');
+    expect(html.includes(`${SHORT} It ships as soon as it’s back.`)).toBe(isOutOfStock);
+  },
+);
