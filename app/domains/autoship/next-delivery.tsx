@@ -2,14 +2,13 @@ import {Await} from '@remix-run/react';
 import {Suspense} from 'react';
 import {AccountSection} from '~/domains/account/account-section';
 import {ProductPicture} from '~/domains/account/product-picture';
-import {CustomerForm} from '~/domains/session/customer-form';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import {formatCents} from '~/platform/money';
-import {Button} from '~/ui/button';
 import {Skeleton} from '~/ui/skeleton';
 import {TextLink} from '~/ui/text-link';
 import {AUTOSHIPS_PATH} from './autoship-paths';
 import type {NextDelivery as Next} from './next-delivery.server';
+import {ChangeForm} from './page/change-form';
 import {formatDay} from './parts/day';
 import {isWaitingForStock} from './parts/waits-for-stock';
 
@@ -87,13 +86,12 @@ function Delivery({next: {delivery}}: {next: Extract<Next, {kind: 'delivery'}>})
         </div>
       </div>
       {!isLocked && (
-        <CustomerForm action={AUTOSHIPS_PATH}>
-          <input type="hidden" name="intent" value="skip" />
-          <input type="hidden" name="deliveryId" value={id} />
-          <Button type="submit" variant="secondary" size="m">
-            Skip this delivery
-          </Button>
-        </CustomerForm>
+        <ChangeForm
+          action={AUTOSHIPS_PATH}
+          intent="skip"
+          fields={{deliveryId: id}}
+          submit="Skip this delivery"
+        />
       )}
     </div>
   );

@@ -7,6 +7,8 @@ import type {AutoshipForm} from '../changes/posted-form';
 
 interface ChangeFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisabled'> {
   intent: AutoshipForm['intent'];
+  /** The page of autoships, if the form is on another one. */
+  action?: string;
   /** Hidden fields that identify the delivery, item or subscription. */
   fields: Record<string, string>;
   submit: string;
@@ -21,6 +23,7 @@ interface ChangeFormProps extends Pick<ButtonProps, 'variant' | 'size' | 'isDisa
 /** One change of a delivery or subscription. Only its own button shows a pending state. */
 export function ChangeForm({
   intent,
+  action,
   fields,
   submit,
   submitLabel,
@@ -33,7 +36,7 @@ export function ChangeForm({
     formData?.get('intent') === intent &&
     Object.entries(fields).every(([name, value]) => formData.get(name) === value);
   return (
-    <CustomerForm className="flex flex-wrap items-end gap-3">
+    <CustomerForm action={action} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
