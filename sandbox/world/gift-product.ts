@@ -8,6 +8,10 @@ const NUMBER = 6001;
 /** Round-ups are 1 to 99 cents; add-ons are whole dollars. */
 const AMOUNTS_CENTS = [...Array.from({length: 99}, (_, index) => index + 1), 100, 300, 500];
 
+const SKU_PREFIX = 'MF-GIFT-';
+
+export const isGiftSku = (sku: string) => sku.startsWith(SKU_PREFIX);
+
 /**
  * The gift that a shopper adds to an order, as a variant for each amount. It's unlisted: only the shop's server finds
  * it, by its handle.
@@ -27,7 +31,7 @@ export const GIFT_PRODUCT: CatalogProduct = assembleProduct({
   ],
   variants: AMOUNTS_CENTS.map((cents): VariantDraft => ({
     selectedOptions: [{name: 'Amount', value: `$${(cents / 100).toFixed(2)}`}],
-    sku: `MF-GIFT-${cents}`,
+    sku: `${SKU_PREFIX}${cents}`,
     price: cents,
     compareAtPrice: null,
     stock: null,

@@ -4,13 +4,15 @@ import {OrderTotals} from '~/domains/account/orders/order-totals';
 import {cartTotals} from '~/domains/cart/display/savings';
 import {formatCents} from '~/platform/money';
 import {renderOnServer} from '../ssr/ui/render';
-import {BISCUITS, BIG_KIBBLE, EVERY_4_WEEKS, KIBBLE} from '../support/variants';
-import {dataOf, useAccountShop} from './support/account-shop';
+import {BISCUITS, BIG_KIBBLE, EVERY_4_WEEKS, KIBBLE, ON_SALE} from '../support/variants';
+import {copyOf, dataOf, useAccountShop} from './support/account-shop';
 import {fill} from './support/cart-visitor';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {cartOf, change} from './support/guest';
+import {createHtmlBuild} from './support/html-build';
+import {openShop} from './support/shop';
 
-const {site} = useAccountShop();
+const {site, sandbox, unexpected} = useAccountShop();
 
 /** `$1,204.50` -> 120450, negative after a minus. */
 const centsIn = (text: string) =>
@@ -52,3 +54,37 @@ it('ACCT-34 the totals of an order add up from its items to its total, and agree
   expect(order.subtotal).toBe(totalCents);
   expect([planSavingsCents, codeSavingsCents].every((saved) => saved > 0)).toBe(true);
 });
+
+it('ACCT-40 the cart and the checkout show the same sums: of sales, autoship, codes and the shopper’s gift', async () => {
+  await site.control.setGiving({profile: 'extras'});
+  await fill(site.june, [ON_SALE, 1, EVERY_4_WEEKS], [ON_SALE, 1], [BISCUITS, 2]);
+  await change(site.june, {intent: 'add-code', code: 'WELCOME10'});
+  await change(site.june, {intent: 'gift', choice: '100'});
+  const withoutScripts = openShop(sandbox.origin(), {build: createHtmlBuild(unexpected())});
+  const cart = sumsIn((await copyOf(withoutScripts, site.june).get('/cart')).text);
+
+  const {location} = await site.june.post('/cart', {intent: 'checkout'});
+  const checkout = sumsIn(await (await fetch(location ?? '')).text());
+  expect(checkout.Shipping).toBe('Enter your address');
+  expect(checkout.Total).toBe(cart['Estimated total']);
+  for (const label of [
+    'Subtotal (4 items)',
+    'Autoship savings',
+    'Discount codes',
+    'Your gift',
+    'Total Savings',
+  ]) {
+    expect([label, checkout[label]]).toEqual([label, cart[label] ?? 'in the cart']);
+  }
+});
+
+/** The amounts of an order summary by label, without signs. */
+function sumsIn(html: string): Record<string, string> {
+  const textOf = (markup = '') =>
+    markup
+      .replaceAll(/<button.*?<\/button>|<[^>]*>|minus|[–−]/gs, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const rows = html.matchAll(/<dt[^>]*>(.*?)<\/dt>\s*<dd[^>]*>(.*?)<\/dd>/gs);
+  return Object.fromEntries([...rows].map(([, label, value]) => [textOf(label), textOf(value)]));
+}

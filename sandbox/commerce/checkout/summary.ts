@@ -1,5 +1,6 @@
 import {html} from 'hono/html';
 import type {Html} from '../../http/page';
+import {isGiftSku} from '../../world/gift-product';
 import type {Order, OrderLine} from './order';
 
 export type Summary = Pick<Order, 'lines' | 'subtotal' | 'savings' | 'total' | 'giftCards'> & {
@@ -16,9 +17,15 @@ export function formatDollars(cents: number): string {
 const DOLLARS = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
 
 export function itemCountText(lines: readonly OrderLine[]): string {
-  const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+  const count = sumOf(boughtLines(lines), ({quantity}) => quantity);
   return count === 1 ? '1 item' : `${count} items`;
 }
+
+/** The lines without the shopper's own gift, which the totals show. */
+const boughtLines = (lines: readonly OrderLine[]) => lines.filter(({sku}) => !isGiftSku(sku));
+
+const sumOf = (lines: readonly OrderLine[], amountOf: (line: OrderLine) => number) =>
+  lines.reduce((sum, line) => sum + amountOf(line), 0);
 
 export function summaryLines(lines: readonly OrderLine[]): Html {
   return html`<ul>
@@ -65,37 +72,60 @@ function planLabel(name: string): string {
   return /every .*/i.exec(name)?.[0].replace(/^e/, 'E') ?? name;
 }
 
-/** The totals. Savings are already subtracted from `summary.subtotal`. */
+/** The totals, with the same sums as the shop's cart: the subtotal has sale prices, and no other savings. */
 export function summaryTotals(summary: Summary): Html {
+  const {lines, shipping, tax, total, savings} = summary;
   const amountText = (cents: number | null, free: string) =>
     cents === null ? 'Enter your address' : cents === 0 ? free : formatDollars(cents);
+  const bought = boughtLines(lines);
+  const subtotal = sumOf(bought, ({price, quantity}) => price * quantity);
+  const afterPlans = sumOf(bought, ({unitPrice, quantity}) => unitPrice * quantity);
+  const gift = sumOf(lines, (line) => line.total) - sumOf(bought, (line) => line.total);
   return html`<dl class="totals">
     <div>
-      <dt>Subtotal (${itemCountText(summary.lines)})</dt>
-      <dd>${formatDollars(summary.subtotal + summary.savings)}</dd>
+      <dt>Subtotal (${itemCountText(lines)})</dt>
+      <dd>${formatDollars(subtotal)}</dd>
     </div>
+    ${deduction('Autoship savings', subtotal - afterPlans)}
+    ${deduction('Discount codes', afterPlans - (summary.subtotal - gift))}
     ${
-      summary.savings > 0
-        ? html`<div class="save">
-            <dt>Total Savings</dt>
-            <dd>−${formatDollars(summary.savings)}</dd>
+      gift > 0
+        ? html`<div>
+            <dt>Your gift</dt>
+            <dd>${formatDollars(gift)}</dd>
           </div>`
         : ''
     }
     <div>
       <dt>Shipping</dt>
-      <dd>${amountText(summary.shipping, 'Free')}</dd>
+      <dd>${amountText(shipping, 'Free')}</dd>
     </div>
     <div>
       <dt>Estimated tax</dt>
-      <dd>${amountText(summary.tax, formatDollars(0))}</dd>
+      <dd>${amountText(tax, formatDollars(0))}</dd>
     </div>
     <div class="total">
       <dt>Total</dt>
-      <dd>${formatDollars(summary.total)}</dd>
+      <dd>${formatDollars(total)}</dd>
     </div>
     ${giftCardRows(summary)}
+    ${
+      savings > 0
+        ? html`<div class="save">
+            <dt>Total Savings</dt>
+            <dd>${formatDollars(savings)}</dd>
+          </div>`
+        : ''
+    }
   </dl>`;
+}
+
+function deduction(label: string, cents: number): Html | string {
+  if (cents === 0) return '';
+  return html`<div class="save">
+    <dt>${label}</dt>
+    <dd>−${formatDollars(cents)}</dd>
+  </div>`;
 }
 
 function giftCardRows(summary: Summary): Html | string {

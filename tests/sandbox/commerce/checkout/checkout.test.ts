@@ -19,8 +19,8 @@ describe('hosted checkout page', () => {
     // 2 x $30 less 5 % is $57; the list price is 2 x $35.
     expect(text).toContain('$70.00 $57.00');
     expect(text).toContain('Training Bites');
-    expect(text).toContain('Subtotal (3 items) $78.99 Total Savings −$13.00');
-    expect(text).toContain('Total $65.99');
+    expect(text).toContain('Subtotal (3 items) $68.99 Autoship savings −$3.00 Shipping');
+    expect(text).toContain('Total $65.99 Total Savings $13.00');
   });
 
   it('is prefilled from the cart and never cached', async () => {
