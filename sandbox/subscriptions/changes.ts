@@ -161,7 +161,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
         ...delivery,
         day,
         status: 'unsent',
-        tries: 0,
+        attempts: 0,
         retryDay: null,
         isReminded: now() >= reminderTime(day),
         updatedAt: now().toISOString(),

@@ -104,14 +104,14 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     {amounts}: QuotedDelivery,
     at: Date,
   ): void {
-    const tries = delivery.tries + 1;
-    const next = retryDay(delivery.day, tries);
-    mails.paymentFailed(delivery, {amounts, nextTry: next, at});
+    const attempts = delivery.attempts + 1;
+    const next = retryDay(delivery.day, attempts);
+    mails.paymentFailed(delivery, {amounts, nextAttempt: next, at});
     if (next !== null) {
       tables.deliveries.save({
         ...delivery,
         status: 'retrying',
-        tries,
+        attempts,
         retryDay: next,
         updatedAt: at.toISOString(),
       });

@@ -98,13 +98,13 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
 
     paymentFailed(
       delivery: Delivery,
-      {amounts, nextTry, at}: {amounts: Amounts; nextTry: Day | null; at: Date},
+      {amounts, nextAttempt, at}: {amounts: Amounts; nextAttempt: Day | null; at: Date},
     ) {
       send(delivery.customer, at, 'Your card was declined', [
         `We couldn’t charge ${formatDollars(amounts.total)} for your delivery on ${formatDay(delivery.day)}.`,
-        nextTry === null
+        nextAttempt === null
           ? 'Your autoship is paused until you resume it. Nothing was charged.'
-          : `We’ll try again on ${formatDay(nextTry)}. Nothing was charged.`,
+          : `We’ll try again on ${formatDay(nextAttempt)}. Nothing was charged.`,
       ]);
     },
 

@@ -50,7 +50,7 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
       addressId,
       paymentId,
       order: null,
-      tries: 0,
+      attempts: 0,
       retryDay: null,
       amounts: null,
       isReminded: now() >= reminderTime(day),

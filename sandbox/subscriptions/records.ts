@@ -49,7 +49,7 @@ export const deliverySchema = owned.extend({
   paymentId: z.string(),
   /** Set when placed. */
   order: z.object({id: z.string(), number: z.int()}).nullable(),
-  tries: z.int().nonnegative(),
+  attempts: z.int().nonnegative(),
   retryDay: day.nullable(),
   /** Set when placed or skipped; in US cents. */
   amounts: amountsSchema.nullable(),

@@ -46,8 +46,8 @@ export function lastDay(now: Date): Day {
   return addDays(dayOf(now), LAST_DAY_AHEAD);
 }
 
-/** The day of the next attempt after the card was declined `tries` times; `null` if that was the last one. */
-export function retryDay(firstTry: Day, tries: number): Day | null {
-  const days = RETRY_DAYS[tries - 1];
-  return days === undefined ? null : addDays(firstTry, days);
+/** The day of the next attempt after the card was declined `attempts` times; `null` if that was the last one. */
+export function retryDay(firstAttempt: Day, attempts: number): Day | null {
+  const days = RETRY_DAYS[attempts - 1];
+  return days === undefined ? null : addDays(firstAttempt, days);
 }

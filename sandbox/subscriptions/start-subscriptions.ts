@@ -76,7 +76,7 @@ export function recordDelivery(
     addressId,
     paymentId,
     order: {id: order.id, number: order.number},
-    tries: 0,
+    attempts: 0,
     retryDay: null,
     amounts: {
       subtotal,

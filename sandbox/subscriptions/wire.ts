@@ -80,7 +80,7 @@ export function orderWire(delivery: Delivery, {amounts, sendNowTotal, now}: Orde
     status: STATUS[status],
     place: stamp(placeTime(day)),
     cancelled: status === 'skipped' ? stamp(delivery.updatedAt) : null,
-    tries: delivery.tries,
+    tries: delivery.attempts,
     created: stamp(delivery.createdAt),
     updated: stamp(delivery.updatedAt),
     sub_total: dollars(amounts.subtotal),

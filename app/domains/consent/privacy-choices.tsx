@@ -3,7 +3,7 @@ import {useAnnounce} from '~/ui/announcer';
 import {openPreferences} from './parts/open-preferences';
 
 const RETRY_MS = 250;
-const TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 const UNAVAILABLE =
   'Your privacy choices can’t be opened right now. Nothing that needs your consent is loaded.';
@@ -27,15 +27,15 @@ export function usePrivacyChoices(): PrivacyChoicesState {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const open = useCallback(() => {
-    function tryToOpen(triesLeft: number): void {
+    function tryToOpen(attemptsLeft: number): void {
       clearTimeout(timer.current);
       const isOpen = openPreferences();
-      setUnavailable(!isOpen && triesLeft === 0);
+      setUnavailable(!isOpen && attemptsLeft === 0);
       if (isOpen) return;
-      if (triesLeft > 0) timer.current = setTimeout(() => tryToOpen(triesLeft - 1), RETRY_MS);
+      if (attemptsLeft > 0) timer.current = setTimeout(() => tryToOpen(attemptsLeft - 1), RETRY_MS);
       else announce(UNAVAILABLE);
     }
-    tryToOpen(TRIES);
+    tryToOpen(MAX_ATTEMPTS);
   }, [announce]);
   return {open, unavailable: isUnavailable ? UNAVAILABLE : null};
 }

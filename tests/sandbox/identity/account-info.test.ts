@@ -61,7 +61,7 @@ describe('setAccountInfo', () => {
 
   it('locks the account after too many wrong old passwords', async () => {
     const {call, UID} = await withAda();
-    for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
+    for (let attempt = 0; attempt < WRONG_PASSWORDS; attempt += 1) {
       await call('setAccountInfo', {UID, password: 'wrong one', newPassword: NEXT});
     }
     expect(
@@ -145,7 +145,7 @@ describe('resetPassword', () => {
 
   it('ends a lockout', async () => {
     const parts = identityApp();
-    for (let tries = 0; tries < WRONG_PASSWORDS; tries += 1) {
+    for (let attempt = 0; attempt < WRONG_PASSWORDS; attempt += 1) {
       await parts.call('login', {...ADA, password: 'wrong one'});
     }
     const passwordResetToken = await begin(parts);

@@ -60,7 +60,7 @@ describe.each([
 
   it('SAND-35a starts after 40 wrong passwords and lasts 15 minutes', async () => {
     const {call, pass} = identityApp();
-    for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
+    for (let attempt = 1; attempt <= WRONG_PASSWORDS; attempt += 1) {
       expect(await code(call('login', ofWrong))).toBe(403042);
     }
     expect(await code(call('login', ofWrong))).toBe(403120);
@@ -73,9 +73,9 @@ describe.each([
 
   it('stops counting wrong passwords after 15 minutes', async () => {
     const {call, pass} = identityApp();
-    for (let tries = 1; tries < WRONG_PASSWORDS; tries += 1) await call('login', ofWrong);
+    for (let attempt = 1; attempt < WRONG_PASSWORDS; attempt += 1) await call('login', ofWrong);
     pass(15 * MINUTE_MS + 1);
-    for (let tries = 1; tries < WRONG_PASSWORDS; tries += 1) {
+    for (let attempt = 1; attempt < WRONG_PASSWORDS; attempt += 1) {
       expect(await code(call('login', ofWrong))).toBe(403042);
     }
     expect(await code(call('login', ofWrong))).toBe(403042);
@@ -86,7 +86,7 @@ describe.each([
 it('ID-30 lockout applies to one client IP only', async () => {
   const {call} = identityApp();
   const from = (clientIP: string) => ({clientContext: JSON.stringify({clientIP})});
-  for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
+  for (let attempt = 1; attempt <= WRONG_PASSWORDS; attempt += 1) {
     await call('login', {...ADA, password: 'wrong one', ...from('203.0.113.1')});
   }
   const codes = [];
@@ -98,8 +98,8 @@ it('ID-30 lockout applies to one client IP only', async () => {
 
 it('ID-30 lockout ignores the client IP of calls without the server secret', async () => {
   const {callAsAnybody} = identityApp();
-  for (let tries = 0; tries <= WRONG_PASSWORDS; tries += 1) {
-    const clientContext = JSON.stringify({clientIP: `203.0.113.${tries}`});
+  for (let attempt = 0; attempt <= WRONG_PASSWORDS; attempt += 1) {
+    const clientContext = JSON.stringify({clientIP: `203.0.113.${attempt}`});
     await callAsAnybody('login', {...ADA, password: 'wrong one', clientContext});
   }
   expect(await callAsAnybody('login', ADA)).toMatchObject({errorCode: 403120});
@@ -108,9 +108,9 @@ it('ID-30 lockout ignores the client IP of calls without the server secret', asy
 it("the right password restarts the count of wrong ones, but doesn't end a lockout", async () => {
   const {call, uidOf} = identityApp();
   const wrong = {...ADA, password: 'wrong one'};
-  for (let tries = 1; tries < WRONG_PASSWORDS; tries += 1) await call('login', wrong);
+  for (let attempt = 1; attempt < WRONG_PASSWORDS; attempt += 1) await call('login', wrong);
   await uidOf(ADA.loginID);
-  for (let tries = 1; tries <= WRONG_PASSWORDS; tries += 1) {
+  for (let attempt = 1; attempt <= WRONG_PASSWORDS; attempt += 1) {
     expect(await call('login', wrong)).toMatchObject({errorCode: 403042});
   }
   expect(await call('login', ADA)).toMatchObject({errorCode: 403120});

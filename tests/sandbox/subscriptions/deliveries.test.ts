@@ -83,12 +83,12 @@ it('SAND-53d a due delivery is ordered at the price of the day less the plan’s
 
 it('SAND-53e a declined card is charged again after 1, 3 and 5 days, then its subscriptions are paused', async () => {
   const {day} = await nextOf(OMAR);
-  for (const [tries, retryDay] of [1, 3, 5].map(
+  for (const [attempts, retryDay] of [1, 3, 5].map(
     (days, index) => [index + 1, addDays(day, days)] as const,
   )) {
     await provider.goToNextDelivery();
-    while ((await nextOf(OMAR)).tries < tries) await provider.goToNextDelivery();
-    expect(await nextOf(OMAR)).toMatchObject({status: 'retrying', tries, retryDay});
+    while ((await nextOf(OMAR)).attempts < attempts) await provider.goToNextDelivery();
+    expect(await nextOf(OMAR)).toMatchObject({status: 'retrying', attempts, retryDay});
   }
   await provider.control.setClock(at(addDays(day, 5)));
   expect(await placedOf(OMAR)).toEqual([]);

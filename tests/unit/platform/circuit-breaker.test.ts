@@ -63,8 +63,8 @@ describe('a circuit breaker', () => {
     fail(breaker, 5);
     for (let round = 0; round < 2; round += 1) {
       pass(4000);
-      const tries = Array.from({length: 9}, () => breaker.allows());
-      expect([tries.at(7), tries.at(8)]).toEqual([true, false]);
+      const allowed = Array.from({length: 9}, () => breaker.allows());
+      expect([allowed.at(7), allowed.at(8)]).toEqual([true, false]);
     }
   });
 

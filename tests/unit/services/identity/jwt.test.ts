@@ -232,8 +232,8 @@ describe('keys', () => {
   it('ID-20d that are unknown cause at most five fetches per minute', async () => {
     const parts = await withToken();
     await parts.identity.verifyJwt(parts.token);
-    for (let tries = 0; tries < 20; tries += 1) {
-      const invented = await signed(parts, {header: {kid: `made up ${tries}`}});
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const invented = await signed(parts, {header: {kid: `made up ${attempt}`}});
       expect(await parts.open().verifyJwt(invented)).toEqual(ok(null));
     }
     expect(asked(parts)).toBe(1 + 5);

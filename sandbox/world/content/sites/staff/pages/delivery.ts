@@ -48,7 +48,7 @@ export const SHIPPING: SeedPage = {
         {
           question: 'The clinic was closed when it arrived.',
           answer:
-            '<p>The driver tries again on the next business day. After a second try the box comes back to us, and we’ll call you.</p>',
+            '<p>The driver tries again on the next business day. After a second attempt the box comes back to us, and we’ll call you.</p>',
         },
         {
           question: 'A bag arrived torn.',
