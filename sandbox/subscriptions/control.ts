@@ -5,7 +5,7 @@ import {createCustomerRecords} from '../commerce/customers/records';
 import type {SandboxContext} from '../context';
 import type {Html} from '../http/page';
 import type {Program} from './program';
-import {gidNumber, type Delivery} from './records';
+import {gidNumber, rejectionOf, type Delivery} from './records';
 
 /** The control room's view of the subscription provider, for developers and tests. */
 export function mountSubscriptionControl(app: Hono, {db}: SandboxContext, program: Program): void {
@@ -63,9 +63,9 @@ export function deliveriesSection(program: Program): Html {
 
 function deliveryItem(delivery: Delivery, {planner, mails, amountsOf}: Program): Html {
   const itemText = planner.itemsOf(delivery).map(mails.lineOf).join('; ');
-  const state = delivery.status === 'retrying' ? ', card declined' : '';
+  const rejection = rejectionOf(delivery);
   return html`<li>
     ${delivery.day}: ${itemText}, ${formatDollars(amountsOf(delivery).total)} (customer
-    ${delivery.customer}${state})
+    ${delivery.customer}${rejection === null ? '' : `: ${rejection}`})
   </li>`;
 }

@@ -23,7 +23,7 @@ interface FulfillmentDeps {
 /**
  * Sends deliveries: prices them, charges the card and places the order at the commerce platform, in one transaction.
  * Out-of-stock items wait for the next day. A declined card is charged again later; after the last attempt, the
- * subscriptions are paused.
+ * subscriptions are paused. Without a customer, address or card, the delivery is rejected until it's sent again.
  */
 export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
   const catalog = createCatalog(db);
@@ -35,7 +35,10 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     const buyer = customers.byId(`gid://shopify/Customer/${delivery.customer}`);
     const address = tables.addresses.byId(delivery.addressId);
     const payment = tables.payments.byId(delivery.paymentId);
-    if (!buyer || !address || !payment) return;
+    if (!buyer || !address || !payment) {
+      reject(delivery, {retryDay: null}, at);
+      return;
+    }
 
     const items = splitOffShortages(delivery, at);
     if (items.length === 0) return;
@@ -108,13 +111,7 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     const next = retryDay(delivery.day, attempts);
     mails.paymentFailed(delivery, {amounts, nextAttempt: next, at});
     if (next !== null) {
-      tables.deliveries.save({
-        ...delivery,
-        status: 'retrying',
-        attempts,
-        retryDay: next,
-        updatedAt: at.toISOString(),
-      });
+      reject(delivery, {attempts, retryDay: next}, at);
       return;
     }
     for (const item of items) tables.items.remove(item.id);
@@ -128,6 +125,19 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
         updatedAt: at.toISOString(),
       });
     }
+  }
+
+  function reject(
+    delivery: Delivery,
+    change: Pick<Delivery, 'retryDay'> & Partial<Delivery>,
+    at: Date,
+  ): void {
+    tables.deliveries.save({
+      ...delivery,
+      status: 'retrying',
+      ...change,
+      updatedAt: at.toISOString(),
+    });
   }
 
   return {

@@ -43,7 +43,7 @@ const amountsSchema = z.object({
 
 export const deliverySchema = owned.extend({
   day,
-  /** `retrying`: the card was declined. */
+  /** `retrying`: it couldn't be charged. It's sent again on `retryDay`, or without one only at the customer's request. */
   status: z.enum(['unsent', 'retrying', 'skipped', 'placed']),
   addressId: z.string(),
   paymentId: z.string(),
@@ -91,6 +91,12 @@ export const paymentSchema = owned.extend({
   /** `MM/YYYY` */
   expires: z.string(),
 });
+
+/** Why the delivery couldn't be charged, in the provider's words. */
+export function rejectionOf({status, retryDay}: Delivery): string | null {
+  if (status !== 'retrying') return null;
+  return retryDay === null ? 'The customer, address or card is missing.' : 'The card was declined.';
+}
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
 export type Delivery = z.infer<typeof deliverySchema>;

@@ -2,6 +2,7 @@ import type {VariantInStock} from '../commerce/catalog/types';
 import {MERCHANT_ID} from './auth';
 import {
   gidNumber,
+  rejectionOf,
   type Address,
   type Amounts,
   type Delivery,
@@ -89,7 +90,7 @@ export function orderWire(delivery: Delivery, {amounts, sendNowTotal, now}: Orde
     tax_total: dollars(amounts.tax),
     total: dollars(amounts.total),
     currency_code: 'USD',
-    rejected_message: status === 'retrying' ? 'The card was declined.' : null,
+    rejected_message: rejectionOf(delivery),
     extra_data: {
       locks_at: lockTime(day).toISOString(),
       locked: status === 'unsent' && isLocked(day, now),

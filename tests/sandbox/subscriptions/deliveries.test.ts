@@ -1,6 +1,9 @@
+import path from 'node:path';
+import Database from 'libsql';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {seededFolder} from '~tests/support/seeded-folder';
 import {addDays, formatDay} from '~sandbox/day';
+import type {Delivery} from '~sandbox/subscriptions/records';
 import {startProvider, type Page, type Provider} from './provider';
 
 const ADA = 'ada.whitfield@example.com';
@@ -119,6 +122,32 @@ it('SAND-53e a new card is charged at the next attempt', async () => {
   await provider.control.setClock(at(addDays(day, 1)));
   expect(await placedOf(OMAR)).toMatchObject([{day: addDays(day, 1), status: 'placed'}]);
 });
+
+it.each<[string, string, (delivery: Delivery) => string]>([
+  ['customer', 'customers WHERE number = ?', ({customer}) => customer],
+  ['address', 'autoship_addresses WHERE id = ?', ({addressId}) => addressId],
+  ['card', 'autoship_payments WHERE id = ?', ({paymentId}) => paymentId],
+])(
+  'SAND-60 a delivery without its %s is rejected with a reason, by “send now” too, and all others are sent',
+  async (_what, rows, idOf) => {
+    const delivery = await nextOf(ADA);
+    const folder = seededFolder();
+    const db = new Database(path.join(folder, 'sandbox.db'));
+    db.prepare(`DELETE FROM ${rows}`).run(idOf(delivery));
+    db.close();
+    const damaged = await startProvider(folder);
+    await damaged.control.setClock(at(addDays(delivery.day, 1)));
+    const rejected = {
+      status: 200,
+      body: {status: 3, rejected_message: 'The customer, address or card is missing.'},
+    };
+    expect(await damaged.get(`/orders/${delivery.id}/`)).toMatchObject(rejected);
+    expect(await damaged.patch(`/orders/${delivery.id}/send_now/`)).toMatchObject(rejected);
+    const others = await damaged.deliveries(GRACE);
+    expect(others.map(({status}) => status)).toContain('placed');
+    await damaged.close();
+  },
+);
 
 it('SAND-53f out-of-stock items wait, and the rest ships', async () => {
   const {day, items} = await nextOf(GRACE);
