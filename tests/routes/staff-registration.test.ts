@@ -164,8 +164,8 @@ describe('the clinic', () => {
   });
 
   it.each([
-    ['?term=x', 'too-short'],
-    [`?term=${'x'.repeat(61)}`, 'too-short'],
+    ['?term=x', 'wrong-length'],
+    [`?term=${'x'.repeat(61)}`, 'wrong-length'],
     ['?term=nowhere+at+all', 'found'],
     ['?by=owner&term=denver', 'found'],
     ['', 'unasked'],

@@ -162,7 +162,7 @@ function foundText(found: FoundClinics, {type, term}: ClinicSearch): string {
   switch (found.state) {
     case 'unasked':
       return '';
-    case 'too-short':
+    case 'wrong-length':
       return `Enter ${LENGTHS.clinicSearch.min} to ${LENGTHS.clinicSearch.max} characters.`;
     case 'unavailable':
       return 'We can’t search right now. Try again in a moment.';

@@ -19,7 +19,7 @@ export async function findClinics(
   search: ClinicSearch,
 ): Promise<FoundClinics> {
   if (search.term === '') return {state: 'unasked'};
-  if (!hasSearchableLength(search)) return {state: 'too-short'};
+  if (!hasSearchableLength(search)) return {state: 'wrong-length'};
   if (visitor.secondsToWait(searchLimit) !== null) return {state: 'unavailable'};
   const found = await clinics.search(search.type, search.term);
   return found.ok ? {state: 'found', ...found.value} : {state: 'unavailable'};

@@ -22,7 +22,7 @@ export interface ClinicSearch {
 
 export type FoundClinics =
   | {state: 'unasked'}
-  | {state: 'too-short'}
+  | {state: 'wrong-length'}
   | {state: 'unavailable'}
   | {state: 'found'; total: number; clinics: Clinic[]};
 
