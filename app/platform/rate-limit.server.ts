@@ -12,6 +12,20 @@ export interface RateLimit {
   refund(key: string): void;
 }
 
+/** Status and headers of a response to a client that has to wait. */
+export interface RetryAfterInit {
+  status: 429;
+  headers: {'Retry-After': string};
+}
+
+/** Status and headers of a refused form. A 429 can't be made without its wait (EDGE-41). */
+export type RefusalInit<Status extends number> =
+  {status: Status; headers?: undefined} | RetryAfterInit;
+
+export function retryAfterInit(seconds: number): RetryAfterInit {
+  return {status: 429, headers: {'Retry-After': String(seconds)}};
+}
+
 const MAX_KEYS = 10_000;
 
 /**

@@ -26,6 +26,7 @@ import {orderTitle} from '~/shell/page/titles';
 /** The notes on lines are left out if the subscription provider takes longer. */
 const NEXT_TIMES_BUDGET_MS = 600;
 
+export {formHeaders as headers} from '~/shell/page/form-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 /** Returns `null` if the order is unavailable right now. Another customer's order is a 404. */
@@ -83,8 +84,8 @@ async function askForReturn(
 ) {
   const result = await requestReturn(context, customer, order, fields);
   if (result.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=return-requested`, 303);
-  const {status, answer} = result.failure;
-  return data<OrderAnswer>({returns: answer}, {status});
+  const {answer, ...init} = result.failure;
+  return data<OrderAnswer>({returns: answer}, init);
 }
 
 async function orderAgain(

@@ -16,6 +16,7 @@ import {headTags, pageHead} from '~/shell/page/page-head';
 import {endRefusedSession} from '~/shell/session/signed-out.server';
 import {TITLES} from '~/shell/page/titles';
 
+export {formHeaders as headers} from '~/shell/page/form-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -46,8 +47,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (posted.ok)
     return redirect(`${new URL(request.url).pathname}?${DONE_PARAMETER}=${posted.value}`, 303);
   if (posted.failure === 'REFUSED') throw endRefusedSession({request, context});
-  const {status, answer} = posted.failure;
-  return data(answer, {status});
+  const {answer, ...init} = posted.failure;
+  return data(answer, init);
 }
 
 export default function AccountProfile() {

@@ -4,7 +4,6 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {StockAlertForm} from '~/domains/catalog/stock-alert-form';
 import {postStockAlert, readStockAlertVariant} from '~/domains/catalog/stock-alert.server';
 import {readFormFields} from '~/platform/form-body.server';
-import {retryAfterInit} from '~/shell/guards/too-many-attempts';
 import {notFound, unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
@@ -29,8 +28,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const {status, waitSeconds, reply} = await postStockAlert(context, await readFormFields(request));
-  return data(reply, waitSeconds === undefined ? {status} : retryAfterInit(waitSeconds));
+  const {reply, ...init} = await postStockAlert(context, await readFormFields(request));
+  return data(reply, init);
 }
 
 export default function BackInStock() {

@@ -10,7 +10,6 @@ import {ContentPageBody} from '~/shell/content/content-page';
 import {contentRoute} from '~/shell/content/content-route.server';
 import {headTags} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
-import {retryAfterInit} from '~/shell/guards/too-many-attempts';
 
 export {formHeaders as headers} from '~/shell/page/form-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
@@ -28,8 +27,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const posted = await postContact(context, await readFormFields(request));
   if (posted.ok) return redirect(CONTACT_SENT_PATH, 303);
-  const {status, waitSeconds, answer} = posted.failure;
-  return data(answer, waitSeconds === undefined ? {status} : retryAfterInit(waitSeconds));
+  const {answer, ...init} = posted.failure;
+  return data(answer, init);
 }
 
 export default function ContactUs() {

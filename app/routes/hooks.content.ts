@@ -1,7 +1,12 @@
 import type {ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {createContentHook} from '~/domains/content/content-hook.server';
 import {apiErrorResponse} from '~/platform/api-error.server';
-import {createRateLimit, refundCall, secondsToWait} from '~/platform/rate-limit.server';
+import {
+  createRateLimit,
+  refundCall,
+  retryAfterInit,
+  secondsToWait,
+} from '~/platform/rate-limit.server';
 import {GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
 
 const readCall = createContentHook();
@@ -17,8 +22,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     return refuse(404, 'NO_HOOK', 'This shop doesn’t accept calls from a content system.');
   const waitSeconds = secondsToWait(request, attempts);
   if (waitSeconds !== null) {
-    const headers = {'Retry-After': String(waitSeconds)};
-    return refuse(429, 'TOO_MANY_ATTEMPTS', TOO_MANY_ATTEMPTS, headers);
+    const {status, headers} = retryAfterInit(waitSeconds);
+    return refuse(status, 'TOO_MANY_ATTEMPTS', TOO_MANY_ATTEMPTS, headers);
   }
   const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.get('Authorization') ?? '') ?? [];
   const call = await readCall(token, secret);

@@ -5,12 +5,12 @@ import {openGate} from '~/domains/session/password-gate.server';
 import {PasswordGateForm} from '~/domains/session/password-gate-form';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
-import {createRateLimit, secondsToWait} from '~/platform/rate-limit.server';
+import {createRateLimit, retryAfterInit, secondsToWait} from '~/platform/rate-limit.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import type {RouteHandle} from '~/shell/page/page-layout';
 import {StandalonePage} from '~/shell/page/standalone-page';
 import {TITLES} from '~/shell/page/titles';
-import {retryAfterInit, GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
+import {GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
 
 export {formHeaders as headers} from '~/shell/page/form-headers';
 export const handle: RouteHandle = {layout: 'none'};

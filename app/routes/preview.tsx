@@ -9,13 +9,18 @@ import {
 } from '~/domains/content/preview-form.server';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
-import {createRateLimit, refundCall, secondsToWait} from '~/platform/rate-limit.server';
+import {
+  createRateLimit,
+  refundCall,
+  retryAfterInit,
+  secondsToWait,
+} from '~/platform/rate-limit.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import type {RouteHandle} from '~/shell/page/page-layout';
 import {StandalonePage} from '~/shell/page/standalone-page';
 import {TITLES} from '~/shell/page/titles';
-import {retryAfterInit, GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
+import {GUESSES, TOO_MANY_ATTEMPTS} from '~/shell/guards/too-many-attempts';
 
 export {formHeaders as headers} from '~/shell/page/form-headers';
 export const handle: RouteHandle = {layout: 'none'};

@@ -48,7 +48,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     const to = afterRegistration(context.site.landing, new URL(request.url).searchParams);
     const made = await postStep(context, customer, fields, to);
     if (made.ok) return redirect(made.value, 303);
-    return data({step: made.failure.answer}, {status: made.failure.status});
+    const {answer: step, ...init} = made.failure;
+    return data({step}, init);
   }
   const posted = await postRegister(context, await readFormFields(request));
   if (posted.ok) {

@@ -4,9 +4,10 @@ import {
 } from '~/domains/identity/change-email.server';
 import {endOtherSessions, type EndOthersContext} from '~/domains/session/end-sessions.server';
 import type {Session} from '~/domains/session/session';
-import {createRateLimit} from '~/platform/rate-limit.server';
+import {createRateLimit, retryAfterInit, type RefusalInit} from '~/platform/rate-limit.server';
 import {passwordProblem} from '~/platform/password-policy';
 import {fail, ok, type Result} from '~/platform/result';
+import {LOCK_SECONDS} from '~/services/identity/identity.server';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {toFormErrors} from './forms/user-errors';
 import {toE164} from './parts/phone';
@@ -28,7 +29,7 @@ export type ProfileFormContext = UpdateProfileContext &
   EndOthersContext &
   RequestEmailChangeContext;
 
-export type ProfileRefusal = 'REFUSED' | {status: 422 | 429 | 503; answer: ProfileAnswer};
+export type ProfileRefusal = 'REFUSED' | (RefusalInit<422 | 503> & {answer: ProfileAnswer});
 
 /** `password-here`: the password was changed, but sessions on other devices couldn't be ended. */
 export const PROFILE_CHANGES = ['profile', 'password', 'password-here', 'email', 'others'] as const;
@@ -72,8 +73,8 @@ async function postEmail(
 ): Posted {
   const requested = await requestEmailChange(context, customer, fields);
   if (requested.ok) return ok('email');
-  const {status, answer} = requested.failure;
-  return fail({status, answer: {form: 'email', ...answer}});
+  const {answer, ...init} = requested.failure;
+  return fail({...init, answer: {form: 'email', ...answer}});
 }
 
 async function postOthers(context: ProfileFormContext, customer: Session): Posted {
@@ -134,32 +135,38 @@ async function postPassword(
   } = context;
   const {uid, email} = customer;
   const refusal = (
-    status: 422 | 429 | 503,
+    init: RefusalInit<422 | 503>,
     rest: {errors?: Partial<Record<PasswordField, string>>; problem?: string},
   ) =>
     fail<ProfileRefusal>({
-      status,
+      ...init,
       answer: {form: 'password', values: {}, errors: {}, problem: null, ...rest},
     });
+  const throttle = (seconds: number) => refusal(retryAfterInit(seconds), {problem: TOO_MANY});
   /* Not trimmed: white space is part of a password. */
   const {currentPassword = '', newPassword = ''} = fields;
   const errors = fieldErrors({currentPassword, newPassword}, PASSWORD_RULES);
-  if (hasErrors(errors)) return refusal(422, {errors});
+  if (hasErrors(errors)) return refusal({status: 422}, {errors});
   const problem = passwordProblem(newPassword, email);
-  if (problem !== null) return refusal(422, {errors: {newPassword: problem}});
-  if (secondsToWait(passwordLimit) !== null) return refusal(429, {problem: TOO_MANY});
-  if (!(await isConfirmed(context, customer))) return refusal(503, {problem: PASSWORD_NOT_CHANGED});
+  if (problem !== null) return refusal({status: 422}, {errors: {newPassword: problem}});
+  const waitSeconds = secondsToWait(passwordLimit);
+  if (waitSeconds !== null) return throttle(waitSeconds);
+  if (!(await isConfirmed(context, customer)))
+    return refusal({status: 503}, {problem: PASSWORD_NOT_CHANGED});
   const changed = await identity.changePassword({uid, password: currentPassword, newPassword});
   if (changed.ok)
     return ok((await endOtherSessions(context, customer)) ? 'password' : 'password-here');
   switch (changed.failure.kind) {
     case 'BAD_CREDENTIALS':
-      return refusal(422, {errors: {currentPassword: 'That isn’t your current password.'}});
+      return refusal(
+        {status: 422},
+        {errors: {currentPassword: 'That isn’t your current password.'}},
+      );
     case 'BAD_PASSWORD':
-      return refusal(422, {errors: {newPassword: 'Choose a different password.'}});
+      return refusal({status: 422}, {errors: {newPassword: 'Choose a different password.'}});
     case 'LOCKED_OUT':
-      return refusal(429, {problem: TOO_MANY});
+      return throttle(LOCK_SECONDS);
     default:
-      return refusal(503, {problem: PASSWORD_NOT_CHANGED});
+      return refusal({status: 503}, {problem: PASSWORD_NOT_CHANGED});
   }
 }

@@ -1,6 +1,6 @@
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
-import {createRateLimit} from '~/platform/rate-limit.server';
+import {createRateLimit, retryAfterInit, type RefusalInit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {lineOptions, type OrderDetail, type OrderLine} from './order';
@@ -42,20 +42,21 @@ export async function requestReturn(
   order: OrderDetail,
   fields: Readonly<Record<string, string>>,
   now: number = Date.now(),
-): Promise<Result<null, {status: 422 | 429 | 503; answer: ReturnAnswer}>> {
+): Promise<Result<null, RefusalInit<422 | 503> & {answer: ReturnAnswer}>> {
   const values = pickFormValues(RETURN_FIELDS, fields);
   const returnable = returnableLines(order, now);
   const chosen = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
   const lines = chosen.filter((index) => returnable.some((line) => line.index === index));
-  const refuse = (status: 422 | 429 | 503, problem: string | null, errors = {}) =>
-    fail({status, answer: {values, errors, problem, lines}});
+  const refuse = (init: RefusalInit<422 | 503>, problem: string | null, errors = {}) =>
+    fail({...init, answer: {values, errors, problem, lines}});
 
-  if (returnable.length === 0) return refuse(422, NOT_RETURNABLE);
-  if (lines.length < chosen.length) return refuse(422, SOME_NOT_RETURNABLE);
+  if (returnable.length === 0) return refuse({status: 422}, NOT_RETURNABLE);
+  if (lines.length < chosen.length) return refuse({status: 422}, SOME_NOT_RETURNABLE);
   const errors = fieldErrors(values, RETURN_RULES);
-  if (lines.length === 0) return refuse(422, NOTHING_CHOSEN, errors);
-  if (hasErrors(errors)) return refuse(422, null, errors);
-  if (context.visitor.secondsToWait(limit) !== null) return refuse(429, TOO_MANY);
+  if (lines.length === 0) return refuse({status: 422}, NOTHING_CHOSEN, errors);
+  if (hasErrors(errors)) return refuse({status: 422}, null, errors);
+  const waitSeconds = context.visitor.secondsToWait(limit);
+  if (waitSeconds !== null) return refuse(retryAfterInit(waitSeconds), TOO_MANY);
 
   const {contact} = await context.request.siteContent();
   const returned = order.lines.filter((_, index) => lines.includes(index));
@@ -68,7 +69,7 @@ export async function requestReturn(
     subject: `Return request: order ${order.name}`,
     text: serviceText({email, order: order.name, items, values}),
   });
-  if (!sent.ok) return refuse(503, NOT_SENT);
+  if (!sent.ok) return refuse({status: 503}, NOT_SENT);
   const copied = await context.services.mail.send({
     from: contact.email,
     to: email,

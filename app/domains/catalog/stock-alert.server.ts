@@ -1,7 +1,7 @@
 import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
-import {createRateLimit} from '~/platform/rate-limit.server';
+import {createRateLimit, retryAfterInit, type RefusalInit} from '~/platform/rate-limit.server';
 import {ok, type Result} from '~/platform/result';
 import type {MailMessage} from '~/services/mail/mail.server';
 import {fieldErrors, hasErrors, pickFormValues, type FieldErrors} from '~/ui/form-answer';
@@ -28,11 +28,8 @@ export type StockAlertContext = VariantContext &
     settings: 'siteOrigin';
   }>;
 
-interface StockAlertResult {
-  status: 200 | 404 | 422 | 429 | 503;
-  waitSeconds?: number;
-  reply: StockAlertReply;
-}
+type StockAlertInit = RefusalInit<200 | 404 | 422 | 503>;
+type StockAlertResult = StockAlertInit & {reply: StockAlertReply};
 
 const SKU = /^[\w.-]{1,64}$/;
 
@@ -76,25 +73,25 @@ export async function postStockAlert(
 ): Promise<StockAlertResult> {
   const values = pickFormValues(STOCK_ALERT_FIELDS, fields);
   const reject = (
-    status: StockAlertResult['status'],
+    init: StockAlertInit,
     problem: string | null,
     errors: FieldErrors<StockAlertField> = {},
-  ): StockAlertResult => ({status, reply: {kind: 'rejected', answer: {values, errors, problem}}});
+  ): StockAlertResult => ({...init, reply: {kind: 'rejected', answer: {values, errors, problem}}});
 
   const errors = fieldErrors(values, STOCK_ALERT_RULES);
-  if (hasErrors(errors)) return reject(422, null, errors);
+  if (hasErrors(errors)) return reject({status: 422}, null, errors);
   const {handle = '', sku = ''} = fields;
   const variant = await readStockAlertVariant(context, {handle, sku});
-  if (!variant.ok) return reject(503, NOT_SAVED);
-  if (!variant.value) return reject(404, GONE);
+  if (!variant.ok) return reject({status: 503}, NOT_SAVED);
+  if (!variant.value) return reject({status: 404}, GONE);
   if (variant.value.inStock) return {status: 200, reply: {kind: 'in-stock'}};
   const waitSeconds = context.visitor.secondsToWait(clientLimit);
-  if (waitSeconds !== null) return {...reject(429, TOO_MANY), waitSeconds};
+  if (waitSeconds !== null) return reject(retryAfterInit(waitSeconds), TOO_MANY);
 
   const {siteOrigin} = context.settings;
   if (siteOrigin === null) {
     context.request.log.error('back-in-stock email not possible: PUBLIC_SITE_ORIGIN is not set');
-    return reject(503, NOT_SAVED);
+    return reject({status: 503}, NOT_SAVED);
   }
   const {contact} = await context.request.siteContent();
   const saved = await context.services.mail.sendWhenInStock(sku, {
@@ -103,7 +100,7 @@ export async function postStockAlert(
     replyTo: contact.email,
     ...toMessage(variant.value, {site: context.site, siteOrigin}),
   });
-  if (!saved.ok) return reject(503, NOT_SAVED);
+  if (!saved.ok) return reject({status: 503}, NOT_SAVED);
   return {status: 200, reply: {kind: 'saved', email: values.email}};
 }
 

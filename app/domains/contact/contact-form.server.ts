@@ -1,3 +1,4 @@
+import {retryAfterInit, type RefusalInit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {fieldErrors, hasErrors, pickFormValues, type FieldErrors} from '~/ui/form-answer';
 import {
@@ -15,11 +16,7 @@ const NOT_SENT = 'We couldn’t send your message. It’s still here. Try again 
 const TOO_MANY =
   'You’ve sent several messages in a short time. Your text is still here: send it in a few minutes.';
 
-interface ContactRejection {
-  status: 422 | 429 | 503;
-  waitSeconds?: number;
-  answer: ContactAnswer;
-}
+type ContactRejection = RefusalInit<422 | 503> & {answer: ContactAnswer};
 
 export async function postContact(
   context: ContactContext,
@@ -37,8 +34,7 @@ export async function postContact(
       return rejectInvalid(message, {topic: TOPIC_MISSING});
     case 'too-many':
       return fail({
-        status: 429,
-        waitSeconds: sent.failure.seconds,
+        ...retryAfterInit(sent.failure.seconds),
         answer: {values: message, errors: {}, problem: TOO_MANY},
       });
     case 'not-sent':

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
+import {retryAfterInit} from '~/platform/rate-limit.server';
 import {fail, ok} from '~/platform/result';
 import {firstError} from '~/ui/form-rules';
 import {CONTACT_RULES, PET_SPECIES, type ContactField} from './contact-message';
@@ -70,10 +71,8 @@ export const contactOperations: readonly Operation<ContactContext>[] = [
       switch (sent.failure.kind) {
         case 'unknown-topic':
           return fail(UNKNOWN_TOPIC);
-        case 'too-many': {
-          const headers = {'Retry-After': String(sent.failure.seconds)};
-          return fail({...TOO_MANY_MESSAGES, headers});
-        }
+        case 'too-many':
+          return fail({...TOO_MANY_MESSAGES, ...retryAfterInit(sent.failure.seconds)});
         case 'not-sent':
           return fail('upstream');
       }

@@ -1,7 +1,8 @@
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
-import {createRateLimit} from '~/platform/rate-limit.server';
+import {createRateLimit, retryAfterInit, type RefusalInit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {LOCK_SECONDS} from '~/services/identity/identity.server';
 import {hasErrors} from '~/ui/form-answer';
 import {readIdentityFields, type IdentityAnswer} from './forms/identity-form';
 import {readEmailChange, sendEmailChange, type MailContext} from './identity-mails.server';
@@ -9,10 +10,7 @@ import {readEmailChange, sendEmailChange, type MailContext} from './identity-mai
 export type RequestEmailChangeContext = MailContext &
   Needs<{services: 'identity'; visitor: 'confirmSession' | 'secondsToWait'}>;
 
-export interface EmailRefusal {
-  status: 422 | 429 | 503;
-  answer: IdentityAnswer;
-}
+export type EmailRefusal = RefusalInit<422 | 503> & {answer: IdentityAnswer};
 
 /** Attempts per client address. Throttles guessing of the password. */
 const LIMIT = {burst: 5, perSecond: 1 / 60};
@@ -33,32 +31,34 @@ export async function requestEmailChange(
 ): Promise<Result<null, EmailRefusal>> {
   const {uid, email: from} = customer;
   const {fields, errors} = readIdentityFields(posted, ['email', 'password']);
-  const refuse = (status: EmailRefusal['status'], rest: Partial<IdentityAnswer>) =>
-    fail({status, answer: {values: {email: fields.email}, errors: {}, problem: null, ...rest}});
-  if (hasErrors(errors)) return refuse(422, {errors});
+  const refuse = (init: RefusalInit<422 | 503>, rest: Partial<IdentityAnswer>) =>
+    fail({...init, answer: {values: {email: fields.email}, errors: {}, problem: null, ...rest}});
+  const throttle = (seconds: number) => refuse(retryAfterInit(seconds), {problem: TOO_MANY});
+  if (hasErrors(errors)) return refuse({status: 422}, {errors});
   const to = fields.email.toLowerCase();
   if (to === from.toLowerCase()) {
-    return refuse(422, {errors: {email: 'That’s your email address already.'}});
+    return refuse({status: 422}, {errors: {email: 'That’s your email address already.'}});
   }
-  if (context.visitor.secondsToWait(limit) !== null) return refuse(429, {problem: TOO_MANY});
+  const waitSeconds = context.visitor.secondsToWait(limit);
+  if (waitSeconds !== null) return throttle(waitSeconds);
   /* Our calls to the provider are trusted to name the customer, so Shopify confirms the session first (SEC-15). */
   if ((await context.visitor.confirmSession(customer)) !== 'confirmed') {
-    return refuse(503, {problem: UNAVAILABLE});
+    return refuse({status: 503}, {problem: UNAVAILABLE});
   }
   const proof = await context.services.identity.login({email: from, password: fields.password});
   if (!proof.ok) {
     switch (proof.failure.kind) {
       case 'BAD_CREDENTIALS':
-        return refuse(422, {errors: {password: 'That isn’t your current password.'}});
+        return refuse({status: 422}, {errors: {password: 'That isn’t your current password.'}});
       case 'LOCKED_OUT':
-        return refuse(429, {problem: TOO_MANY});
+        return throttle(LOCK_SECONDS);
       default:
-        return refuse(503, {problem: UNAVAILABLE});
+        return refuse({status: 503}, {problem: UNAVAILABLE});
     }
   }
-  if (proof.value.uid !== uid) return refuse(503, {problem: UNAVAILABLE});
+  if (proof.value.uid !== uid) return refuse({status: 503}, {problem: UNAVAILABLE});
   const sent = await sendEmailChange(context, {uid, from, to});
-  return sent.ok ? ok(null) : refuse(503, {problem: UNAVAILABLE});
+  return sent.ok ? ok(null) : refuse({status: 503}, {problem: UNAVAILABLE});
 }
 
 export type ConfirmEmailChangeContext = Needs<{

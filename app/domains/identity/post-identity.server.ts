@@ -1,6 +1,7 @@
 import {AFTER_SIGN_IN} from '~/domains/session/redirect-parameter';
 import {returnPath} from '~/domains/session/return-path';
 import type {Needs} from '~/platform/needs';
+import {retryAfterInit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {hasErrors} from '~/ui/form-answer';
 import {
@@ -173,6 +174,6 @@ function refusal(values: Partial<Record<IdentityField, string>>, problem: Proble
 }
 
 function retryAfter(problem: Problem): Record<string, string> {
-  if (problem.kind === 'too-many') return {'Retry-After': String(problem.seconds)};
+  if (problem.kind === 'too-many') return {...retryAfterInit(problem.seconds).headers};
   return problem.kind === 'busy' ? {'Retry-After': String(BUSY_SECONDS)} : {};
 }

@@ -4,6 +4,7 @@ import type {ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
 import type {Needs} from '~/platform/needs';
+import {retryAfterInit} from '~/platform/rate-limit.server';
 import {fail, ok} from '~/platform/result';
 import {CLINIC_SEARCH_TYPES} from '~/services/clinics/clinics.server';
 import type {ClinicAddress} from '~/services/identity/map';
@@ -120,7 +121,7 @@ export const staffOperations: readonly Operation<Context>[] = [
       if (refusal) return fail(refusal);
       const seconds = context.visitor.secondsToWait(searchLimit);
       if (seconds !== null) {
-        return fail({...TOO_MANY_SEARCHES, headers: {'Retry-After': String(seconds)}});
+        return fail({...TOO_MANY_SEARCHES, ...retryAfterInit(seconds)});
       }
       const found = await context.services.clinics.search(searchType, searchTerm);
       if (!found.ok) return fail('upstream');

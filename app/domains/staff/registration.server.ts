@@ -1,7 +1,7 @@
 import {isRoleCode} from '~/domains/staff-access/roles';
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
-import {createRateLimit} from '~/platform/rate-limit.server';
+import {createRateLimit, retryAfterInit, type RefusalInit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {FormAnswer} from '~/ui/form-answer';
 import {findClinics, readSearch} from './steps/find-clinics.server';
@@ -20,10 +20,8 @@ type RegistrationContext = JoinContext &
 
 export type StepAnswer = FormAnswer<StepField> & {intent: string | undefined};
 
-export interface StepRefusal {
-  status: 404 | 422 | 429 | 503;
-  answer: StepAnswer;
-}
+type StepInit = RefusalInit<404 | 422 | 503>;
+export type StepRefusal = StepInit & {answer: StepAnswer};
 
 /** Requests to add a clinic. Each one is an email that a person answers. */
 const REQUEST_LIMIT = {burst: 3, perSecond: 1 / 600};
@@ -75,8 +73,8 @@ export async function postStep(
   to: string,
 ): Promise<Result<string, StepRefusal>> {
   const posted = {intent: fields.intent, values: fields};
-  const refuse = (status: StepRefusal['status'], problem: string) =>
-    fail<StepRefusal>({status, answer: {...posted, problem, errors: {}}});
+  const refuse = (init: StepInit, problem: string) =>
+    fail<StepRefusal>({...init, answer: {...posted, problem, errors: {}}});
   /* The form can still be open in another tab. */
   if (customer.isRegistered) return ok(to);
   const parsed = postedStep.safeParse(fields);
@@ -84,7 +82,7 @@ export async function postStep(
     const errors = stepErrors(parsed.error);
     return errors
       ? fail({status: 422, answer: {...posted, problem: null, errors}})
-      : refuse(422, UNCLEAR);
+      : refuse({status: 422}, UNCLEAR);
   }
   const step = parsed.data;
   switch (step.intent) {
@@ -94,19 +92,20 @@ export async function postStep(
         graduationYear: step.roleCode === 'STUDENT' ? Number(step.graduationYear) : null,
         ftcAcknowledged: true,
       });
-      return stored.ok ? ok(stepPath(to)) : refuse(503, NOT_SAVED);
+      return stored.ok ? ok(stepPath(to)) : refuse({status: 503}, NOT_SAVED);
     }
     case 'join': {
       const joined = await joinClinic(context, customer, step.groupId);
-      if (joined === 'unknown') return refuse(404, CLINIC_GONE);
-      if (joined === 'unavailable') return refuse(503, NOT_SAVED);
+      if (joined === 'unknown') return refuse({status: 404}, CLINIC_GONE);
+      if (joined === 'unavailable') return refuse({status: 503}, NOT_SAVED);
       if (joined === 'active' || joined === 'member') return ok(to);
       return ok(stepPath(to, joined === 'role-missing' ? {step: 'role'} : {}));
     }
     case 'request': {
-      if (context.visitor.secondsToWait(requestLimit) !== null) return refuse(429, TOO_MANY);
+      const waitSeconds = context.visitor.secondsToWait(requestLimit);
+      if (waitSeconds !== null) return refuse(retryAfterInit(waitSeconds), TOO_MANY);
       const sent = await sendRequest(context, customer, step);
-      return sent ? ok(stepPath(to)) : refuse(503, NOT_SAVED);
+      return sent ? ok(stepPath(to)) : refuse({status: 503}, NOT_SAVED);
     }
   }
 }

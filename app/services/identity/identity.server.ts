@@ -1,3 +1,4 @@
+import {MINUTE_SECONDS} from '~/platform/duration';
 import type {Http, UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {
@@ -23,6 +24,9 @@ import {mapAccount, type IdentityAccount} from './map';
 export type {IdentityAccount} from './map';
 
 type Reply<Value, Refusal = never> = Promise<Result<Value, Refusal | UpstreamFailure>>;
+
+/** How long the provider locks an account (`LOCKED_OUT`). Its replies don't say. */
+export const LOCK_SECONDS = 15 * MINUTE_SECONDS;
 
 /** `LIMITED`: the provider is throttling all calls. */
 interface Refused<Kind extends string> {

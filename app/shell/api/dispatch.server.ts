@@ -3,7 +3,7 @@ import type {Operation, OperationFailure} from '~/platform/api-operation.server'
 import type {ApiCaller} from '~/domains/session/api-caller';
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
-import {secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
+import {retryAfterInit, secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {API_ERRORS} from './errors';
 import {readInput} from './read-input.server';
@@ -35,10 +35,8 @@ export function createApi<Context extends DispatchContext>(
       return refusal({...API_ERRORS.methodNotAllowed, headers}, context);
     }
     const wait = operation.isWrite ? secondsToWait(request, writes) : null;
-    if (wait !== null) {
-      const headers = {'Retry-After': String(wait)};
-      return refusal({...API_ERRORS.tooManyRequests, headers}, context);
-    }
+    if (wait !== null)
+      return refusal({...API_ERRORS.tooManyRequests, ...retryAfterInit(wait)}, context);
     const result = await runOperation(operation, request, context);
     return result.ok
       ? Response.json(result.value, {headers: {'Cache-Control': 'no-store'}})

@@ -23,12 +23,11 @@ import {
   applyPreferredAddress,
   writeStaffProfile,
 } from '~/domains/staff-access/load-staff-profile.server';
-import {MINUTE_SECONDS} from '~/platform/duration';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
-import type {IdentityAccount} from '~/services/identity/identity.server';
+import {LOCK_SECONDS, type IdentityAccount} from '~/services/identity/identity.server';
 import {sendConfirmation, type MailContext} from '../identity-mails.server';
 import {rememberDevice} from '../limits/known-device.server';
 import {createLoginLimiter, delayWithinRequest} from '../limits/login-limiter.server';
@@ -54,8 +53,6 @@ export type LogInFailure =
         | 'busy'
         | 'unavailable';
     };
-
-const PROVIDER_LOCK_SECONDS = 15 * MINUTE_SECONDS;
 
 const loginTries = createLoginLimiter();
 
@@ -102,7 +99,7 @@ async function tryPassword(
     case 'BAD_CREDENTIALS':
       return fail({kind: 'wrong'});
     case 'LOCKED_OUT':
-      return fail(tooMany(PROVIDER_LOCK_SECONDS));
+      return fail(tooMany(LOCK_SECONDS));
     case 'LIMITED':
       return fail({kind: 'busy'});
     case 'UNVERIFIED': {
