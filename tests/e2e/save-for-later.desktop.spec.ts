@@ -1,9 +1,10 @@
 import {openCartWith} from './support/fill-cart';
 import {cartItems, expectCartCount, PRODUCTS} from './support/journey';
 import {expectVisibleFocus, tabTo} from './support/keyboard';
+import {pressTwice} from './support/press-twice';
 import {expect, test} from './support/test';
 
-const {dry, treat} = PRODUCTS;
+const {dry, treat, local} = PRODUCTS;
 
 test('CART-102a CART-102b CART-102c saving, moving and removing by keyboard announces each and keeps the focus', async ({
   page,
@@ -48,4 +49,24 @@ test('CART-102a CART-102b CART-102c saving, moving and removing by keyboard anno
     await expect(saved.getByRole('link', {name: treat.title})).toBeVisible();
     await expectCartCount(page, 2);
   });
+});
+
+test('CART-140 a double press of Remove takes one saved item', async ({page}) => {
+  await openCartWith(page, {dry: 1, treat: 1, local: 1});
+  const saved = page.getByRole('region', {name: 'Saved for later'});
+  const items = saved.getByRole('heading', {level: 3});
+  const status = page.getByRole('status').first();
+  for (const {title} of [dry, treat, local]) {
+    await page.getByRole('button', {name: `Save for later: ${title}`}).press('Enter');
+    await expect(status).toContainText(`${title} saved for later.`);
+  }
+  const remove = (title: string) =>
+    saved.getByRole('button', {name: `Remove ${title} from your saved items`});
+  /* Its Undo bar stays above the list, so the next removal doesn't move the list. */
+  await remove(local.title).press('Enter');
+  await expect(items).toHaveText([treat.title, dry.title]);
+  await pressTwice(remove(treat.title));
+  await expect(items).toHaveText([dry.title]);
+  await page.getByRole('button', {name: `Undo: put ${treat.title} back`}).click();
+  await expect(items).toHaveText([treat.title, dry.title]);
 });

@@ -5,6 +5,7 @@ import {VetSupervisedNote} from '~/domains/catalog/vet-supervised-note';
 import {formatCents, toCents} from '~/platform/money';
 import {Button} from '~/ui/button';
 import {Icon} from '~/ui/icon';
+import {useStrayPress} from '~/ui/stray-press';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import type {CartLine} from '../cart';
 import {CART_PATH} from '../cart-form';
@@ -54,6 +55,7 @@ interface SavedRowProps extends Pick<SavedSectionProps, 'onMove' | 'onForget'> {
 
 function SavedRow({saved, onMove, onForget}: SavedRowProps) {
   const {item, line} = saved;
+  const cancelStrayPress = useStrayPress();
   const title = line?.product.title ?? NO_LONGER_SOLD;
   const canMove = line?.variant.inStock ?? false;
 
@@ -86,6 +88,7 @@ function SavedRow({saved, onMove, onForget}: SavedRowProps) {
               variant="secondary"
               size="s"
               aria-label={`Move to cart: ${title}`}
+              onClick={cancelStrayPress}
             >
               Move to cart
             </Button>
@@ -98,6 +101,7 @@ function SavedRow({saved, onMove, onForget}: SavedRowProps) {
             size="s"
             className={canMove ? undefined : '-ms-3'}
             aria-label={`Remove ${title} from your saved items`}
+            onClick={cancelStrayPress}
           >
             Remove
           </Button>

@@ -1,0 +1,23 @@
+import type {Locator} from '@playwright/test';
+
+/**
+ * Presses a button, and the same place again as soon as the button has left: a double click. The whole page is in view,
+ * so that no scrolling takes another button away from that place.
+ */
+export async function pressTwice(button: Locator): Promise<void> {
+  await button.page().setViewportSize({width: 1280, height: 2000});
+  const secondPress = button.evaluate(async (element) => {
+    const {x, y, width, height} = element.getBoundingClientRect();
+    const place = {clientX: x + width / 2, clientY: y + height / 2};
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    while (element.isConnected) await nextFrame();
+    await nextFrame();
+    document
+      .elementFromPoint(place.clientX, place.clientY)
+      ?.dispatchEvent(
+        new MouseEvent('click', {...place, detail: 2, bubbles: true, cancelable: true}),
+      );
+  });
+  await button.click();
+  await secondPress;
+}
