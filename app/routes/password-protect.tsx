@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {openGate} from '~/domains/session/password-gate.server';
+import {isPastGate, openGate} from '~/domains/session/password-gate.server';
 import {PasswordGateForm} from '~/domains/session/password-gate-form';
 import {returnPath} from '~/domains/session/return-path';
 import {readFormFields} from '~/platform/form-body.server';
@@ -20,7 +20,11 @@ const attempts = createRateLimit(GUESSES);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const to = returnPath(new URL(request.url).searchParams.get('to'));
-  if (context.settings.gate.password === null) return redirect(to);
+  const {
+    visitor: {cookies},
+    settings: {gate},
+  } = context;
+  if (await isPastGate({cookies, ...gate, now: Date.now()})) return redirect(to);
   const {password} = await context.request.siteContent();
   return data({
     head: pageHead({request, context}, {title: TITLES.passwordProtect}),

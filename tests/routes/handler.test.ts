@@ -246,6 +246,28 @@ describe('the password gate', () => {
     ]);
   });
 
+  it('EDGE-42 shows no products on the error page before it is passed', async () => {
+    const visitor = gated.visitor();
+    const refused = () => visitor.send('/', {method: 'DELETE'});
+    const before = await refused();
+    expect(before.status).toBe(405);
+    expect(before.text).not.toContain('priceCents');
+    await visitor.post('/password-protect', {password: 'open sesame', to: '/'});
+    expect((await refused()).text).toContain('priceCents');
+  });
+
+  it('EDGE-43 lets browsers read the web app manifest, which they request without cookies', async () => {
+    const answer = await gated.visitor().get('/site.webmanifest');
+    expect([answer.status, answer.json()]).toMatchObject([200, {start_url: '/'}]);
+  });
+
+  it('EDGE-44 leads on to the requested page once it is passed', async () => {
+    const visitor = gated.visitor();
+    await visitor.post('/password-protect', {password: 'open sesame', to: '/'});
+    const again = await visitor.get('/password-protect?to=%2Fcart');
+    expect([again.status, again.location]).toEqual([302, '/cart']);
+  });
+
   it('refuses the API in JSON', async () => {
     const answer = await gated.visitor().post('/api/ecom/v1.0/create-cart', {});
     expect(answer.status).toBe(401);

@@ -1,6 +1,7 @@
 import {data} from '@remix-run/server-runtime';
 import type {RequestContext} from '~/request-context';
 import {findRedirect} from '~/domains/content/pages.server';
+import {isPastGate} from '~/domains/session/password-gate.server';
 import {contentPageView, type ContentPageView} from '../content/content-page.server';
 import type {PageHead} from '../page/page-head';
 import {normalizePath, pageOf} from '../guards/path-policy';
@@ -45,11 +46,21 @@ export function unavailable(context: RequestContext) {
 
 /** Never rejects, because the failure that broke the page can break this too. */
 export async function errorPageData(context: RequestContext): Promise<ErrorPageData> {
-  const view = await contentPageView(context, 'error').catch((error: unknown) => {
+  const view = await errorPageView(context).catch((error: unknown) => {
     context.request.log.error('error page failed', {error: String(error)});
     return null;
   });
   return {...bareErrorPage(context), view: view?.ok ? view.value : null};
+}
+
+/** Its products must not be seen before the gate is passed (EDGE-42). */
+async function errorPageView(context: RequestContext) {
+  const {
+    visitor: {cookies},
+    settings: {gate},
+  } = context;
+  const isPast = await isPastGate({cookies, ...gate, now: Date.now()});
+  return isPast ? contentPageView(context, 'error') : null;
 }
 
 /**

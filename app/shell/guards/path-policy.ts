@@ -2,10 +2,12 @@ import {PREVIEW_PATH} from '~/domains/content/shown-preview';
 
 /** Pages that are open during maintenance and before the site's password (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
-/** For crawlers, the scripts of our pages and the content system; none has content for shoppers. */
+/** For crawlers, browsers, the scripts of our pages and the content system; none has content for shoppers. */
 const UNGATED_FILES = [
   '/hooks/content',
   '/robots.txt',
+  /* Browsers request it without cookies. */
+  '/site.webmanifest',
   '/.well-known/security.txt',
   '/__manifest',
   '/builds/latest.json',
