@@ -84,7 +84,7 @@ const CHUNKS = {
     /\/app\/domains\/(account\/(account-page|account-paths|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
   card: /\/app\/ui\/card\.tsx$/,
   autoship:
-    /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text)|page\/change-form)\.tsx?$/,
+    /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text|waits-for-stock)|page\/change-form)\.tsx?$/,
   press: /\/app\/ui\/stray-press\.ts$/,
   paths: /\/app\/domains\/\w+\/(kept|pet)-paths\.ts$/,
 };
