@@ -2,6 +2,7 @@ import {isRouteErrorResponse, RemixServer} from '@remix-run/react';
 import type {AppLoadContext, EntryContext} from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
+import {SiteProvider} from '~/domains/session/site-context';
 import {inLargeChunks} from '~/platform/large-chunks.server';
 import {isLoopback} from '~/platform/loopback';
 import {RequestIdProvider} from '~/shell/error-reports/request-id';
@@ -47,17 +48,21 @@ async function render(
   const stop = () => abort.abort(request.signal.reason);
   request.signal.addEventListener('abort', stop);
   const body = await renderToReadableStream(
-    <NonceProvider value={nonce}>
-      <RequestIdProvider value={thirdParties.errorReporting && context.request.id}>
-        <IconSpriteProvider value={iconSprite}>
-          <StructuredDataProvider value={isErrorPage ? [] : (context.request.structuredData ?? [])}>
-            <FooterHtmlProvider value={footer}>
-              <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-            </FooterHtmlProvider>
-          </StructuredDataProvider>
-        </IconSpriteProvider>
-      </RequestIdProvider>
-    </NonceProvider>,
+    <SiteProvider site={context.site}>
+      <NonceProvider value={nonce}>
+        <RequestIdProvider value={thirdParties.errorReporting && context.request.id}>
+          <IconSpriteProvider value={iconSprite}>
+            <StructuredDataProvider
+              value={isErrorPage ? [] : (context.request.structuredData ?? [])}
+            >
+              <FooterHtmlProvider value={footer}>
+                <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+              </FooterHtmlProvider>
+            </StructuredDataProvider>
+          </IconSpriteProvider>
+        </RequestIdProvider>
+      </NonceProvider>
+    </SiteProvider>,
     {
       nonce,
       signal: abort.signal,

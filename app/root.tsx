@@ -12,7 +12,7 @@ import {LocationProvider} from '~/domains/location/location-context';
 import type {PageLocation} from '~/domains/location/page-location';
 import {shownPreview} from '~/domains/content/current-preview.server';
 import {siteOf, type SiteId} from '~/domains/session/site';
-import {SiteProvider} from '~/domains/session/site-context';
+import {SiteProvider, useSite} from '~/domains/session/site-context';
 import {KEEP_EARLY_ERRORS} from '~/shell/error-reports/early-errors';
 import {useRequestIdMeta} from '~/shell/error-reports/request-id';
 import {BuildWatch} from '~/shell/scripts/build-watch';
@@ -85,7 +85,9 @@ export function Layout({children}: {children: ReactNode}) {
   /* Without data this is an error page, whose links and forms work without scripts. */
   const hasScripts = (useRouteHandle()?.hasScripts ?? true) && data !== undefined;
   const location = useRouteLoaderData<PageLocation>('pages');
-  const site = siteOf(data?.siteId ?? 'DTC');
+  /* Only the server has it before there is data. */
+  const serverSite = useSite();
+  const site = data ? siteOf(data.siteId) : serverSite;
   return (
     // `markConsent` may have added a class before hydration.
     <html lang="en-US" suppressHydrationWarning>

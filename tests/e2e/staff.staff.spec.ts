@@ -32,6 +32,23 @@ test('STAFF-01 STAFF-02 STAFF-10 STAFF-11 each site has its name, and only the c
   }
 });
 
+test('ERR-60 an error page without the data of its site still is that site’s own', async ({
+  page,
+  shop,
+}) => {
+  for (const {origin, own, foreign} of [
+    {origin: shop.consumer, own: '| Shop</title>', foreign: 'Pro Staff Feeding'},
+    {origin: shop.staff, own: '>Pro Staff Feeding</', foreign: 'Free shipping'},
+  ]) {
+    const response = await page.request.fetch(origin, {method: 'DELETE'});
+    const html = await response.text();
+    expect(response.status()).toBe(405);
+    expect(html).toContain('Page Not Found');
+    expect(html).toContain(own);
+    expect(html).not.toContain(foreign);
+  }
+});
+
 test('CARD-14 CARD-15 CARD-16 CARD-18 staff cards and pages are plain, with every size and the old price', async ({
   page,
   shop,
