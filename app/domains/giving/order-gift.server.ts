@@ -30,7 +30,7 @@ interface GiftParts {
  * Computes an order's donation when checkout begins: the shop's share, from the giving service, and the shopper's own
  * gift in the cart. `null` if nothing is donated, or if the service doesn't answer in time; the shopper's own gift is
  * kept even then, because it's charged. Reports to the service only what the order says: a gift that came too late for
- * it isn't reported (API-88).
+ * it isn't reported (API-88). That nothing is donated is, because an earlier checkout may have reported a gift (API-110).
  *
  * @param trackingId `null` without the visit's donation tracking: then the shop's share isn't promised
  */
@@ -57,12 +57,12 @@ export async function readOrderGift(
   return computed.gift;
 }
 
-/** `null` if the site has no giving, or if nothing is donated. */
+/** `null` if the site has no giving. */
 async function computeGift(
   {client, site}: Pick<GiftParts, 'client' | 'site'>,
   cart: GiftCart,
   trackingId: string | null,
-): Promise<{gift: OrderGift; confirmed: ConfirmationData} | null> {
+): Promise<{gift: OrderGift | null; confirmed: ConfirmationData} | null> {
   const [offer, {causeId, causeName}] = await Promise.all([
     readSiteOffer(client, site),
     trackingId === null ? NO_CAUSE : client.trackedCause(trackingId),
@@ -82,8 +82,6 @@ async function computeGift(
   const extraCents = extraGiftCents(cart);
   const ownCauses = causeId === NO_CAUSE_ID ? offer.store.defaultCauseIds : [causeId];
   const donation = withExtraGift(given, extraCents, ownCauses);
-  if (donation.totalCents === 0) return null;
-
   const otherCauseIds = donation.shares
     .map((share) => share.causeId)
     .filter((id) => id !== causeId);
@@ -95,7 +93,7 @@ async function computeGift(
   const nameOf = (id: string) => names.get(id) ?? id;
   const to = donation.shares.map((share) => nameOf(share.causeId)).join(', ');
   return {
-    gift: {cents: given.totalCents, extraCents, to},
+    gift: donation.totalCents === 0 ? null : {cents: given.totalCents, extraCents, to},
     confirmed: confirmationData(donation, nameOf),
   };
 }

@@ -143,6 +143,20 @@ describe('readOrderGift', () => {
     expect(read?.to).toBe(causes.map(({causeName}) => causeName).join(', '));
   });
 
+  it('API-110 tells the service that nothing is given once the gift of an earlier checkout is gone', async () => {
+    const {sandbox, gift, waiting} = parts();
+    const trackingId = await sandbox.startTracking();
+    expect(await readOrderGift(gift, CART, trackingId)).not.toBeNull();
+    expect(await readOrderGift(gift, cartOf([]), trackingId)).toBeNull();
+    await Promise.all(waiting);
+    const {trackings} = (await sandbox.send('/__control/giving')).body as {
+      trackings: {confirmation: unknown}[];
+    };
+    expect(trackings.map(({confirmation}) => confirmation)).toEqual([
+      {totalDonationAmount: '0.00', causes: '[]'},
+    ]);
+  });
+
   it('GIVE-97 tells the service of no gift that came too late for the order', async () => {
     vi.useFakeTimers();
     const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, 500));
