@@ -3,6 +3,7 @@
  * with `data-bv-ready`. `ORIGIN` and `PASSKEY` are defined before this text by reviews.ts.
  */
 const PAGE = 5;
+const GIVE_UP_MS = 10_000;
 const SORTS = [
   ['SubmissionTime:desc', 'Newest'],
   ['Rating:desc', 'Highest rated'],
@@ -172,7 +173,10 @@ function openForm(opener, productId) {
       'Your review',
       element('textarea', {name: 'text', required: true, minLength: 20, maxLength: 2000, rows: 5}),
     ),
-    field('Nickname', element('input', {name: 'nickname', required: true, maxLength: 40})),
+    field(
+      'Nickname',
+      element('input', {name: 'nickname', required: true, minLength: 2, maxLength: 40}),
+    ),
     element('button', {className: 'bv-button'}, 'Send review'),
   );
   form.addEventListener('submit', (event) => {
@@ -184,22 +188,34 @@ function openForm(opener, productId) {
   rating.focus();
 }
 
-async function submit(form, productId) {
-  const body = JSON.stringify({productId, ...Object.fromEntries(new FormData(form))});
+const OUTCOMES = {
+  sent: 'Thank you. Your review appears once we’ve read it.',
+  incomplete:
+    'Your review wasn’t sent. It needs a title, at least 20 characters of text, and a nickname of at least 2.',
+  failed: 'Your review wasn’t sent. Try again in a moment.',
+};
+
+/** A reply that can't be read means that nothing was stored. */
+async function send(review) {
   const answer = await fetch(`${ORIGIN}/bazaarvoice/data/submitreview.json`, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
-    body,
-  }).catch(() => null);
+    body: JSON.stringify(review),
+    signal: AbortSignal.timeout(GIVE_UP_MS),
+  });
+  const {HasErrors: hasErrors} = await answer.json();
+  return hasErrors ? 'incomplete' : 'sent';
+}
+
+async function submit(form, productId) {
+  if (form.ariaBusy === 'true') return;
+  form.ariaBusy = 'true';
+  const review = {productId, ...Object.fromEntries(new FormData(form))};
+  const outcome = await send(review).catch(() => 'failed');
+  form.ariaBusy = null;
   form.querySelector('[role=status]')?.remove();
-  const message = element(
-    'p',
-    {role: 'status', tabIndex: -1},
-    answer?.ok
-      ? 'Thank you. Your review appears once we’ve read it.'
-      : 'Your review wasn’t sent. Try again in a moment.',
-  );
-  if (answer?.ok) form.replaceWith(message);
+  const message = element('p', {role: 'status', tabIndex: -1}, OUTCOMES[outcome]);
+  if (outcome === 'sent') form.replaceWith(message);
   else form.append(message);
   message.focus();
 }

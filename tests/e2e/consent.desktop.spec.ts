@@ -277,3 +277,42 @@ test('REV-03 REV-04 REV-06 shoppers sort reviews of the configured script, read 
   await form.getByRole('button', {name: 'Send review'}).click();
   await expect(reviews.getByText('Thank you. Your review appears once')).toBeFocused();
 });
+
+test('ERR-61 a review that wasn’t received says why and stays; a double press sends it once', async ({
+  page,
+  context,
+  shop,
+  problems,
+}) => {
+  problems.allow(/400/);
+  await choose(context, shop.consumer, {functional: true, advertising: false});
+  await page.goto(PRODUCTS.dry.path);
+  const reviews = page.getByRole('region', {name: 'Reviews', exact: true});
+  await reviews.getByRole('button', {name: 'Write a review'}).click();
+  const form = reviews.getByRole('form', {name: 'Write a review'});
+  await form.getByLabel('Rating').selectOption('4 stars');
+  await form.getByLabel('Title').fill('  ');
+  await form.getByLabel('Your review').fill('Both of our cats like it a lot.');
+  await form.getByLabel('Nickname').fill('Robin');
+  const send = form.getByRole('button', {name: 'Send review'});
+  await send.click();
+  await expect(form.getByText('Your review wasn’t sent. It needs a title')).toBeFocused();
+
+  await form.getByLabel('Title').fill('Good food');
+  const address = '**/submitreview.json';
+  await page.route(address, (route) =>
+    route.fulfill({body: '{"HasErrors":fal', headers: {'Access-Control-Allow-Origin': '*'}}),
+  );
+  await send.click();
+  await expect(form.getByText('Your review wasn’t sent. Try again in a moment.')).toBeFocused();
+  await page.unroute(address);
+
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/submitreview.json') && request.method() === 'POST') sent += 1;
+  });
+  await expect(form.getByLabel('Your review')).toHaveValue('Both of our cats like it a lot.');
+  await send.dblclick();
+  await expect(reviews.getByText('Thank you. Your review appears once')).toBeFocused();
+  expect(sent).toBe(1);
+});
