@@ -301,6 +301,23 @@ describe('maintenance mode', () => {
     await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: false});
     expect((await shop().get('/products')).status).toBe(200);
   });
+
+  it('CMS-30 lets editors start a preview, which shows the shop as it will be', async () => {
+    await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: true});
+    const key = 'a-key-for-editors-only';
+    const visitor = openShop(sandbox.origin(), {variables: {PREVIEW_KEY: key}}).visitor();
+    expect((await visitor.get('/products')).status).toBe(503);
+    expect((await visitor.get('/preview')).status).toBe(200);
+    const started = await visitor.post('/preview', {key, to: '/products'});
+    const opened = await visitor.get(started.location ?? '');
+    expect(opened.location).toBe('/products');
+    expect((await visitor.get('/products')).status).toBe(200);
+    expect((await shop().get('/products')).status).toBe(503);
+    const withoutPreviews = openShop(sandbox.origin(), {variables: {PREVIEW_KEY: ''}});
+    expect((await withoutPreviews.visitor().get('/preview')).status).toBe(503);
+    await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: false});
+    expect((await shop().get('/products')).status).toBe(200);
+  });
 });
 
 describe('pages while the content system is down', () => {

@@ -9,6 +9,7 @@ import {redirectTo} from './redirect-to';
 import {
   isApiPath,
   isDataPath,
+  isInPreview,
   isUngated,
   permanentRedirect,
   pageOf,
@@ -153,7 +154,7 @@ export const isKnownInMaintenance = (site: SiteId) => sitesInMaintenance.has(sit
  */
 export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
   const {url, request, context} = input;
-  if (isUngated(url) || !(await isInMaintenance(context))) return null;
+  if (isUngated(url) || !(await isInMaintenance(context, url))) return null;
   if (isApiPath(url.pathname)) {
     return refuse(input, {
       status: 503,
@@ -168,10 +169,15 @@ export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
   return rewriteRequest(request, new URL('/maintenance', url));
 }
 
-/** Previews work during maintenance. While the content system is down, the last known flag applies. */
-async function isInMaintenance(context: RequestContext): Promise<boolean> {
-  if (context.settings.isInMaintenance) return true;
-  if (context.visitor.preview) return false;
+/**
+ * Previews can be opened and work while the content system has the site in maintenance. While the content system is
+ * down, the last known flag applies.
+ */
+async function isInMaintenance(context: RequestContext, url: URL): Promise<boolean> {
+  const {previewKeys, isInMaintenance: isAlwaysClosed} = context.settings;
+  if (isAlwaysClosed) return true;
+  const isOpening = previewKeys.key !== null && isInPreview(pageOf(url).path);
+  if (context.visitor.preview || isOpening) return false;
   const {isInMaintenance, isBuiltIn} = await context.request.siteContent();
   if (isBuiltIn) return sitesInMaintenance.has(context.site.id);
   if (isInMaintenance) sitesInMaintenance.add(context.site.id);

@@ -58,7 +58,11 @@ async function verdict(
       secondsToWait: () => wait,
       preview,
     },
-    settings: {isInMaintenance, gate: {password, secret: '0123456789abcdef'}},
+    settings: {
+      isInMaintenance,
+      gate: {password, secret: '0123456789abcdef'},
+      previewKeys: {key: null},
+    },
   };
   return runGuards(
     /* The guards read only these parts of the context. */
