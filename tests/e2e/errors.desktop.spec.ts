@@ -1,4 +1,5 @@
 import {addToCart} from './support/fill-cart';
+import {waitForHydration} from './support/interactive';
 import {addButton, cartItems, confirmation, expectCartCount, PRODUCTS} from './support/journey';
 import {postForm, rawRequest} from './support/raw-http';
 import {expect, test} from './support/test';
@@ -50,6 +51,40 @@ test('ROUTE-52 ROUTE-53 ROUTE-54 ROUTE-57 an unknown page says so, keeps the car
   await expectNotFound();
   await expect(page.getByRole('status')).toHaveText('404 Error | Shop');
   await goHome();
+});
+
+test('ERR-62 a page that breaks in the browser has the title of the error page, and works at the next visit', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/undefined|caught the following error/);
+  const path = '/compare';
+  /* No page links to it without products, so it isn't loaded ahead. */
+  const open = () =>
+    page.evaluate((address) => {
+      window.history.pushState(null, '', address);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    }, path);
+  const status = page.getByRole('status').first();
+  await page.goto('/cart');
+  await waitForHydration(page);
+  /* As if another build had renamed a part of the page's data. */
+  await page.route(`**${path}.data*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('"products"', '"items"');
+    await route.fulfill({response, body});
+  });
+  await open();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(`Page Not Found ${path}`);
+  await expect(page).toHaveTitle('404 Error | Shop');
+  await expect(status).toHaveText('404 Error | Shop');
+
+  await page.unroute(`**${path}.data*`);
+  await page.getByRole('link', {name: 'Go to the home page'}).click();
+  await expect(page).toHaveTitle(/^Good food, on time/);
+  await open();
+  await expect(page).toHaveTitle('Compare products | Shop');
+  await expect(status).toHaveText('Compare products | Shop');
 });
 
 test('ROUTE-51 ROUTE-44 ROUTE-45 doubled path segments and paths without a page of their own redirect', async ({

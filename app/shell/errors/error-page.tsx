@@ -1,7 +1,10 @@
+import {useEffect} from 'react';
 import {useSite} from '~/domains/session/site-context';
 import {builtInPage} from '~/domains/content/built-in-pages';
+import {useAnnounce} from '~/ui/announcer';
 import {ContentPageBody} from '../content/content-page';
 import type {ContentPageView} from '../content/content-page.server';
+import {TITLES} from '../page/titles';
 
 /**
  * For a 404 or an unexpected error (ROUTE-52 to ROUTE-57). Without a `view`, for instance after a render error in the
@@ -9,6 +12,7 @@ import type {ContentPageView} from '../content/content-page.server';
  */
 export function ErrorPage({path, view}: {path: string; view: ContentPageView | null}) {
   const site = useSite();
+  useErrorTitle(`${TITLES.error} | ${site.name}`);
   const page = view?.page ?? builtInPage('error', site);
   return (
     <div className="page-column flex flex-col gap-6 py-8 md:py-12">
@@ -16,4 +20,19 @@ export function ErrorPage({path, view}: {path: string; view: ContentPageView | n
       {page && <ContentPageBody view={{page, cards: view?.cards ?? {}}} isPart />}
     </div>
   );
+}
+
+/** After a render error in the browser the document still has the title of the page that failed (ERR-62). */
+function useErrorTitle(errorTitle: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    const {title} = document;
+    if (title === errorTitle) return;
+    document.title = errorTitle;
+    announce(errorTitle);
+    /* React doesn't know of this title, so it wouldn't restore its own. */
+    return () => {
+      if (document.title === errorTitle) document.title = title;
+    };
+  }, [announce, errorTitle]);
 }
