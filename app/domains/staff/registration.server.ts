@@ -6,7 +6,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {FormAnswer} from '~/ui/form-answer';
 import {findClinics, readSearch} from './steps/find-clinics.server';
 import {acceptIfRegistered, joinClinic, type JoinContext} from './steps/join-clinic.server';
-import {postedStep, stepErrors} from './steps/posted-step';
+import {graduationYears, postedStep, stepErrors} from './steps/posted-step';
 import type {StepField} from './steps/step-fields';
 import {nextStep, stepPath, type Registration} from './steps/registration';
 
@@ -45,6 +45,7 @@ export async function readRegistration(
       step: 'role',
       roleCode: isRoleCode(roleCode) ? roleCode : null,
       graduationYear,
+      years: graduationYears(),
       hasAcknowledged: hasAcknowledgedFtc,
     };
   }

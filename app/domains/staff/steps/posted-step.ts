@@ -1,8 +1,11 @@
 import {z} from 'zod';
 import {isUsState} from '~/domains/location/us-states';
 import {ROLES, type RoleCode} from '~/domains/staff-access/roles';
-import {graduationYears} from './registration';
+import {shopDay} from '~/platform/shop-day';
 import {STEP_FIELDS, type StepErrors} from './step-fields';
+
+/** Students can be this many years away from graduating. */
+const LAST_YEAR_AHEAD = 8;
 
 const MAX_NAME = 100;
 const MAX_CITY = 40;
@@ -11,6 +14,11 @@ const NO_YEAR = 'Choose a year from the list.';
 
 const text = (missing: string, max: number) =>
   z.string(missing).trim().min(2, missing).max(max, `Use at most ${max} characters.`);
+
+export function graduationYears(now = Date.now()): number[] {
+  const year = Number(shopDay(now).slice(0, 4));
+  return Array.from({length: LAST_YEAR_AHEAD + 1}, (_, ahead) => year + ahead);
+}
 
 export const postedStep = z.discriminatedUnion('intent', [
   z

@@ -5,9 +5,6 @@ import {LENGTHS} from '~/platform/lengths';
 import type {Clinic, ClinicSearchType} from '~/services/clinics/clinics.server';
 import type {IdentityAccount} from '~/services/identity/map';
 
-/** Students can be this many years away from graduating. */
-const LAST_YEAR_AHEAD = 8;
-
 export const SEARCH_LABELS: Record<ClinicSearchType, string> = {
   name: 'Name',
   city: 'City',
@@ -32,6 +29,8 @@ export type Registration =
       step: 'role';
       roleCode: RoleCode | null;
       graduationYear: number | null;
+      /** Those that students can choose. */
+      years: number[];
       hasAcknowledged: boolean;
     }
   | {step: 'clinic'; search: ClinicSearch; found: FoundClinics; waitingFor: string | null}
@@ -39,11 +38,6 @@ export type Registration =
   | {step: 'waiting'; clinic: string}
   | {step: 'suspended'}
   | {step: 'unavailable'};
-
-export function graduationYears(now = Date.now()): number[] {
-  const year = new Date(now).getFullYear();
-  return Array.from({length: LAST_YEAR_AHEAD + 1}, (_, ahead) => year + ahead);
-}
 
 type Facts = Pick<
   IdentityAccount,

@@ -8,7 +8,7 @@ import {FormErrorSummary} from '~/ui/form-error-summary';
 import {useFormFields} from '~/ui/use-form-fields';
 import type {StepAnswer} from '../registration.server';
 import {ROLE_FIELDS} from './step-fields';
-import {graduationYears, type Registration} from './registration';
+import type {Registration} from './registration';
 
 interface RoleStepProps {
   role: Extract<Registration, {step: 'role'}>;
@@ -41,7 +41,7 @@ export function RoleStep({role, answer}: RoleStepProps) {
         description="For students only."
       >
         <option value="">I’m not a student</option>
-        {graduationYears().map((year) => (
+        {role.years.map((year) => (
           <option key={year} value={year}>
             {year}
           </option>
