@@ -10,6 +10,14 @@ export function dayOf(year: number, month: number, date: number): Day {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 }
 
+/** The Swedish locale formats dates as `YYYY-MM-DD`. */
+const HOME = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
+
+/** The day in the shop's home time zone. */
+export function homeDay(moment: Date | string): Day {
+  return HOME.format(new Date(moment));
+}
+
 export function addDays(day: Day, days: number): Day {
   return new Date(atMidnight(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

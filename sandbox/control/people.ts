@@ -2,6 +2,7 @@ import type {Hono} from 'hono';
 import {createOrders} from '../commerce/checkout/orders';
 import {createCustomerRecords} from '../commerce/customers/records';
 import type {SandboxContext} from '../context';
+import {homeDay} from '../day';
 import {createAccounts, type Account} from '../identity/accounts';
 import {isPassword} from '../passwords';
 import {ACCOUNTS, STAFF_PURPOSES} from '../world/accounts';
@@ -9,9 +10,7 @@ import {SEED_PASSWORD} from '../world/customers';
 import {OUNCES_PER_POUND} from '../world/sizes';
 import {SUBSCRIBERS} from '../world/subscriptions';
 
-/** Months begin at midnight in the staff program's time zone. The Swedish locale formats dates as `YYYY-MM-DD`. */
-const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
-const monthOf = (at: Date | string) => DAY.format(new Date(at)).slice(0, 7);
+const monthOf = (at: Date | string) => homeDay(at).slice(0, 7);
 
 const SEEDED = new Set(ACCOUNTS.map(({email}) => email));
 

@@ -1,5 +1,5 @@
 import type {CatalogStore} from '../commerce/catalog/types';
-import type {Day} from '../day';
+import {homeDay, type Day} from '../day';
 import {AUTOSHIP} from '../world/selling-plans';
 import {createPlanner, isOpen} from './planner';
 import {newId, type Delivery, type Item, type Subscription} from './records';
@@ -111,7 +111,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
       if (next) requireOpen(next.delivery);
       planner.unplan(subscription);
       if (until !== null) planner.plan(subscription, until);
-      const since = now().toISOString().slice(0, 10);
+      const since = homeDay(now());
       return save(subscription, {paused: {since, until, reason: 'customer'}});
     },
 

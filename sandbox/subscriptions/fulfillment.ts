@@ -5,11 +5,11 @@ import {charge} from '../commerce/checkout/gateway';
 import type {Contact} from '../commerce/checkout/form';
 import {createOrders} from '../commerce/checkout/orders';
 import {newOrderOf} from '../commerce/checkout/place-order';
-import {addDays} from '../day';
+import {addDays, homeDay} from '../day';
 import {createPlanner} from './planner';
 import {createQuotes, type QuotedDelivery} from './quote-delivery';
 import type {Delivery, Item, Subscription} from './records';
-import {dayAfter, dayOf, placeTime, retryDay} from './schedule';
+import {dayAfter, placeTime, retryDay} from './schedule';
 import {isShort} from './shortage';
 import type {SubscriptionMails} from './mails';
 import type {Tables} from './tables';
@@ -68,7 +68,7 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     }
     tables.deliveries.save({
       ...delivery,
-      day: dayOf(at),
+      day: homeDay(at),
       status: 'placed',
       order: {id: order.id, number: order.number},
       retryDay: null,
@@ -79,7 +79,7 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
       const subscription = subscriptionOf(subscriptionId);
       if (!subscription || subscription.canceled || planner.nextOf(subscription)) continue;
       const running = tables.subscriptions.save({...subscription, paused: null});
-      planner.plan(running, dayAfter(dayOf(at), running.weeks));
+      planner.plan(running, dayAfter(homeDay(at), running.weeks));
     }
   }
 
@@ -93,7 +93,7 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     const items = planner.itemsOf(delivery);
     const short = items.filter((item) => isShort(catalog, item));
     if (short.length === 0) return items;
-    const tomorrow = planner.deliveryOn(delivery, addDays(dayOf(at), 1));
+    const tomorrow = planner.deliveryOn(delivery, addDays(homeDay(at), 1));
     for (const item of short) {
       tables.items.save({...item, deliveryId: tomorrow.id, isOutOfStock: true});
     }
@@ -121,7 +121,7 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
       if (!subscription || subscription.canceled) continue;
       tables.subscriptions.save({
         ...subscription,
-        paused: {since: dayOf(at), until: null, reason: 'payment'},
+        paused: {since: homeDay(at), until: null, reason: 'payment'},
         updatedAt: at.toISOString(),
       });
     }

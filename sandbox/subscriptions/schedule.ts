@@ -1,4 +1,4 @@
-import {addDays, type Day} from '../day';
+import {addDays, homeDay, type Day} from '../day';
 
 /** The time of day at which a delivery's order is placed, in UTC. */
 const PLACE_TIME = '10:00:00';
@@ -33,17 +33,15 @@ export function dayAfter(day: Day, weeks: number): Day {
   return addDays(day, weeks * 7);
 }
 
-export const dayOf = (moment: Date): Day => moment.toISOString().slice(0, 10);
-
 /** The earliest day for a new date: its delivery isn't locked yet. */
 export function firstDay(now: Date): Day {
-  let day = addDays(dayOf(now), 1);
+  let day = addDays(homeDay(now), 1);
   while (isLocked(day, now)) day = addDays(day, 1);
   return day;
 }
 
 export function lastDay(now: Date): Day {
-  return addDays(dayOf(now), LAST_DAY_AHEAD);
+  return addDays(homeDay(now), LAST_DAY_AHEAD);
 }
 
 /** The day of the next attempt after the card was declined `attempts` times; `null` if that was the last one. */

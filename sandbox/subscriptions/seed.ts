@@ -4,10 +4,9 @@ import {charge} from '../commerce/checkout/gateway';
 import {createOrders} from '../commerce/checkout/orders';
 import {createCustomerRecords} from '../commerce/customers/records';
 import type {CustomerRecord} from '../commerce/customers/types';
-import {addDays} from '../day';
+import {addDays, homeDay} from '../day';
 import {SUBSCRIPTIONS, type WorldSubscription} from '../world/subscriptions';
 import {createProgram, type Program} from './program';
-import {dayOf} from './schedule';
 import {recordDelivery} from './start-subscriptions';
 import {newId, gidNumber, type Subscription} from './records';
 
@@ -55,7 +54,7 @@ interface Beginning {
 
 function begin(program: Program, {seed, customer, variantId, now, contract}: Beginning): void {
   const {tables, planner} = program;
-  const today = dayOf(now);
+  const today = homeDay(now);
   const number = gidNumber(customer.id);
   const startDay = addDays(today, -seed.weeks * 7);
   const at = new Date(now.getTime() - seed.weeks * 7 * DAY_MS).toISOString();

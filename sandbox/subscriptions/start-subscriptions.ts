@@ -1,6 +1,6 @@
 import {AUTOSHIP} from '../world/selling-plans';
 import type {Order} from '../commerce/checkout/order';
-import type {Day} from '../day';
+import {homeDay, type Day} from '../day';
 import type {Program} from './program';
 import {
   newId,
@@ -10,7 +10,7 @@ import {
   type Payment,
   type Subscription,
 } from './records';
-import {dayAfter, dayOf} from './schedule';
+import {dayAfter} from './schedule';
 import type {Tables} from './tables';
 
 const FIRST_CONTRACT = 700_001;
@@ -28,7 +28,7 @@ export function startSubscriptions(
   if (order.customerId === null || lines.length === 0) return [];
   const {tables, planner, mails} = program;
   const customer = gidNumber(order.customerId);
-  const day = dayOf(new Date(order.processedAt));
+  const day = homeDay(order.processedAt);
   const addressId = addressOf(tables, customer, order).id;
   const paymentId = paymentOf(tables, customer, order, cardNumber).id;
   const started = lines.map((line) => {
@@ -71,7 +71,7 @@ export function recordDelivery(
   const delivery = tables.deliveries.save({
     id: newId(),
     customer,
-    day: dayOf(new Date(order.processedAt)),
+    day: homeDay(order.processedAt),
     status: 'placed',
     addressId,
     paymentId,

@@ -84,6 +84,15 @@ it('SAND-53d a due delivery is ordered at the price of the day less the plan’s
   expect((await nextOf(ADA)).day).toBe(addDays(day, 28));
 });
 
+it('SAND-61 a delivery that is sent in the evening counts for that day in Denver, and so do those that follow', async () => {
+  const {day} = await nextOf(ADA);
+  await provider.control.setClock(at(addDays(day, 1), '05:30:00'));
+  const {id} = await nextOf(ADA);
+  await provider.patch(`/orders/${id}/send_now/`);
+  expect((await placedOf(ADA)).find((one) => one.id === id)).toMatchObject({day});
+  expect(await nextOf(ADA)).toMatchObject({day: addDays(day, 28)});
+});
+
 it('SAND-53e a declined card is charged again after 1, 3 and 5 days, then its subscriptions are paused', async () => {
   const {day} = await nextOf(OMAR);
   for (const [attempts, retryDay] of [1, 3, 5].map(

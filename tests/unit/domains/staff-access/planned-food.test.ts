@@ -115,6 +115,20 @@ describe('laterMonths', () => {
   });
 
   it.each([
+    ['before clocks go forward', 4, '2026-03-04T06:30:00Z', '2026-03'],
+    ['before clocks go forward', 4, '2026-03-04T07:30:00Z', '2026-04'],
+    ['before clocks go back', 8, '2026-10-06T05:30:00Z', '2026-11'],
+    ['before clocks go back', 8, '2026-10-06T06:30:00Z', '2026-12'],
+    ['before a leap day', 4, '2028-02-02T06:30:00Z', '2028-02'],
+    ['before a leap day', 4, '2028-02-02T07:30:00Z', '2028-03'],
+  ])(
+    'STAFF-48 laterMonths counts days of Denver’s calendar %s: %i weeks after %s is in %s',
+    (_what, weeks, now, month) => {
+      expect(laterMonths(weeks, Date.parse(now))[0]).toBe(month);
+    },
+  );
+
+  it.each([
     {weeks: 2, deliveries: 26, last: '2027-11'},
     {weeks: 5, deliveries: 10, last: '2027-11'},
     {weeks: 12, deliveries: 4, last: '2027-10'},

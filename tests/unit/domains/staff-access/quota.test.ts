@@ -27,8 +27,22 @@ describe('the month', () => {
     ['2026-07-01T05:59:59Z', '2026-06'],
     ['2026-07-01T06:00:00Z', '2026-07'],
     ['2027-01-01T06:59:59Z', '2026-12'],
+    /* February of a leap year. */
+    ['2028-03-01T06:59:59Z', '2028-02'],
+    ['2028-03-01T07:00:00Z', '2028-03'],
+    /* The first month's end after clocks went forward. */
+    ['2026-04-01T05:59:59Z', '2026-03'],
+    ['2026-04-01T06:00:00Z', '2026-04'],
+    /* Clocks go back on the first: midnight is still an hour earlier, and 1 a.m. comes twice. */
+    ['2026-11-01T05:59:59Z', '2026-10'],
+    ['2026-11-01T06:00:00Z', '2026-11'],
+    ['2026-11-01T07:30:00Z', '2026-11'],
+    ['2026-11-01T08:30:00Z', '2026-11'],
+    ['2026-12-01T01:59:59-05:00', '2026-11'],
+    ['2026-12-01T02:00:00-05:00', '2026-12'],
+    ['2026-11-30T21:00:00-10:00', '2026-12'],
   ])(
-    'STAFF-29 quotaMonth turns at midnight in Denver, in winter and summer: %s is %s',
+    'STAFF-29 quotaMonth turns at midnight in Denver, in winter and summer, wherever the member is: %s is %s',
     (at, month) => {
       expect(quotaMonth(at)).toBe(month);
     },
