@@ -69,6 +69,15 @@ describe('create-cart', () => {
     expect(sizes(await cartOf(visitor))).toEqual([1, 2]);
   });
 
+  it('API-120 creates a cart with empty contact data', async () => {
+    const {status, value} = await call(shop.visitor(), 'create-cart', {
+      buyerIdentity: {email: '', phone: '', countryCode: 'US', customerAccessToken: ''},
+      lineItems: [{merchandiseId: KIBBLE, quantity: 1}],
+    });
+    expect(status).toBe(200);
+    expect(value.cart?.buyerIdentity).toEqual({email: null, phone: null, countryCode: 'US'});
+  });
+
   it('API-30 replaces the existing cart', async () => {
     const {visitor, cartId, own} = await guest();
     const made = await call(visitor, 'create-cart', {
@@ -137,6 +146,16 @@ describe('cart operations other than those on lines', () => {
       phone: '+447700900123',
       countryCode: 'US',
     });
+  });
+
+  it('API-120 update-cart-buyer-identity clears contact data by an empty text', async () => {
+    const {own} = await guest();
+    const buyerIdentity = {email: 'ada@example.com', phone: '3035550100'};
+    await own('update-cart-buyer-identity', {buyerIdentity});
+    const {value} = await own('update-cart-buyer-identity', {
+      buyerIdentity: {email: '', phone: ''},
+    });
+    expect(value.cart?.buyerIdentity).toEqual({email: null, phone: null, countryCode: 'US'});
   });
 
   it('API-36, AUTO-06, AUTO-32 update-cart-discount-codes keeps all codes but a guest’s AUTO35, and reports those that don’t apply', async () => {

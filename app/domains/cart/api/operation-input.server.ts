@@ -77,26 +77,31 @@ export const lineItemsToUpdate = z
 
 export const lineItemIds = z.array(id).min(1).max(MAX_LINES);
 
-const email = z.email().min(LENGTHS.email.min).max(LENGTHS.email.max).nullable();
+/** Clients that create a cart without contact data send empty texts. */
+const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+
+const email = z.email().min(LENGTHS.email.min).max(LENGTHS.email.max);
 const phone = z
   .string()
   .regex(/^(?:\d{10}|\+[1-9]\d{7,14})$/, 'must be 10 digits, or + and 8 to 15 digits')
   .describe('10 digits, or E.164.')
-  .transform((number) => (number.startsWith('+') ? number : `+1${number}`))
-  .nullable();
+  .transform((number) => (number.startsWith('+') ? number : `+1${number}`));
 
 export const buyerIdentity = z
   .object({
-    email: email.optional(),
-    phone: phone.optional(),
+    email: emptyAsNull(email).optional(),
+    phone: emptyAsNull(phone).optional(),
     countryCode: z.literal('US').optional(),
   })
-  .describe('Fields that are left out keep their values; `null` clears a field.');
+  .describe('Fields that are left out keep their values; `null` or an empty text clears a field.');
 
-export const newBuyerIdentity = z.object({
-  ...buyerIdentity.shape,
-  customerAccessToken: plain(1, MAX_ACCESS_TOKEN_LENGTH).nullable().optional(),
-});
+export const newBuyerIdentity = z
+  .object({
+    ...buyerIdentity.shape,
+    customerAccessToken: emptyAsNull(plain(1, MAX_ACCESS_TOKEN_LENGTH)).optional(),
+  })
+  .describe('An empty text counts as `null`.');
 
 export const discountCodes = z
   .array(plain(1, MAX_CODE_LENGTH))
