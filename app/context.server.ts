@@ -217,7 +217,7 @@ export async function createAppLoadContext(
       pageCart: once(() => pageCart(context)),
       siteContent: once(() => siteContent(content)),
       deals: once(() => dealSkus(content)),
-      quota: once(() => readQuota(context)),
+      quota: once(() => readQuota(context, context.visitor.session.current())),
     },
     services: {
       cart: createCommerceCart(client, (line) => !isExtraGift(line)),

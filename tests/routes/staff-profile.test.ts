@@ -21,6 +21,7 @@ interface Customer {
   clinicZip: string | null;
   quotaMonth: string | null;
   quotaValue: string | null;
+  metafields: {key: string; value: string}[];
 }
 
 /** The customer's record at the commerce platform. */
@@ -141,9 +142,10 @@ describe('a staff member’s profile', () => {
 
 describe('the quota on the customer', () => {
   it('ACCT-04c is written with the profile: month and pounds', async () => {
-    expect(await customerOf(helen)).toMatchObject({
-      quotaMonth: quotaMonth(Date.now()),
-      quotaValue: '0',
+    const {metafields} = await customerOf(helen);
+    expect(Object.fromEntries(metafields.map(({key, value}) => [key, value]))).toMatchObject({
+      quota_month: quotaMonth(Date.now()),
+      quota_value: '0',
     });
   });
 });

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {toEditText} from '~/domains/autoship/parts/edit-values';
+import {quotaMonth} from '~/domains/staff-access/quota';
 import {useFreshSandbox} from '../support/own-sandbox';
 import {
   add,
@@ -11,6 +12,7 @@ import {
   KIBBLE,
   ON_SALE,
 } from '../support/variants';
+import {post} from './support/api';
 import {call, texts} from './support/cart-api';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {logIn, loggedInVisitor} from './support/log-in';
@@ -145,6 +147,21 @@ describe('the month’s quota', () => {
     expect(await buy(helen)).toContain('/thank-you');
     /* 4 lb today and on the 24th; the next delivery is in another month. */
     expect(await quotaOf(helen)).toMatchObject({usedLbs: 8, plannedLbs: 4});
+  });
+
+  it('API-121 get-shopify-customer counts what was ordered since the login, and what autoship has planned', async () => {
+    const now = noonOf(10, {inMonths: 1});
+    vi.useFakeTimers({toFake: ['Date'], now});
+    const helen = await loggedInVisitor(staffSite(), HELEN);
+    const readCustomer = async () => {
+      const {value} = await post(helen, '/api/ecom/v1.0/get-shopify-customer', {});
+      return value;
+    };
+    const month = quotaMonth(now);
+    expect(await readCustomer()).toMatchObject({customer: {quotaMonth: month, quotaValue: '0'}});
+    await change(helen, add(KIBBLE, 1, EVERY_2_WEEKS));
+    await buy(helen);
+    expect(await readCustomer()).toMatchObject({customer: {quotaMonth: month, quotaValue: '8'}});
   });
 
   it('STAFF-29 counts an order of the month’s first day to its last', async () => {

@@ -8,6 +8,7 @@ import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import {slugInput} from '~/platform/slug-input.server';
 import type {ApiCaller} from '~/domains/session/api-caller';
+import {readQuota, type QuotaContext} from '~/domains/staff-access/read-quota.server';
 import {
   addAddress,
   updateAddress,
@@ -64,6 +65,7 @@ export type AccountOperationsContext = UpdateCustomerContext &
   AddressBookContext &
   OrdersContext &
   FavoritesContext &
+  QuotaContext &
   Needs<{services: 'subscriptions'}> &
   ApiCaller;
 type Context = AccountOperationsContext;
@@ -84,15 +86,18 @@ export const accountOperations: readonly Operation<Context>[] = [
     caller: 'session',
     input: z.object({}),
     output: z.object({customer: customerEntity}),
-    async handler({services, customer: {customerId, customerToken}}: Context) {
-      const [profile, orders, subscriptions] = await Promise.all([
+    async handler(context: Context) {
+      const {services, customer} = context;
+      const {customerId, customerToken} = customer;
+      const [profile, orders, subscriptions, quota] = await Promise.all([
         services.customers.profile(customerToken),
         services.orders.page(customerToken, {size: ORDERS_PER_PAGE}),
         services.subscriptions.list(customerId),
+        readQuota(context, customer),
       ]);
       if (!profile.ok) return refusal(profile.failure);
       return orders.ok
-        ? ok({customer: toCustomerEntity(profile.value, orders.value, subscriptions)})
+        ? ok({customer: toCustomerEntity(profile.value, orders.value, subscriptions, quota)})
         : refusal(orders.failure);
     },
   }),

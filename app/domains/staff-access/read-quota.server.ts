@@ -10,7 +10,7 @@ import {
 } from './read-planned-food.server';
 
 export type QuotaContext = PlannedFoodContext &
-  Needs<{request: 'log'; services: 'orders'; site: true; visitor: 'session'}>;
+  Needs<{request: 'log'; services: 'orders'; site: true}>;
 
 /** `null` if no quota applies: for guests, and on the consumer site. */
 export type KnownQuota = Quota | null | 'unknown';
@@ -22,14 +22,16 @@ const LONGEST_MONTH_MS = 32 * DAY_SECONDS * 1000;
 export const PLANNED_BUDGET_MS = 800;
 
 /** Adds up the orders themselves, because customers can't write those. Logs a failure. */
-export async function readQuota(context: QuotaContext, now = Date.now()): Promise<KnownQuota> {
+export async function readQuota(
+  context: QuotaContext,
+  customer: Session | null,
+  now = Date.now(),
+): Promise<KnownQuota> {
   const {
     request: {log},
     services: {orders},
     site,
-    visitor: {session},
   } = context;
-  const customer = session.current();
   if (!site.features.quota || !customer) return null;
   const month = quotaMonth(now);
   const since = new Date(now - LONGEST_MONTH_MS).toISOString();

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {imageEntity, moneyEntity} from '~/domains/catalog/product-entity.server';
 import {METAFIELDS, type MetafieldName} from '~/domains/session/customer-metafields';
+import type {KnownQuota} from '~/domains/staff-access/read-quota.server';
 import {fromCents} from '~/platform/money';
 import type {Subscriptions} from '~/services/subscriptions/subscriptions.server';
 import type {CustomerAddress} from '../address';
@@ -117,8 +118,13 @@ export const customerEntity = z
     lastName: z.string(),
     phone: z.string().nullable().describe('E.164.'),
     acceptsMarketing: z.boolean(),
-    quotaMonth: z.string().nullable(),
-    quotaValue: z.string().nullable(),
+    quotaMonth: z.string().nullable().describe('`YYYY-MM`.'),
+    quotaValue: z
+      .string()
+      .nullable()
+      .describe(
+        'Pounds ordered in that month or planned by autoship. `null` where no quota applies, and while the orders can’t be read.',
+      ),
     persistedCartMetafield: z.object({id: z.string(), value: z.string()}).nullable(),
     preferredAddress: z.string().nullable().describe('`home` or `clinic`.'),
     shipTo: z.string().nullable(),
@@ -161,14 +167,16 @@ export function toCustomerEntity(
   profile: CustomerProfile,
   orders: OrderPage,
   subscriptions: ProviderSubscriptions,
+  quota: KnownQuota,
 ): CustomerEntity {
   const {metafields, addresses, defaultAddress, ...rest} = profile;
   const value = (name: MetafieldName) => metafields[name]?.value ?? null;
   const prefersClinic = value('preferredAddress') === 'clinic';
+  const knownQuota = quota === 'unknown' ? null : quota;
   return {
     ...rest,
-    quotaMonth: value('quotaMonth'),
-    quotaValue: value('quotaValue'),
+    quotaMonth: knownQuota && knownQuota.month,
+    quotaValue: knownQuota && String(knownQuota.usedLbs),
     persistedCartMetafield: metafields.persistedCart,
     preferredAddress: value('preferredAddress'),
     shipTo: value('shipTo'),
