@@ -1,7 +1,7 @@
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
-import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
+import {add, BIG_KIBBLE, BISCUITS, KIBBLE} from '../support/variants';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {cartOf, change, guestWith, texts} from './support/guest';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
@@ -165,6 +165,17 @@ describe('an order with a gift', () => {
     const [mail] = await control.mails();
     expect(mail?.text).toContain(sentence);
     expect(unexpected()).toEqual([]);
+  });
+});
+
+describe('an order with a discount code for one of its lines', () => {
+  it('GIVE-118 gives what each line gives at its own price, not at a share of the discount', async () => {
+    const {visitor} = await guestWith(shop, [KIBBLE, 1], [BISCUITS, 1]);
+    await change(visitor, {intent: 'add-code', code: 'TREATS5'});
+    await visitor.post('/cart', {intent: 'checkout', sgdonation: await startTracking()});
+    const {attributes} = await control.cart(visitor.cartId() ?? '');
+    /* 2% of the kibble's $13.99, and $0.25 for the biscuits. */
+    expect(attributes).toContainEqual({key: '_gift_amount', value: '0.53'});
   });
 });
 

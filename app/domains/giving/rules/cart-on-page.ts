@@ -7,19 +7,20 @@ import {productNumber} from './product-number';
 const toDollars = (cents: number) => cents / 100;
 
 /**
- * The cart as the giving service prices it: each line's price with its plan, and what codes take off. The shopper's own
- * gift isn't part of it.
+ * The cart as the giving service prices it: each line's price with its plan and what its own codes take off, and what
+ * codes take off the whole order. The shopper's own gift isn't part of it.
  */
 export function cartOnPage(cart: Pick<Cart, 'lineItems' | 'cost'>): CartOnPage {
   let lineCents = 0;
-  const cmsIds = boughtLines(cart).map(({product, quantity, cost: {subtotalAmount}}) => {
-    const subtotal = toCents(subtotalAmount);
-    lineCents += subtotal;
+  const cmsIds = boughtLines(cart).map(({product, quantity, cost}) => {
+    const subtotal = toCents(cost.subtotalAmount);
+    const total = toCents(cost.totalAmount);
+    lineCents += total;
     return {
       id: productNumber(product.id),
       price: toDollars(Math.round(subtotal / quantity)),
       quantity,
-      discount: 0,
+      discount: toDollars(Math.max(subtotal - total, 0)),
     };
   });
   const discountCents = Math.max(lineCents - totalBeforeGift(cart), 0);

@@ -11,6 +11,7 @@ import {
   givingSentence,
   multiplierText,
 } from '~/domains/giving/rules/giving-text';
+import {fromCents} from '~/platform/money';
 import {CATEGORIES as SEEDED_CATEGORIES} from '~sandbox/world/giving/categories';
 import {cartOf, giftLineOf, lineOf} from '~tests/support/cart-builders';
 import {causeOf} from './cause-builder';
@@ -104,10 +105,19 @@ describe('the cart as the giving service prices it', () => {
     });
   });
 
-  it('has what codes take off', () => {
-    const cart = cartOf([lineOf({cents: 1000, quantity: 2})]);
-    const cost = {...cart.cost, totalAmount: {amount: '15.00', currencyCode: 'USD'}};
-    expect(cartOnPage({...cart, cost}).cartDiscount).toBe(5);
+  it('GIVE-118 has what codes take off a line with that line, and what they take off the order with the cart', () => {
+    const line = lineOf({cents: 1000, quantity: 2});
+    const reduced = {...line, cost: {...line.cost, totalAmount: fromCents(1300)}};
+    const cart = cartOf([reduced, lineOf({cents: 500, variant: '2'})]);
+    const {cmsIds, cartDiscount} = cartOnPage({
+      ...cart,
+      cost: {...cart.cost, totalAmount: fromCents(1620)},
+    });
+    expect(cmsIds.map(({price, discount}) => ({price, discount}))).toEqual([
+      {price: 10, discount: 7},
+      {price: 5, discount: 0},
+    ]);
+    expect(cartDiscount).toBe(1.8);
   });
 
   it('GIVE-96 leaves out the shopper’s own gift', () => {
