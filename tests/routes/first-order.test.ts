@@ -1,5 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {toAnalyticsItem} from '~/domains/analytics/analytics-item';
 import {FIRST_ORDER_OFFER} from '~/domains/autoship-offer/offer';
+import {itemOfLine} from '~/domains/cart/item-event';
 import {BIG_KIBBLE, EVERY_2_WEEKS, EVERY_4_WEEKS, KIBBLE, add} from '../support/variants';
 import {fill, inFreshShop, visit} from './support/cart-visitor';
 import {useCustomer} from './support/customer';
@@ -43,6 +45,16 @@ describe('the first-order code', () => {
     }
     const other = await change(guest, {intent: 'add-code', code: 'USEDUP'});
     expect(texts(other)).toBe('That discount code has been used up.');
+  });
+
+  it('ANLY-20 is part of the autoship line’s price for analytics, whatever its quantity', async () => {
+    await fill(visitor, [BIG_KIBBLE, 1], [KIBBLE, 2, EVERY_4_WEEKS]);
+    const {lineItems} = (await cartOf(visitor)) ?? expect.fail();
+    const items = lineItems.map((line) => toAnalyticsItem(itemOfLine(line)));
+    expect(items.map(({price, discount}) => ({price, discount}))).toEqual([
+      {price: 8.64, discount: 5.35},
+      {price: 38.99, discount: 0},
+    ]);
   });
 
   it('AUTO-05 is applied once when two tabs add autoship at the same time', async () => {

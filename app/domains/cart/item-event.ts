@@ -15,8 +15,15 @@ export function itemOfLine({variant, product, cost, quantity}: CartLine): ItemFa
     category: product.productType,
     variantId: variant.id,
     variant: variant.selectedOptions.map(({value}) => value).join(' / '),
-    priceCents: toCents(cost.amountPerQuantity),
+    priceCents: paidUnitCents(cost),
     fullPriceCents: Math.max(toCents(price), compareAtPrice ? toCents(compareAtPrice) : 0),
     quantity,
   };
+}
+
+/** With what the line's own codes take off, such as the first-order code. Codes for the whole order aren't an item's. */
+function paidUnitCents({amountPerQuantity, subtotalAmount, totalAmount}: CartLine['cost']): number {
+  const subtotal = toCents(subtotalAmount);
+  const paidShare = subtotal === 0 ? 1 : toCents(totalAmount) / subtotal;
+  return Math.round(toCents(amountPerQuantity) * paidShare);
 }

@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {toAnalyticsItem} from '~/domains/analytics/analytics-item';
 import type {CartLine} from '~/domains/cart/cart';
 import {itemOfLine} from '~/domains/cart/item-event';
 import {toCard} from '~/domains/catalog/card';
 import {toProductModel} from '~/domains/catalog/product-model';
 import {pageTypeOf} from '~/domains/consent/page-types';
+import {fromCents} from '~/platform/money';
 import {pageEvents, selectionOf} from '~/shell/third-parties/page-events';
 import {cartOf, lineOf} from '~tests/support/cart-builders';
 import {pages} from '~/routes';
@@ -137,12 +139,28 @@ describe('a selection', () => {
 });
 
 describe('a cart line for analytics', () => {
-  it('CART-30 has the price paid and the full price of one unit', () => {
+  it('CART-30 has SKU, variant id and quantity', () => {
     const line: CartLine = lineOf({quantity: 2});
     expect(itemOfLine(line)).toMatchObject({
       sku: line.variant.sku,
       variantId: line.variant.id,
       quantity: 2,
     });
+  });
+
+  it.each([
+    {of: 'a sale', unit: 1000, full: 1300, codes: 0, paid: 1000},
+    {of: 'autoship', unit: 950, full: 1000, codes: 0, paid: 950},
+    {of: 'a code for the line', unit: 950, full: 1000, codes: 665, paid: 618},
+    {of: 'an item that is free', unit: 0, full: 0, codes: 0, paid: 0},
+  ])('ANLY-20 has the price of one unit and its discount with $of', ({unit, full, codes, paid}) => {
+    const line = lineOf({quantity: 2, cents: unit, priceCents: full});
+    const cost = {...line.cost, totalAmount: fromCents(unit * 2 - codes)};
+    for (const quantity of [2, 1]) {
+      expect(toAnalyticsItem(itemOfLine({...line, cost, quantity}))).toMatchObject({
+        price: paid / 100,
+        discount: (full - paid) / 100,
+      });
+    }
   });
 });
