@@ -37,6 +37,15 @@ describe('get-cart', () => {
   });
 });
 
+describe('an amount', () => {
+  it('API-122 has two decimals, also where Shopify leaves out a zero', async () => {
+    const {own} = await guest([BIG_KIBBLE, 5, EVERY_4_WEEKS]);
+    const {value} = await own('get-cart');
+    expect(value.cart?.lineItems[0]?.cost.subtotalAmount.amount).toBe('185.20');
+    expect(value.cart?.cost.totalAmount.amount).toBe('185.20');
+  });
+});
+
 describe('create-cart', () => {
   it('API-30, CART-04, CART-13 creates a cart with lines and buyer, which becomes the visitor’s cart', async () => {
     const visitor = shop.visitor();

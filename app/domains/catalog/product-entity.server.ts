@@ -2,8 +2,11 @@ import {z} from 'zod';
 
 /** The schemas use the field names of the specification. */
 
+/* Shopify leaves out trailing zeros: 185.2. */
+const amount = z.string().overwrite((decimal) => Number(decimal).toFixed(2));
+
 export const moneyEntity = z
-  .object({amount: z.string(), currencyCode: z.string()})
+  .object({amount, currencyCode: z.string()})
   .meta({id: 'Money', description: 'An amount in the main unit of its currency: `12.50`, `USD`.'});
 
 export const imageEntity = z
