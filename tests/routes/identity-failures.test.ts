@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {seal} from '~/domains/session/session-crypto.server';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import type {FaultKind} from '~sandbox/control/faults';
@@ -100,6 +100,34 @@ it('ID-21a a login without a JWT revokes the customer token that it has created 
   const [newest, ...earlier] = commerce?.operations.map(({operation}) => operation) ?? [];
   expect(newest).toBe('mutation CustomerAccessTokenDelete');
   expect(earlier).toContain('mutation CustomerAccessTokenCreateWithMultipass');
+});
+
+it('SESS-62 a login without a JWT creates no cart and leaves the guest’s as it is', async () => {
+  const account = await makeAccount(sandbox.origin());
+  const visitor = newShop().visitor();
+  await change(visitor, add(KIBBLE, 2));
+  await control.fault({service: 'identity', kind: 'error', match: 'accounts.getJWT\n'});
+  const calls = vi.spyOn(globalThis, 'fetch').mock.calls;
+  expect((await logIn(visitor, account)).status).toBe(503);
+  const bodies = calls.map(([, init]) => (typeof init?.body === 'string' ? init.body : ''));
+  expect(bodies).toContainEqual(
+    expect.stringContaining('mutation CustomerAccessTokenCreateWithMultipass'),
+  );
+  expect(bodies).not.toContainEqual(expect.stringMatching(/mutation Cart/));
+  expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+});
+
+it('SESS-63 a login doesn’t wait for the guess at the saved cart’s id', async () => {
+  const account = await makeAccount(sandbox.origin());
+  const shop = newShop();
+  await logIn(shop.visitor(), account);
+  const visitor = shop.visitor();
+  await change(visitor, add(KIBBLE, 2));
+  const match = 'query AdminMetafieldByEmail(';
+  await control.fault({service: 'commerce', kind: 'slow', match, delayMs: NEVER_MS});
+  const answer = await logIn(visitor, account);
+  expect([answer.status, visitor.cookies.has('cart')]).toEqual([303, true]);
+  expect(answer.ms).toBeLessThan(1500);
 });
 
 it('ID-21b a login succeeds while cart calls fail, and the next page restores the cart', async () => {

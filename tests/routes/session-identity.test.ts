@@ -3,9 +3,11 @@ import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {jwtOf, makeAccount, type Account} from '~tests/support/accounts';
 import {navigate, SECRET, sessionIn, storefront} from './support/visitor-session';
 import {post} from './support/api';
-import {logInOrThrow} from './support/cart-visitor';
+import {fill, idIn, logInOrThrow, quantitiesByVariant, visit} from './support/cart-visitor';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {logIn} from './support/log-in';
+import {savedCartOf} from './support/saved-cart';
 import {openShop, watchShop, type Shop} from './support/shop';
 
 const {unexpected} = watchShop();
@@ -72,4 +74,17 @@ it('SEC-14a a customer is identified by id, even after their email at the platfo
   await logInOrThrow(later, eve);
   expect(await sessionIn(later)).toMatchObject({customerId: first.customerId, email: eve.email});
   expect((await navigate(later, '/account/profile')).status).toBe(200);
+});
+
+it('SEC-14a CART-25 the saved cart is the customer’s, even after their email at the platform has changed', async () => {
+  const visitor = shop.visitor();
+  await logInOrThrow(visitor, eve);
+  await fill(visitor, [KIBBLE, 2]);
+  const {customerToken} = await sessionIn(visitor);
+  await takeOverEmail(customerToken, `new-${eve.email}`);
+  const later = shop.visitor();
+  await fill(later, [BIG_KIBBLE, 1]);
+  await logInOrThrow(later, eve);
+  expect(quantitiesByVariant((await visit(later)).cart)).toEqual({[KIBBLE]: 2, [BIG_KIBBLE]: 1});
+  expect(await savedCartOf(sandbox.origin(), eve.email)).toBe(idIn(later, 'cart'));
 });

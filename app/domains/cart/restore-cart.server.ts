@@ -3,6 +3,7 @@ import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
 import {settleWithin} from '~/platform/deferred.server';
 import {ok} from '~/platform/result';
+import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import {buyerOf} from './buyer.server';
 import type {StoredCart} from './cart';
 import {MERGED_ATTRIBUTE} from './cart-attributes';
@@ -30,23 +31,30 @@ interface Metafield {
  */
 export async function restoreSavedCart(
   context: CartOwnerContext,
-  {savedCart}: {savedCart: Metafield | null},
+  {savedCart, early}: {savedCart: Metafield | null; early?: EarlyRestore},
 ): Promise<void> {
   const {session, cart: cartId} = context.visitor;
   const {log, waitUntil} = context.request;
   const customer = session.current();
   if (!customer) return;
-  const restored = await restoreCart(context, customer, savedCart);
-  if (restored === 'failed') {
+  const guessed = await early;
+  const restored =
+    guessed?.savedId === (savedCart?.value ?? null)
+      ? guessed.restored
+      : await restoreCart(context, customer, savedCartOf(savedCart));
+  const isRestored =
+    restored !== 'failed' &&
+    (restored.made || !restored.saved || (await deleteSavedCartId(context, customer)));
+  if (!isRestored) {
     log.warn('cart not restored: the next page tries again');
     return;
   }
   cartId.ofGuest.clear();
-  if (restored === null) {
+  const {made, saved, guest} = restored;
+  if (!made) {
     cartId.adopt(null);
     return;
   }
-  const {made, saved, guest} = restored;
   cartId.adoptUnsaved(made.id, saved);
   const reviewed = await reviewCart(context, made);
   const {id} = reviewed.cart;
@@ -69,16 +77,40 @@ export function prefetchGuestCart({services, visitor}: CartOwnerContext): void {
   if (id !== null) void services.cart.get(id);
 }
 
-/**
- * Starts to read the cart that is probably the customer's saved cart, in parallel with the token and the profile, which
- * confirm it. A wrong guess costs only this read.
- */
-export async function prefetchSavedCart(
-  {services}: CartOwnerContext,
-  email: string,
-): Promise<void> {
+type Guess = ReturnType<CommerceCustomer['metafieldByEmail']>;
+
+/** The id that is probably the saved cart's, in parallel with the token. Starts to read that cart. */
+export async function guessSavedCart({services}: CartOwnerContext, email: string): Guess {
   const id = await services.customers.metafieldByEmail(email, METAFIELDS.persistedCart);
   if (id.ok && id.value !== null && isCartId(id.value)) void services.cart.get(id.value);
+  return id;
+}
+
+/** `null` without a guess or without the proof. */
+export type EarlyRestore = Promise<{savedId: string | null; restored: Restored | 'failed'} | null>;
+
+interface EarlyParts {
+  guessing: Guess;
+  /** The identity provider's proof. */
+  proving: Promise<{ok: boolean}>;
+  /** The session with the profile, which makes a later guess useless. */
+  creating: Promise<unknown>;
+}
+
+/**
+ * Creates the merged cart in parallel with reading the profile, which confirms the guess. A wrong guess leaves a cart that
+ * nobody knows; the guest cart and the saved one stay as they are.
+ */
+export async function restoreEarly(
+  context: CartOwnerContext,
+  customer: Buyer,
+  {guessing, proving, creating}: EarlyParts,
+): EarlyRestore {
+  const guess = await Promise.race([guessing, creating.then(() => null)]);
+  if (!guess?.ok || !(await proving).ok) return null;
+  const savedId = guess.value;
+  const saved = savedId === null ? null : {metafieldId: null, cartId: savedId};
+  return {savedId, restored: await restoreCart(context, customer, saved)};
 }
 
 /** Prevents a second order through the guest cart's checkout URL. Nothing depends on its success. */
@@ -107,8 +139,11 @@ async function readProfileAndRestore(context: CartOwnerContext, customer: Sessio
   await restoreSavedCart(context, {savedCart: profile.value.metafields.persistedCart});
 }
 
+type Buyer = Pick<Session, 'email' | 'customerToken'>;
+
 interface Restored {
-  made: StoredCart;
+  /** `null` if there is nothing to restore. */
+  made: StoredCart | null;
   /** The metafield's value. */
   saved: SavedCart | null;
   /** The guest cart, which has now been merged. */
@@ -116,16 +151,15 @@ interface Restored {
   notices: CartNotice[];
 }
 
-/** `null` if there is nothing to restore. */
 async function restoreCart(
   context: CartOwnerContext,
-  customer: Session,
-  metafield: Metafield | null,
-): Promise<Restored | null | 'failed'> {
+  customer: Buyer,
+  known: SavedCart | null,
+): Promise<Restored | 'failed'> {
   const {services} = context;
   const {cart: cartId} = context.visitor;
   const read = (id: string | null) => (id === null ? ok(null) : services.cart.get(id));
-  const savedId = metafield && isCartId(metafield.value) ? metafield.value : null;
+  const savedId = known && isCartId(known.cartId) ? known.cartId : null;
   const guestId = cartId.ofGuest.get() === savedId ? null : cartId.ofGuest.get();
   const [guestRead, savedRead] = await Promise.all([read(guestId), read(savedId)]);
   if (!savedRead.ok || !guestRead.ok) return 'failed';
@@ -134,29 +168,26 @@ async function restoreCart(
   const merged = guestId === null ? null : await readMergeMark(saved, guestId);
   if (guestId !== null && merged === null && !guest) {
     /* Another request of this browser may have merged and emptied the guest cart since the metafield was read. */
-    const newer = await readNewerMetafield(context, customer, metafield);
+    const newer = await readNewerSavedCart(context, customer, known);
     if (newer !== 'same') return newer === 'failed' ? newer : restoreCart(context, customer, newer);
   }
   const added = guest && merged ? await withoutMerged(guest, merged) : guest;
   const contents = [saved, added].filter((cart) => cart !== null);
   const [older, newer = null] = contents;
-  if (!older) {
-    const isDeleted = !metafield || (await deleteSavedCartId(context, customer));
-    return isDeleted ? null : 'failed';
-  }
+  if (!older) return {made: null, saved: known, guest: null, notices: []};
   const mark = guest && guestId !== null ? await mergeMark(guestId, guest) : null;
   const made = await createMerged(context, customer, {older, newer, mark});
   if (!made) return 'failed';
   const dropped = missingItems(contents, made);
   const notices: CartNotice[] =
     dropped.length > 0 ? [{code: 'dropped-by-merge', tone: 'warning', items: dropped}] : [];
-  return {made, saved: savedCartOf(metafield), guest, notices};
+  return {made, saved: known, guest, notices};
 }
 
 /** Creates the customer's new cart. `null` if that failed; a refusal is logged. */
 async function createMerged(
   {request: {log}, services, site}: CartOwnerContext,
-  customer: Session,
+  customer: Buyer,
   {older, newer, mark}: {older: StoredCart; newer: StoredCart | null; mark: string | null},
 ): Promise<StoredCart | null> {
   const {lines, attributes, ...details} = mergeCarts(older, newer, orderMaximum(site));
@@ -172,15 +203,15 @@ async function createMerged(
   return made.ok ? made.value.cart : null;
 }
 
-async function readNewerMetafield(
+async function readNewerSavedCart(
   {services}: CartOwnerContext,
-  {customerToken}: Session,
-  known: Metafield | null,
-): Promise<Metafield | 'same' | 'failed'> {
+  {customerToken}: Buyer,
+  known: SavedCart | null,
+): Promise<SavedCart | 'same' | 'failed'> {
   const profile = await services.customers.profile(customerToken);
   if (!profile.ok) return 'failed';
-  const {persistedCart} = profile.value.metafields;
-  return persistedCart && persistedCart.value !== known?.value ? persistedCart : 'same';
+  const saved = savedCartOf(profile.value.metafields.persistedCart);
+  return saved && saved.cartId !== known?.cartId ? saved : 'same';
 }
 
 const nonEmpty = (cart: StoredCart | null) => (cart && cart.totalQuantity > 0 ? cart : null);

@@ -56,7 +56,9 @@ export async function beginSession(
     firstName: firstName || account.value.firstName,
     lastName: lastName || account.value.lastName,
   };
-  return createSession(context, {...account.value, ...claims.value, ...names}, now);
+  const customer = {...account.value, ...claims.value, ...names};
+  const token = await createToken(context, customer);
+  return token.ok ? createSession(context, customer, token.value, now) : token;
 }
 
 export async function verifyProof(
@@ -71,45 +73,39 @@ export async function verifyProof(
 }
 
 /** The caller must have proof that the account is the customer's. */
+export async function createToken(
+  {request: {log}, services}: Needs<{request: 'log'; services: 'customerTokens'}>,
+  {uid: identifier, email, firstName, lastName}: IdentityAccount,
+): Promise<Result<string, BeginFailure>> {
+  const token = await services.customerTokens.create({email, firstName, lastName, identifier});
+  if (token.ok) return ok(token.value.token);
+  log.error('Error setting session token');
+  return toBeginFailure(token.failure);
+}
+
+/** @param customerToken from `createToken` */
 export async function createSession(
   {
-    request: {log},
     services,
     site,
     settings: {pdGroups},
-  }: Needs<{
-    request: 'log';
-    services: 'customerTokens' | 'customers';
-    site: true;
-    settings: 'pdGroups';
-  }>,
+  }: Needs<{services: 'customers'; site: true; settings: 'pdGroups'}>,
   account: IdentityAccount,
+  customerToken: string,
   now = Date.now(),
 ): Promise<Result<BegunSession, BeginFailure>> {
-  const {uid, firstName, lastName} = account;
-  const email = account.email.toLowerCase();
-  const token = await services.customerTokens.create({
-    email,
-    firstName,
-    lastName,
-    identifier: uid,
-  });
-  if (!token.ok) {
-    log.error('Error setting session token');
-    return toBeginFailure(token.failure);
-  }
-  const profile = await services.customers.profile(token.value.token);
+  const profile = await services.customers.profile(customerToken);
   if (!profile.ok) return toBeginFailure(profile.failure);
   const {defaultAddress} = profile.value;
   return ok({
     account,
     profile: profile.value,
     session: {
-      uid,
+      uid: account.uid,
       customerId: profile.value.id,
-      customerToken: token.value.token,
+      customerToken,
       /* From the identity provider, because Shopify lets customers change their email without verification. */
-      email,
+      email: account.email,
       firstName: profile.value.firstName,
       lastName: profile.value.lastName,
       country: 'US',

@@ -1,8 +1,10 @@
 import type {CartOwnerContext} from '~/domains/cart/cart-ownership.server';
 import {
+  guessSavedCart,
   prefetchGuestCart,
-  prefetchSavedCart,
+  restoreEarly,
   restoreSavedCart,
+  type EarlyRestore,
 } from '~/domains/cart/restore-cart.server';
 import {joinSavedItems} from '~/domains/cart/save-for-later.server';
 import {
@@ -13,6 +15,7 @@ import {
 import {
   beginSession,
   createSession,
+  createToken,
   verifyProof,
   type BeginContext,
   type BeginFailure,
@@ -129,7 +132,6 @@ export async function logInAccount(
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
   prefetchGuestCart(context);
   const account = known ? ok(known) : await context.services.identity.accountInfo(uid);
-  if (account.ok) void prefetchSavedCart(context, account.value.email);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
     endSessions(context, uid);
@@ -140,7 +142,7 @@ export async function logInAccount(
   context.visitor.session.start(begun.value.session);
   await Promise.all([
     completeLogIn(context, begun.value),
-    restoreSavedCart(context, {savedCart: persistedCart}),
+    restoreSavedCart(context, {savedCart: persistedCart, early: begun.value.early}),
     ftcAcknowledged && !hasAcknowledgedFtc && storeAcknowledgement(context, uid),
   ]);
   return ok({ftcAcknowledged: ftcAcknowledged || hasAcknowledgedFtc});
@@ -162,18 +164,23 @@ export async function logInWithKey(
   return ok(session);
 }
 
-/** Everything that a login sets besides the session and the cart. */
+/**
+ * Everything that a login sets besides the session and the cart. A staff member's profile is written after the response:
+ * it waits for the quota, and checkout writes it again.
+ */
 async function completeLogIn(
   context: LogInContext,
   {account, session, profile: {metafields}}: BegunSession,
 ): Promise<void> {
+  context.request.waitUntil(
+    writeStaffProfile(context, {customerId: session.customerId, account, metafields}),
+  );
   await Promise.all([
     setOrderManagementCookie(context.visitor.cookies, session, {
       hashKey: context.settings.subscriptionsHashKey,
     }),
     joinSavedItems(context),
     applyLocation(context, session.zipCode, {account, metafields}),
-    writeStaffProfile(context, {customerId: session.customerId, account, metafields}),
     rememberDevice(context, await emailKeyOf(account.email)),
   ]);
 }
@@ -211,24 +218,33 @@ async function storeAcknowledgement(
 
 /**
  * The provider's JWT proves whose account this is, as in the API (API-20). It's verified in parallel with creating the
- * session, because the provider has just confirmed the password.
+ * session, because the provider has just confirmed the password. Nothing is written to a cart before it.
  */
 async function begin(
   context: LogInContext,
   account: IdentityAccount,
-): Promise<Result<BegunSession, BeginFailure>> {
+): Promise<Result<BegunSession & {early: EarlyRestore}, BeginFailure>> {
   if (!account.isVerified) return fail('refused');
   const {
     request: {waitUntil},
-    services,
+    services: {customerTokens},
   } = context;
-  const [proof, created] = await Promise.all([
-    proveAccount(context, account),
-    createSession(context, account),
-  ]);
-  if (proof.ok) return created;
-  if (created.ok) waitUntil(services.customerTokens.revoke(created.value.session.customerToken));
-  return proof;
+  const proving = proveAccount(context, account);
+  const guessing = guessSavedCart(context, account.email);
+  const token = await createToken(context, account);
+  if (!token.ok) {
+    const proof = await proving;
+    return proof.ok ? token : proof;
+  }
+  const customer = {email: account.email, customerToken: token.value};
+  const creating = createSession(context, account, token.value);
+  const early = restoreEarly(context, customer, {guessing, proving, creating});
+  const [proof, created] = await Promise.all([proving, creating]);
+  if (!proof.ok) {
+    waitUntil(customerTokens.revoke(token.value));
+    return proof;
+  }
+  return created.ok ? ok({...created.value, early}) : created;
 }
 
 async function proveAccount(
