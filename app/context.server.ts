@@ -254,7 +254,11 @@ export async function createAppLoadContext(
     visitor: {
       cookies,
       session,
-      confirmSession: createSessionCheck({customerTokens, log}),
+      confirmSession: createSessionCheck({
+        customerTokens,
+        log,
+        noteSavedCart: (...read) => context.visitor.cart.recordWritten(...read),
+      }),
       buyer: () => buyerOf(session.current()),
       cart: await openCartOwnership({cookies, session, secrets, site, now}),
       giftOf: async (cart, trackingId) =>

@@ -216,8 +216,6 @@ async function answer(
   const verdict = await runGuards({request: bounded, url, context});
   const sessionCheck = verdict === null ? checkReaderSession(bounded, url, context) : null;
   if (sessionCheck && isNavigation(bounded, url)) await retryCartRestore(context);
-  /* Writes the saved cart's id again if an earlier request failed to. The page doesn't wait for it. */
-  const earlierSync = sessionCheck?.then(() => syncSavedCart(context));
   const shared = verdict === null ? sharedParts(bounded, url, runtime, build) : null;
   const copy = shared && (await serveWithCart(shared, context.request.pageCart));
   context.request.isCopy = copy !== null;
@@ -225,8 +223,7 @@ async function answer(
   if ((await sessionCheck) === 'ended') {
     return applyVerdict(redirectToSamePage(bounded), bounded, url, context, build);
   }
-  await earlierSync;
-  await syncSavedCart(context);
+  await syncSavedCart(context, {isPage: sessionCheck !== null});
   if (verdict !== null || bounded.method === 'POST') return response;
   const maintenanceVerdict = await checkMaintenance({request: bounded, url, context});
   return maintenanceVerdict === null

@@ -40,7 +40,7 @@ export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
   }
 ` as const;
 
-/** The owner of an access token; `null` if the token has expired. */
+/** The owner of an access token, with their saved cart; `null` if the token has expired. */
 export const CUSTOMER_ACCESS_TOKEN_OWNER_QUERY = `#graphql
   query CustomerAccessTokenOwner(
     $customerAccessToken: String!
@@ -49,6 +49,10 @@ export const CUSTOMER_ACCESS_TOKEN_OWNER_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     customer(customerAccessToken: $customerAccessToken) {
       id
+      persistedCart: metafield(namespace: "profeeding", key: "persisted_cart_id") {
+        id
+        value
+      }
     }
   }
 ` as const;

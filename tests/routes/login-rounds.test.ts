@@ -3,24 +3,36 @@ import {readUpstream} from '../../bench/server-timing';
 import {fill} from './support/cart-visitor';
 import {useCustomer} from './support/customer';
 import {logIn} from './support/log-in';
-import {openShop, type Visitor} from './support/shop';
+import {sentBodies} from './support/sent-bodies';
+import {openShop, type Answer, type Visitor} from './support/shop';
 import {makeAccount} from '~tests/support/accounts';
+import {NAVIGATION} from './support/visitor-session';
 import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 
-const {control, noa, origin, saved, shop, signedInBrowser} = useCustomer();
+const {control, noa, origin, saved, savedCart, shop, signedInBrowser} = useCustomer();
+
+const WRITING = 'mutation AdminCustomerUpdate(';
 
 /* The first login reads the provider's public keys, which are then cached. */
 beforeEach(() => signedInBrowser());
 afterEach(() => control().clearFaults());
 
-/** Rounds of upstream calls of a login, without the check for maintenance that comes before every form. */
-async function roundsOfLogin(visitor: Visitor, account = noa()): Promise<number> {
-  /* Slow enough that parallel calls overlap, even while other tests keep the processor busy. */
+/** Slow enough that parallel calls overlap, even while other tests keep the processor busy. */
+async function slowDown(): Promise<void> {
   for (const service of ['identity', 'commerce']) {
     await control().fault({service, kind: 'slow', delayMs: 400});
   }
+}
+
+/** Rounds of upstream calls of a login, without the check for maintenance that comes before every form. */
+async function roundsOfLogin(visitor: Visitor, account = noa()): Promise<number> {
+  await slowDown();
   const answer = await logIn(visitor, account);
   expect(answer.status).toBe(303);
+  return roundsOf(answer);
+}
+
+function roundsOf(answer: Answer): number {
   const calls = (answer.headers.get('Server-Timing') ?? '').split(', ');
   /* Data about a zip is cached for all shoppers. */
   const own = calls.filter((call) => /^(identity|commerce)/.test(call));
@@ -53,9 +65,34 @@ describe('the upstream calls of a login', () => {
     };
     const member = await makeAccount(origin(), {data});
     const staffSite = openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+    const sent = sentBodies();
     expect(await roundsOfLogin(staffSite.visitor(), member)).toBe(3);
-    const {commerce} = await control().traffic();
-    const [newest] = commerce?.operations.map(({operation}) => operation) ?? [];
-    expect(newest).toBe('mutation AdminCustomerUpdate');
+    expect(sent()).toContain(WRITING);
+  });
+});
+
+describe('the upstream calls of the page after a login', () => {
+  it('SESS-64 are made in one round, and the saved cart’s id isn’t written again', async () => {
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 1]);
+    await logIn(visitor, noa());
+    await slowDown();
+    const sent = sentBodies();
+    expect(roundsOf(await visitor.get('/account/orders', NAVIGATION))).toBe(1);
+    expect(sent()).not.toContain(WRITING);
+  });
+
+  it('SESS-64 are made in one round if the login couldn’t write the saved cart’s id, which is written after the response', async () => {
+    const visitor = shop().visitor();
+    await fill(visitor, [KIBBLE, 1]);
+    await control().fault({service: 'commerce', kind: 'error', match: WRITING});
+    await logIn(visitor, noa());
+    await control().clearFaults();
+    await slowDown();
+    expect(roundsOf(await visitor.get('/account/orders', NAVIGATION))).toBe(1);
+    expect(await savedCart()).toBe(visitor.cartId('cart'));
+    const sent = sentBodies();
+    await visitor.get('/account/orders', NAVIGATION);
+    expect(sent()).not.toContain(WRITING);
   });
 });

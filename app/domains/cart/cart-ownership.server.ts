@@ -29,7 +29,7 @@ export interface CartOwnership extends CartId {
   adopt(saved: SavedCart | null): void;
   /**
    * Makes a new cart the customer's, while the metafield holds `saved`. The caller writes the id after the response, so
-   * `syncSavedCart` writes it no earlier than with the next page, in case that failed.
+   * `syncSavedCart` writes it no earlier than with the next page, if that failed.
    */
   adoptUnsaved(id: string, saved: SavedCart | null): void;
   /** Whether `adoptUnsaved` has set the current cart in this request. */
@@ -39,6 +39,8 @@ export interface CartOwnership extends CartId {
    * was then loaded before that, and its cart is in the account.
    */
   isInAccount(): boolean;
+  /** Records that this customer's metafield, as just read, has the current cart's id, if it does. */
+  recordWritten(saved: SavedCart | null, customer: Session): void;
   /** Whether this browser has used this saved cart, so it isn't another device's. */
   hasUsed(saved: SavedCart): boolean;
   /**
@@ -101,6 +103,11 @@ export async function openCartOwnership(options: OwnershipOptions): Promise<Cart
     },
     isUnsaved: () => isUnsaved,
     isInAccount: () => session.current() === null && cookies.get('logged_out') !== null,
+    recordWritten(saved, {customerToken}) {
+      if (session.current()?.customerToken !== customerToken || savedCart() === undefined) return;
+      const isNews = saved?.cartId !== savedCart()?.cartId;
+      if (saved && isNews && saved.cartId === ofCustomer.get()) session.update({savedCart: saved});
+    },
     hasUsed: ({cartId}) => cartId === savedCart()?.cartId || cartId === receivedId,
     follow(saved, before) {
       if (savedCart() !== before.savedCart) return;
@@ -122,10 +129,17 @@ export type CartOwnerContext = CartContext &
 
 /**
  * Saves the customer's cart id, or its absence, in the metafield, after a request that changed it (CART-14, CART-18). A
- * failed write is retried with the next request.
+ * failed write is retried with the next request. A page doesn't wait for the write: the next request's confirmation of
+ * the session finds the id.
  */
-export async function syncSavedCart(context: CartOwnerContext): Promise<void> {
-  const {visitor} = context;
+export async function syncSavedCart(
+  context: CartOwnerContext,
+  {isPage}: {isPage: boolean},
+): Promise<void> {
+  const {
+    request: {waitUntil},
+    visitor,
+  } = context;
   const customer = visitor.session.current();
   if (!customer || customer.savedCart === undefined || visitor.cart.isUnsaved()) return;
   const currentId = visitor.cart.get();
@@ -133,7 +147,9 @@ export async function syncSavedCart(context: CartOwnerContext): Promise<void> {
   if (currentId === (savedCart?.cartId ?? null)) return;
   if (currentId === null) return removeSavedCart(context, customer);
   const now: SavedCart = {metafieldId: savedCart?.metafieldId ?? null, cartId: currentId};
-  if (await writeSavedCartId(context, customer, now)) visitor.session.update({savedCart: now});
+  const write = writeSavedCartId(context, customer, now);
+  if (isPage) waitUntil(write);
+  else if (await write) visitor.session.update({savedCart: now});
 }
 
 /** If another device has saved a different cart since, that one is used instead. */

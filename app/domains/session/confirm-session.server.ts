@@ -1,5 +1,6 @@
 import type {Log} from '~/platform/log.server';
 import type {CustomerTokens} from '~/services/commerce/customer-token.server';
+import {savedCartOf, type SavedCart} from './saved-cart';
 import type {Session} from './session';
 
 /** `no-answer`: Shopify couldn't be asked. */
@@ -8,6 +9,8 @@ export type SessionVerdict = 'confirmed' | 'refused' | 'no-answer';
 interface ConfirmParts {
   customerTokens: Pick<CustomerTokens, 'owner'>;
   log: Log;
+  /** Receives the saved cart of a confirmed customer. */
+  noteSavedCart(saved: SavedCart | null, customer: Session): void;
 }
 
 /**
@@ -15,14 +18,18 @@ interface ConfirmParts {
  * cookie can be copied and the shop keeps no list of sessions, but logging out or setting a new password revokes the
  * token, so it must be checked before anything is done for a customer (SEC-15, SEC-16).
  */
-export function createSessionCheck({customerTokens, log}: ConfirmParts) {
+export function createSessionCheck({customerTokens, log, noteSavedCart}: ConfirmParts) {
   const verdicts = new Map<string, Promise<SessionVerdict>>();
 
-  async function ask({customerToken: token, customerId}: Session): Promise<SessionVerdict> {
-    const owner = await customerTokens.owner(token);
-    if (owner.ok) return owner.value === customerId ? 'confirmed' : 'refused';
-    log.warn('session not confirmed: no answer');
-    return 'no-answer';
+  async function ask(customer: Session): Promise<SessionVerdict> {
+    const owner = await customerTokens.owner(customer.customerToken);
+    if (!owner.ok) {
+      log.warn('session not confirmed: no answer');
+      return 'no-answer';
+    }
+    if (owner.value?.customerId !== customer.customerId) return 'refused';
+    noteSavedCart(savedCartOf(owner.value.persistedCart), customer);
+    return 'confirmed';
   }
 
   return (customer: Session): Promise<SessionVerdict> => {

@@ -81,7 +81,9 @@ export const tokenCreateReply = z.object({
   change: z.object({customerAccessToken, customerUserErrors}).nullable(),
 });
 
-export const tokenOwnerReply = z.object({customer: z.object({id: z.string()}).nullable()});
+export const tokenOwnerReply = z.object({
+  customer: z.object({id: z.string(), persistedCart: metafield}).nullable(),
+});
 
 export const tokenRenewReply = z.object({
   change: z.object({customerAccessToken, userErrors}).nullable(),

@@ -24,6 +24,11 @@ export interface CustomerToken {
   expiresAt: string;
 }
 
+export interface TokenOwner {
+  customerId: string;
+  persistedCart: {id: string; value: string} | null;
+}
+
 export interface CustomerTokens {
   /**
    * Logs in a customer whom the identity provider has verified, and creates the customer if needed. `REFUSED`: Shopify
@@ -31,7 +36,7 @@ export interface CustomerTokens {
    */
   create(customer: MultipassCustomer): TokenReply<CustomerToken>;
   /** Returns `null` if the token has expired or is unknown. */
-  owner(token: string): Promise<Result<string | null, UpstreamFailure>>;
+  owner(token: string): Promise<Result<TokenOwner | null, UpstreamFailure>>;
   renew(token: string): TokenReply<CustomerToken>;
   /** Ends all tokens of this token's customer, including this one, and returns a new one. */
   replaceAll(token: string): TokenReply<CustomerToken>;
@@ -83,7 +88,9 @@ export function createCustomerTokens(
       });
       if (!answer.ok) return answer;
       const {customer} = answer.value;
-      return ok(customer && plainId(customer.id));
+      return ok(
+        customer && {customerId: plainId(customer.id), persistedCart: customer.persistedCart},
+      );
     },
 
     async renew(customerAccessToken) {

@@ -171,6 +171,24 @@ describe('saved cart as just read', () => {
     expect([ended.store.current(), ended.cartId.get()]).toEqual([null, null]);
   });
 
+  it.each<[string, Session | null, ReturnType<typeof saved> | null, Session['savedCart']]>([
+    ['records the current cart’s id', known(null), saved(MINE), saved(MINE)],
+    ['records no other id', known(null), saved(FOREIGN), null],
+    ['records nothing before the restore', unknown, saved(MINE), undefined],
+    ['records nothing without a saved cart', known(saved(NEW)), null, saved(NEW)],
+    ['records nothing for a guest', null, saved(MINE), undefined],
+  ])('SESS-64 recordWritten %s', async (_, session, read, recorded) => {
+    const {cartId, store} = await visit({customer: MINE, session});
+    cartId.recordWritten(read, known(null));
+    expect(store.current()?.savedCart).toEqual(recorded);
+  });
+
+  it('SESS-64 recordWritten ignores another session’s customer', async () => {
+    const {cartId, store} = await visit({customer: MINE, session: known(null)});
+    cartId.recordWritten(saved(MINE), makeSession({customerToken: 'another'}));
+    expect(store.current()?.savedCart).toBeNull();
+  });
+
   it('CART-18 keepInsteadOf keeps the cart, and leaves an unrestored cart unknown', async () => {
     const {cartId, store} = await visit({customer: MINE, session: savedAs(MINE)});
     cartId.keepInsteadOf(saved(FOREIGN));

@@ -26,6 +26,8 @@ async function visit(written: Written) {
     now: Date.now(),
   });
   cartId.set(CART_ID);
+  const background: Promise<unknown>[] = [];
+  let writes = 0;
   const {context, logged} = visitorOf(createPlatform({}));
   const customer = contextOf<CartOwnerContext>({
     ...extendContext(context, {visitor: {session, cart: cartId}}),
@@ -33,14 +35,17 @@ async function visit(written: Written) {
       ...context.services,
       customers: {
         profile: async () => ok(makeProfile()),
-        writeMetafields: async () => written,
+        writeMetafields: async () => ((writes += 1), written),
         deleteMetafields: async () => ok({userErrors: []}),
       },
     },
-    request: {...context.request, waitUntil: () => undefined},
+    request: {...context.request, waitUntil: (work) => void background.push(work)},
   });
-  const keep = () => syncSavedCart(customer);
-  return {keep, logged, saved: () => session.current()?.savedCart};
+  const keep = async ({isPage} = {isPage: false}) => {
+    await syncSavedCart(customer, {isPage});
+    await Promise.all(background);
+  };
+  return {keep, logged, saved: () => session.current()?.savedCart, written: () => writes};
 }
 
 describe('syncSavedCart', () => {
@@ -48,6 +53,12 @@ describe('syncSavedCart', () => {
     const {keep, saved} = await visit(ok({userErrors: []}));
     await keep();
     expect(saved()).toEqual({metafieldId: null, cartId: CART_ID});
+  });
+
+  it('SESS-64 syncSavedCart doesn’t record what a page writes after its response', async () => {
+    const {keep, logged, saved, written} = await visit(ok({userErrors: []}));
+    await keep({isPage: true});
+    expect([saved(), written(), logged]).toEqual([null, 1, []]);
   });
 
   it.each<[string, Written]>([

@@ -65,9 +65,12 @@ describe('owner', () => {
   const OWNER = 'CustomerAccessTokenOwner';
 
   it.each([
-    [{customer: {id: 'gid://shopify/Customer/7'}}, 'gid://shopify/Customer/7'],
+    [
+      {customer: {id: 'gid://shopify/Customer/7', persistedCart: null}},
+      {customerId: 'gid://shopify/Customer/7', persistedCart: null},
+    ],
     [{customer: null}, null],
-  ])('SEC-15a reads %j as %s', async (reply, expected) => {
+  ])('SEC-15a reads %j as %j', async (reply, expected) => {
     const {tokens, sent} = platformOf({[OWNER]: data(reply)});
     expect(await tokens.owner('token')).toEqual(ok(expected));
     expect(sent[0]?.kind).toBe('read');
