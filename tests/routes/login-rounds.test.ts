@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {createMemoryCache} from '~/node/memory-cache';
 import {readUpstream} from '../../bench/server-timing';
 import {fill} from './support/cart-visitor';
 import {useCustomer} from './support/customer';
@@ -18,8 +19,8 @@ beforeEach(() => signedInBrowser());
 afterEach(() => control().clearFaults());
 
 /** Slow enough that parallel calls overlap, even while other tests keep the processor busy. */
-async function slowDown(): Promise<void> {
-  for (const service of ['identity', 'commerce']) {
+async function slowDown(services = ['identity', 'commerce']): Promise<void> {
+  for (const service of services) {
     await control().fault({service, kind: 'slow', delayMs: 400});
   }
 }
@@ -32,10 +33,10 @@ async function roundsOfLogin(visitor: Visitor, account = noa()): Promise<number>
   return roundsOf(answer);
 }
 
-function roundsOf(answer: Answer): number {
+/** By default data about a zip isn't counted, because these shops don't cache it. */
+function roundsOf(answer: Answer, services = /^(identity|commerce)/): number {
   const calls = (answer.headers.get('Server-Timing') ?? '').split(', ');
-  /* Data about a zip is cached for all shoppers. */
-  const own = calls.filter((call) => /^(identity|commerce)/.test(call));
+  const own = calls.filter((call) => services.test(call));
   return readUpstream(own.join(', ')).depth;
 }
 
@@ -68,6 +69,23 @@ describe('the upstream calls of a login', () => {
     const sent = sentBodies();
     expect(await roundsOfLogin(staffSite.visitor(), member)).toBe(3);
     expect(sent()).toContain(WRITING);
+  });
+});
+
+describe('the warehouse of an address that nobody has looked up', () => {
+  it.each([
+    ['DTC', 'user_warehouse'],
+    ['HPSF', 'user_warehouse_hpsf'],
+  ])('SESS-65 is read within the login’s three rounds on %s', async (site, cookie) => {
+    const cache = createMemoryCache({entries: 500, bytes: 20_000_000}) as Partial<Cache> as Cache;
+    const visitor = openShop(origin(), {cache, variables: {SITE_ID: site}}).visitor();
+    const address = {city: 'Denver', provinceCode: 'CO', countryCode: 'US'};
+    const clinicAddress = {...address, address1: '2210 Blake Street', zip: '80205'};
+    const account = await makeAccount(origin(), {data: {clinicAddress}});
+    await slowDown(['identity', 'commerce', 'inventory']);
+    const answer = await logIn(visitor, account);
+    expect(roundsOf(answer, /^(identity|commerce|inventory)/)).toBe(3);
+    expect(visitor.cookies.get(cookie)).toBeTruthy();
   });
 });
 

@@ -13,7 +13,7 @@ import {
   type Destination,
   type UserLocation,
 } from './user-location';
-import {validateZip, type ZipVerdict} from './zip';
+import {isZipForm, validateZip, type ZipVerdict} from './zip';
 
 export type LocationContext = Needs<{
   request: 'log';
@@ -21,6 +21,11 @@ export type LocationContext = Needs<{
   visitor: 'cookies' | 'session';
   settings: 'hasHawaiiDelivery';
 }>;
+
+interface Place {
+  zip: string;
+  destination: Destination;
+}
 
 /** Delivery dates to Hawaii depend on choices at checkout (LOC-09). */
 const CHECKOUT_DATE_STATE = 'HI';
@@ -129,7 +134,7 @@ function isWarehouseCode(text: string): boolean {
 /** If the zip ranges are unavailable, any well-formed zip is accepted: better an unserved zip than none. */
 export async function zipVerdict(
   {request: {log}, services: {inventory}}: Needs<{request: 'log'; services: 'inventory'}>,
-  {zip, destination}: {zip: string; destination: Destination},
+  {zip, destination}: Place,
 ): Promise<ZipVerdict> {
   const ranges = await inventory.zipRanges(destination);
   if (!ranges.ok) log.warn('zip ranges unknown, the zip is taken as it is');
@@ -138,10 +143,17 @@ export async function zipVerdict(
   });
 }
 
-export async function setUserLocation(
-  context: LocationContext,
-  place: {zip: string; destination: Destination},
-): Promise<ZipVerdict> {
+/** Starts to read what `setUserLocation` needs. All of it is cached for all shoppers. */
+export function prefetchLocation(
+  {services: {inventory}}: Needs<{services: 'inventory'}>,
+  {zip, destination}: Place,
+): void {
+  if (!isZipForm(zip)) return;
+  void inventory.zipRanges(destination);
+  void inventory.warehouse(zip);
+}
+
+export async function setUserLocation(context: LocationContext, place: Place): Promise<ZipVerdict> {
   const verdict = await zipVerdict(context, place);
   if (verdict !== 'valid') return verdict;
   context.visitor.cookies.set('user_location', formatUserLocation(place));

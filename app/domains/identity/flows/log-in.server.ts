@@ -8,6 +8,7 @@ import {
 } from '~/domains/cart/restore-cart.server';
 import {joinSavedItems} from '~/domains/cart/save-for-later.server';
 import {
+  prefetchLocation,
   refreshWarehouse,
   setUserLocation,
   type LocationContext,
@@ -132,6 +133,7 @@ export async function logInAccount(
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
   prefetchGuestCart(context);
   const account = known ? ok(known) : await context.services.identity.accountInfo(uid);
+  if (account.ok) prefetchPlace(context, account.value);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
     endSessions(context, uid);
@@ -256,6 +258,15 @@ async function proveAccount(
   const claims = await verifyProof({services: {identity}}, {email, key: jwt.value});
   if (!claims.ok) return claims;
   return claims.value.uid === uid ? ok(null) : fail('refused');
+}
+
+/** The profile, which is read later, usually has the same address as the account. */
+function prefetchPlace(context: LogInContext, {clinicAddress, zip}: IdentityAccount): void {
+  if (context.site.features.membership && clinicAddress) {
+    prefetchLocation(context, {zip: clinicAddress.zip.slice(0, 5), destination: 'CLINIC'});
+  } else if (zip !== null && !context.visitor.cookies.has('user_location')) {
+    prefetchLocation(context, {zip, destination: 'HOME'});
+  }
 }
 
 /** Keeps a location that the guest has already chosen, except on the staff site, where orders go to it. */
