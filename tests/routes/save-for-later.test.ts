@@ -202,6 +202,20 @@ describe('a customer', () => {
     expect(await savedOf(site.ada)).toEqual([]);
   });
 
+  it('CART-141 sees no removed item again when the response of the login was lost', async () => {
+    const {visitor} = await guestWith(site.shop, [KIBBLE, 1]);
+    await save(visitor, KIBBLE);
+    const inBrowser = visitor.cookies.get(COOKIE) ?? '';
+    await logIn(visitor, {email: ADA});
+    visitor.cookies.set(COOKIE, inBrowser);
+
+    expect(await savedIds(visitor)).toEqual([KIBBLE]);
+    expect(visitor.cookies.has(COOKIE)).toBe(false);
+    await change(visitor, {intent: 'forget', item: textOf(KIBBLE)});
+    expect(await savedOf(visitor)).toEqual([]);
+    await change(visitor, {intent: 'empty'});
+  });
+
   it('CART-103, CART-104a neither loses nor doubles an item while services fail', async () => {
     const {shop, control} = site;
     const {visitor} = await guestWith(shop, [KIBBLE, 1], [BIG_KIBBLE, 1]);

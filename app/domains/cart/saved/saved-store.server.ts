@@ -65,10 +65,11 @@ async function readAccount(
   const stored = await customers.metafield(customer.customerToken, SAVED_ITEMS_METAFIELD);
   if (!stored.ok) return null;
   const own = parseSavedItems(stored.value);
-  const {joined, left} = joinItems(own, readBrowser(context));
-  if (formatSavedItems(joined) === formatSavedItems(own)) return own;
-  if (!(await writeAccount(context, customer, joined))) return own;
-  writeBrowser(context, left);
+  const inBrowser = readBrowser(context);
+  const {joined, left} = joinItems(own, inBrowser);
+  const isNews = formatSavedItems(joined) !== formatSavedItems(own);
+  if (isNews && !(await writeAccount(context, customer, joined))) return own;
+  if (left.length < inBrowser.length) writeBrowser(context, left);
   return joined;
 }
 
