@@ -279,6 +279,37 @@ export const CART_ATTRIBUTES_UPDATE_MUTATION = `#graphql
   ${CART_WARNING_FRAGMENT}
 ` as const;
 
+export const CART_HAND_OFF_MUTATION = `#graphql
+  mutation CartHandOff(
+    $cartId: ID!
+    $attributes: [AttributeInput!]!
+    $addresses: [CartSelectableAddressInput!]!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    delivery: cartDeliveryAddressesReplace(cartId: $cartId, addresses: $addresses) {
+      userErrors {
+        ...CartUserError
+      }
+    }
+    change: cartAttributesUpdate(cartId: $cartId, attributes: $attributes) {
+      cart {
+        ...Cart
+      }
+      userErrors {
+        ...CartUserError
+      }
+      warnings {
+        ...CartWarning
+      }
+    }
+  }
+  ${CART_FRAGMENT}
+  ${CART_LINE_FRAGMENT}
+  ${CART_USER_ERROR_FRAGMENT}
+  ${CART_WARNING_FRAGMENT}
+` as const;
+
 /** https://shopify.dev/docs/api/storefront/latest/mutations/cartBuyerIdentityUpdate */
 export const CART_BUYER_IDENTITY_UPDATE_MUTATION = `#graphql
   mutation CartBuyerIdentityUpdate(

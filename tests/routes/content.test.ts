@@ -3,6 +3,7 @@ import type {PageBlock} from '~/domains/content/page';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import type {SiteContent} from '~/domains/content/site-content';
 import type {ContentPageView} from '~/shell/content/content-page.server';
+import {readAnswer} from '~/shell/lost-answers/page-data';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from '../support/own-sandbox';
@@ -298,6 +299,19 @@ describe('maintenance mode', () => {
     expect((await shop().post('/cart/change', {intent: 'empty'})).status).toBe(503);
     expect((await shop().get('/faq')).status).toBe(200);
     expect((await staff().get('/products')).status).toBe(200);
+    await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: false});
+    expect((await shop().get('/products')).status).toBe(200);
+  });
+
+  it('CMS-31 leaves a form that is sent with scripts on its page, to be sent again', async () => {
+    await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: true});
+    const {status, headers, text} = await shop().post('/contact-us.data', {message: 'A long text'});
+    expect([status, headers.get('Retry-After')]).toEqual([503, '600']);
+    const held = readAnswer(
+      new URL('https://shop.test/contact-us.data'),
+      new Response(text, {status, headers}),
+    );
+    expect(await held).toBeNull();
     await editor.change('sites', {code: {_eq: 'DTC'}}, {is_in_maintenance: false});
     expect((await shop().get('/products')).status).toBe(200);
   });

@@ -79,6 +79,23 @@ async function attributesAtCheckout(visitor: Visitor) {
   return Object.fromEntries(cart.attributes.map(({key, value}) => [key, value]));
 }
 
+const TEXT_FIELDS = ['firstName', 'lastName', 'address1', 'city', 'zip'] as const;
+const NOT_FILLED_IN = {firstName: '', lastName: '', address1: '', city: '', state: '', zip: ''};
+
+/** Goes to checkout. The returned function reads what that page has filled in. */
+async function openCheckout(visitor: Visitor) {
+  await visitor.post('/cart/change', add(KIBBLE));
+  const {location} = await visitor.post('/cart', {intent: 'checkout'});
+  const {url} = await fetch(location ?? expect.fail('refused'));
+  return async () => {
+    const page = await (await fetch(url)).text();
+    const valueOf = (name: string) =>
+      new RegExp(`name="${name}"[^>]*?value="([^"]*)"`).exec(page)?.[1];
+    const texts = Object.fromEntries(TEXT_FIELDS.map((name) => [name, valueOf(name)]));
+    return {...texts, state: /<option value="(\w+)" selected/.exec(page)?.[1] ?? ''};
+  };
+}
+
 describe('a staff member’s profile', () => {
   it('STAFF-23 STAFF-25 STAFF-26 STAFF-27 is written at login, and the clinic becomes the location with its warehouse', async () => {
     expect(await customerOf(helen)).toMatchObject({
@@ -251,6 +268,28 @@ describe('where orders go', () => {
       SALES_ORD_TYPE: 'ZDTC',
       SOLD_TO: '0010042000',
     });
+  });
+
+  it('STAFF-90 checkout fills in the clinic’s address and the member’s name while orders go there', async () => {
+    await changeAccount({clinicAddress: CLINIC, currentSchoolName: 'Front Range Veterinary'});
+    const visitor = await member();
+    const filledIn = await openCheckout(visitor);
+    expect(await filledIn()).toEqual({
+      firstName: 'Noa',
+      lastName: 'Berg',
+      address1: CLINIC.address1,
+      city: CLINIC.city,
+      state: CLINIC.provinceCode,
+      zip: CLINIC.zip,
+    });
+    await shipTo(visitor, {destination: 'HOME'});
+    expect(await filledIn()).toEqual(NOT_FILLED_IN);
+    await shipTo(visitor, {destination: 'CLINIC'});
+    expect(await filledIn()).toMatchObject({address1: CLINIC.address1});
+
+    await changeAccount({clinicAddress: {...CLINIC, SFHomeDeliveryOnly: true}});
+    const atHome = await openCheckout(await member());
+    expect(await atHome()).toEqual(NOT_FILLED_IN);
   });
 
   it('STAFF-33 a clinic without deliveries can’t be chosen, and orders go home', async () => {

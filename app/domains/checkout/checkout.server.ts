@@ -1,4 +1,4 @@
-import type {StoredCart} from '~/domains/cart/cart';
+import type {Attribute, StoredCart} from '~/domains/cart/cart';
 import {
   DONATION_ATTRIBUTE,
   giftAttributes,
@@ -20,27 +20,19 @@ import {
   orderQuantity,
   stockBound,
 } from '~/domains/cart/limits';
-import {writeStaffProfile} from '~/domains/staff-access/load-staff-profile.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';
-import type {Session} from '~/domains/session/session';
 import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
-import {isEligibleForPd, isRegistered} from '~/domains/session/staff-account';
+import type {Session} from '~/domains/session/session';
 import {toCents} from '~/platform/money';
 import type {Needs} from '~/platform/needs';
-import type {CommerceCustomer} from '~/services/commerce/customer.server';
+import type {CommerceCart} from '~/services/commerce/cart.server';
 import {attestationAttributes} from '~/domains/cart/attestation';
-import {
-  customerCheckoutAttributes,
-  guestCheckoutAttributes,
-  type OrderingCustomer,
-} from './handoff/checkout-attributes';
+import {customerCheckoutAttributes, guestCheckoutAttributes} from './handoff/checkout-attributes';
 import {AUTOSHIP_LOGIN_PATH, CHECKOUT_PATH} from './handoff/checkout-path';
+import {findBuyer, type Buyer} from './handoff/find-buyer.server';
 import {staffRefusal} from './staff-refusal.server';
 import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-policy';
-
-type ProfileReply = Awaited<ReturnType<CommerceCustomer['profile']>>;
-type CustomerProfile = Extract<ProfileReply, {ok: true}>['value'];
 
 export type CheckoutContext = CartOwnerContext &
   CartStockContext &
@@ -84,7 +76,6 @@ export async function startCheckout(
   {attested, donation}: {attested: boolean; donation?: string | null},
 ): Promise<CheckoutStart> {
   const {
-    services,
     site,
     visitor,
     settings: {autoshipNeedsLogin},
@@ -140,7 +131,7 @@ export async function startCheckout(
   const trackingId = tracked.find(({key}) => key === DONATION_ATTRIBUTE)?.value ?? null;
   const gift = await visitor.giftOf(cart, trackingId);
   const attributes = [...tracked, ...giftAttributes(gift)];
-  const url = await handOff(context, await services.cart.updateAttributes(cart.id, attributes));
+  const url = await handOff(context, await writeHandOff(context, cart.id, {attributes, buyer}));
   if (typeof url !== 'string') return url;
   if (!customer || !buyer) return {kind: 'go', to: url};
   const {profile} = buyer;
@@ -175,7 +166,7 @@ async function keepDonation(
  * (STAFF-32). A failure is logged: starting checkout again corrects it.
  */
 export async function updateOpenCheckout(context: CheckoutContext): Promise<void> {
-  const {request, services, site, visitor} = context;
+  const {request, site, visitor} = context;
   const customer = visitor.session.current();
   if (!site.features.membership || !customer?.isRegistered) return;
   const read = await readCart(context);
@@ -187,68 +178,23 @@ export async function updateOpenCheckout(context: CheckoutContext): Promise<void
   const updated = attributes.map(
     (attribute) => current.find(({key}) => key === attribute.key) ?? attribute,
   );
-  const change = await services.cart.updateAttributes(id, updated);
+  const change = await writeHandOff(context, id, {attributes: updated, buyer});
   if (!change.ok) request.log.error('open checkout not updated');
 }
 
-interface Buyer {
-  /** By the identity provider's current data. */
-  isEligibleForPd: boolean;
-  orders: OrderingCustomer;
-  /** `null` if it couldn't be read: checkout then starts logged out (ERR-19). */
-  profile: CustomerProfile | null;
-}
-
-/**
- * Returns `null` for a guest. The clinic's account numbers come from the identity provider only, because customers can
- * write their own metafields. The consumer site continues without the profile if it can't be read.
- */
-async function findBuyer(
-  context: CheckoutContext,
-  customer: Session | null,
-): Promise<Buyer | null | 'refused' | 'unregistered' | 'unavailable'> {
-  const {
-    request: {log},
-    services,
-    site,
-    settings: {pdGroups},
-  } = context;
-  if (!customer) return null;
-  const [profile, account] = await Promise.all([
-    services.customers.profile(customer.customerToken),
-    site.features.membership ? services.identity.accountInfo(customer.uid) : null,
-  ]);
-  if (!profile.ok && profile.failure === 'REFUSED') return 'refused';
-  if (!account) {
-    if (!profile.ok) log.warn('checkout account lookup failed');
-    return {
-      isEligibleForPd: false,
-      orders: {acceptsMarketing: profile.ok ? profile.value.acceptsMarketing : null, clinic: null},
-      profile: profile.ok ? profile.value : null,
-    };
+/** Only staff members' orders can have another address than the customer's own. */
+async function writeHandOff(
+  {request: {log}, services: {cart}, site}: CheckoutContext,
+  cartId: string,
+  {attributes, buyer}: {attributes: Attribute[]; buyer: Buyer | null},
+): ReturnType<CommerceCart['updateAttributes']> {
+  if (!site.features.membership || !buyer) return cart.updateAttributes(cartId, attributes);
+  const change = await cart.handOff(cartId, {attributes, address: buyer.address});
+  if (change.ok && change.value.addressErrors.length > 0) {
+    const codes = change.value.addressErrors.map(({code}) => code);
+    log.warn('address not filled in at checkout', {codes});
   }
-  if (!profile.ok || !account.ok) return 'unavailable';
-  if (!isRegistered(account.value)) return 'unregistered';
-  const {acceptsMarketing, metafields} = profile.value;
-  await writeStaffProfile(context, {
-    customerId: customer.customerId,
-    account: account.value,
-    metafields,
-  });
-  const {storeSoldTo, preferredShipTo, clinicAddress} = account.value;
-  return {
-    isEligibleForPd: isEligibleForPd(account.value, pdGroups),
-    orders: {
-      acceptsMarketing,
-      clinic: {
-        soldTo: storeSoldTo,
-        shipTo: preferredShipTo,
-        isPreferred: clinicAddress !== null && metafields.preferredAddress?.value === 'clinic',
-        isHomeDeliveryOnly: clinicAddress?.isHomeDeliveryOnly ?? false,
-      },
-    },
-    profile: profile.value,
-  };
+  return change;
 }
 
 const totalOf = ({cost}: StoredCart) => toCents(cost.totalAmount);
@@ -259,7 +205,7 @@ function withAttestation(cart: StoredCart, site: CheckoutContext['site']): Store
 
 async function handOff(
   {request: {log}, visitor, settings: {origins}}: CheckoutContext,
-  change: Awaited<ReturnType<CheckoutContext['services']['cart']['updateAttributes']>>,
+  change: Awaited<ReturnType<CommerceCart['updateAttributes']>>,
 ): Promise<string | CheckoutStart> {
   if (!change.ok) return UNAVAILABLE;
   if (change.value.isGone) {

@@ -5,12 +5,14 @@ import {
   CART_BUYER_IDENTITY_UPDATE_MUTATION,
   CART_CREATE_MUTATION,
   CART_DISCOUNT_CODES_UPDATE_MUTATION,
+  CART_HAND_OFF_MUTATION,
   CART_LINES_ADD_MUTATION,
   CART_LINES_REMOVE_MUTATION,
   CART_LINES_UPDATE_MUTATION,
   CART_NOTE_UPDATE_MUTATION,
   CART_QUERY,
 } from '~graphql/storefront/cart';
+import type {AddressInput} from '~/domains/account/address';
 import type {
   Attribute,
   CartLine,
@@ -25,6 +27,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {CommerceClient} from './client.server';
 import {
   cartChangeReply,
+  cartHandOffReply,
   cartReply,
   merchandiseReply,
   selectedVariantReply,
@@ -49,6 +52,12 @@ export interface NewCartContents {
   attributes?: Attribute[];
   discountCodes?: string[];
   note?: string | null;
+}
+
+export interface HandOff {
+  attributes: Attribute[];
+  /** Filled in at checkout instead of the customer's default address. */
+  address: AddressInput | null;
 }
 
 export interface ChangedCart {
@@ -77,6 +86,11 @@ export interface CommerceCart {
   updateLines(cartId: string, lines: MerchandiseUpdate[]): Reply<ChangedCart>;
   removeLines(cartId: string, lineIds: string[]): Reply<ChangedCart>;
   updateAttributes(cartId: string, attributes: Attribute[]): Reply<ChangedCart>;
+  /** Updates the attributes even if the address is rejected, because the shopper can enter that at checkout. */
+  handOff(
+    cartId: string,
+    handOff: HandOff,
+  ): Reply<ChangedCart & {addressErrors: ChangedCart['errors']}>;
   updateBuyerIdentity(cartId: string, buyerIdentity: NewBuyerIdentity): Reply<ChangedCart>;
   /** Replaces all codes. A code that doesn't apply stays on the cart and causes a warning. */
   updateDiscountCodes(cartId: string, codes: string[]): Reply<ChangedCart>;
@@ -147,6 +161,20 @@ export function createCommerceCart(client: CommerceClient, isItem?: IsItem): Com
       sendChange(
         client.mutate(CART_ATTRIBUTES_UPDATE_MUTATION, {variables: {cartId, attributes}, reply}),
       ),
+    async handOff(cartId, {attributes, address}) {
+      const deliveryAddress = address && {...address, countryCode: 'US' as const};
+      const addresses = deliveryAddress
+        ? [{address: {deliveryAddress}, selected: true, oneTimeUse: true}]
+        : [];
+      const sent = client.mutate(CART_HAND_OFF_MUTATION, {
+        variables: {cartId, attributes, addresses},
+        reply: cartHandOffReply,
+      });
+      const [answer, changed] = await Promise.all([sent, sendChange(sent)]);
+      if (!changed.ok) return changed;
+      const addressErrors = (answer.ok && answer.value.delivery?.userErrors) || [];
+      return ok({...changed.value, addressErrors});
+    },
     updateBuyerIdentity: (cartId, buyerIdentity) =>
       sendChange(
         client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {

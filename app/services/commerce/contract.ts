@@ -263,20 +263,26 @@ const cart = z.object({
 
 export const cartReply = z.object({cart: cart.nullable()});
 
+const cartUserErrors = z.array(
+  z.object({
+    code: z.string().nullable(),
+    field: z.array(z.string()).nullable(),
+    message: z.string(),
+  }),
+);
+
 export const cartChangeReply = z.object({
   change: z
     .object({
       cart: cart.nullable(),
-      userErrors: z.array(
-        z.object({
-          code: z.string().nullable(),
-          field: z.array(z.string()).nullable(),
-          message: z.string(),
-        }),
-      ),
+      userErrors: cartUserErrors,
       warnings: z.array(z.object({code: z.string(), message: z.string(), target: z.string()})),
     })
     .nullable(),
+});
+
+export const cartHandOffReply = cartChangeReply.extend({
+  delivery: z.object({userErrors: cartUserErrors}).nullable(),
 });
 
 export type WireImage = z.output<typeof image>;

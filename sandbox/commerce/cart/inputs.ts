@@ -23,6 +23,16 @@ export interface CartBuyerIdentityInput {
   customerAccessToken?: string | null;
 }
 
+export interface CartSelectableAddressInput {
+  address: {
+    deliveryAddress?: Omit<MailingAddressInput, 'province' | 'country'> & {
+      provinceCode?: string | null;
+      countryCode?: string | null;
+    };
+  };
+  selected?: boolean | null;
+}
+
 export interface MailingAddressInput {
   firstName?: string | null;
   lastName?: string | null;

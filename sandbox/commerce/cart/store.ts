@@ -89,6 +89,7 @@ function emptyCart(now: string): CartRecord {
     buyerIdentity: {email: null, phone: null, countryCode: null, customerId: null},
     discountCodes: [],
     giftCards: [],
+    deliveryAddress: null,
     createdAt: now,
     updatedAt: now,
     completedAt: null,

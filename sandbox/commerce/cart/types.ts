@@ -15,6 +15,8 @@ export interface CartRecord {
   /** As entered, in order, whether applicable or not. */
   discountCodes: string[];
   giftCards: AppliedGiftCardRecord[];
+  /** The selected one of those that the cart brings to checkout. */
+  deliveryAddress: CartAddress | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
   updatedAt: string;

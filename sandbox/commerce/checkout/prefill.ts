@@ -1,14 +1,14 @@
 import type {CartAddress, CartRecord} from '../cart/types';
 import {FIELDS, type FormValues} from './form';
 
-/** The form's initial values, from the cart and the customer's default address. */
+/** The form's initial values, from the cart or the customer's default address. */
 export function prefilledValues(
   cart: CartRecord,
   defaultAddress: (customerId: string) => CartAddress | null,
 ): FormValues {
-  const {buyerIdentity} = cart;
-  const address =
-    buyerIdentity.customerId === null ? null : defaultAddress(buyerIdentity.customerId);
+  const {buyerIdentity, deliveryAddress} = cart;
+  const {customerId} = buyerIdentity;
+  const address = deliveryAddress ?? (customerId === null ? null : defaultAddress(customerId));
   const marketingAttribute = cart.attributes.find(({key}) => key === 'accepts_email_marketing');
   return {
     ...EMPTY,

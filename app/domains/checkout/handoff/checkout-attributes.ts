@@ -47,7 +47,7 @@ export function customerCheckoutAttributes(
   {acceptsMarketing, clinic}: OrderingCustomer,
 ): Attribute[] {
   const prefersClinic = clinic?.isPreferred ?? false;
-  const goesToWork = prefersClinic && !clinic?.isHomeDeliveryOnly;
+  const goesToWork = goesToClinic(clinic);
   return handoffAttributes(cart, site, [
     {key: 'shipping_location', value: goesToWork ? 'ship_to_work' : 'ship_to_home'},
     {key: 'ship_to_work_address', value: String(goesToWork)},
@@ -60,6 +60,9 @@ export function customerCheckoutAttributes(
     ...optional('accepts_email_marketing', acceptsMarketing?.toString()),
   ]);
 }
+
+export const goesToClinic = (clinic: OrderingClinic | null): boolean =>
+  clinic !== null && clinic.isPreferred && !clinic.isHomeDeliveryOnly;
 
 /** Guests get home delivery, without sales org and order type. */
 export function guestCheckoutAttributes(cart: CheckoutCart, site: CheckoutSite): Attribute[] {

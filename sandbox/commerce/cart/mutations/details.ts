@@ -1,7 +1,8 @@
 import type {ResolverMap} from '../../storefront/types';
 import {applyBuyerIdentity} from '../buyer-identity';
 import type {CartService} from '../cart-service';
-import type {CartBuyerIdentityInput} from '../inputs';
+import {readMailingAddress} from '../addresses';
+import type {CartBuyerIdentityInput, CartSelectableAddressInput} from '../inputs';
 import type {CartAttribute, CartUserError} from '../types';
 import {changeCart, limitInputs} from './payload';
 
@@ -13,7 +14,7 @@ export function noteError(note: string, field: string[]): CartUserError | null {
   return {code: 'NOTE_TOO_LONG', field, message};
 }
 
-/** `cartAttributesUpdate`, `cartNoteUpdate`, `cartBuyerIdentityUpdate` (SAND-10). */
+/** `cartAttributesUpdate`, `cartNoteUpdate`, `cartBuyerIdentityUpdate`, `cartDeliveryAddressesReplace` (SAND-10). */
 export function detailMutations(service: CartService): ResolverMap[string] {
   return {
     cartAttributesUpdate: (
@@ -40,5 +41,22 @@ export function detailMutations(service: CartService): ResolverMap[string] {
           ? {errors: applied.errors}
           : {changes: {buyerIdentity: applied.buyerIdentity}};
       }),
+    cartDeliveryAddressesReplace: (
+      _root,
+      {cartId, addresses}: {cartId: string; addresses: CartSelectableAddressInput[]},
+      _request,
+      info,
+    ) => {
+      limitInputs({addresses}, info);
+      const chosen = addresses.find(({selected}) => selected)?.address.deliveryAddress;
+      const deliveryAddress = chosen
+        ? readMailingAddress({
+            ...chosen,
+            province: chosen.provinceCode,
+            country: chosen.countryCode,
+          })
+        : null;
+      return changeCart(service, cartId, () => ({changes: {deliveryAddress}}));
+    },
   };
 }

@@ -135,6 +135,7 @@ export function createPlatform(goods: Record<string, Goods>) {
     updateAttributes: withMishaps('updateAttributes', (...args) =>
       adapter().updateAttributes(...args),
     ),
+    handOff: withMishaps('handOff', (...args) => adapter().handOff(...args)),
     updateBuyerIdentity: withMishaps('updateBuyerIdentity', (...args) =>
       adapter().updateBuyerIdentity(...args),
     ),

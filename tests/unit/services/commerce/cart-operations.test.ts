@@ -15,14 +15,14 @@ const LINE = {
 const ID = 'gid://shopify/Cart/c';
 
 /** The cart adapter, and the requests that it sends through the shop's own HTTP client. */
-function adapter() {
+function adapter(reply: object = {change: wireChange}) {
   const sent: UpstreamRequest[] = [];
   const client = createCommerceClient({
     env: {PUBLIC_STORE_DOMAIN: 'https://commerce.test', PRIVATE_STOREFRONT_API_TOKEN: 'private'},
     http: {
       json: async (request) => {
         sent.push(request);
-        return ok({data: request.kind === 'read' ? {cart: wireCart} : {change: wireChange}});
+        return ok({data: request.kind === 'read' ? {cart: wireCart} : reply});
       },
     },
     request: new Request('https://shop.test/'),
@@ -35,6 +35,7 @@ interface Call {
   /** The platform's name for it. */
   operation: string;
   call: (cart: CommerceCart) => Promise<unknown>;
+  reply?: object;
   variables: object;
 }
 
@@ -68,6 +69,12 @@ const CALLS: Call[] = [
     variables: {cartId: ID, attributes: [{key: 'gift', value: 'yes'}]},
   },
   {
+    operation: 'CartHandOff',
+    call: (cart) => cart.handOff(ID, {attributes: [], address: null}),
+    reply: {change: wireChange, delivery: null},
+    variables: {cartId: ID, attributes: [], addresses: []},
+  },
+  {
     operation: 'CartDiscountCodesUpdate',
     call: (cart) => cart.updateDiscountCodes(ID, ['AUTO35']),
     variables: {cartId: ID, discountCodes: ['AUTO35']},
@@ -77,8 +84,8 @@ const CALLS: Call[] = [
 describe('the cart operations of the storefront', () => {
   it.each(CALLS)(
     'API-40 API-41 API-42 $operation goes through our own client with these fields',
-    async ({operation, call, variables}) => {
-      const {cart, sent} = adapter();
+    async ({operation, call, reply, variables}) => {
+      const {cart, sent} = adapter(reply);
       expect(await call(cart)).toMatchObject({ok: true});
       expect(sent).toHaveLength(1);
       expect(sent[0]).toMatchObject({
@@ -92,4 +99,13 @@ describe('the cart operations of the storefront', () => {
       });
     },
   );
+
+  it('STAFF-90 a clinic’s address that Shopify rejects doesn’t keep the order from checkout', async () => {
+    const rejected = {code: 'INVALID_ZIP_CODE_FOR_PROVINCE', field: ['addresses'], message: ''};
+    const {cart} = adapter({change: wireChange, delivery: {userErrors: [rejected]}});
+    expect(await cart.handOff(ID, {attributes: [], address: null})).toMatchObject({
+      ok: true,
+      value: {cart: {checkoutUrl: wireCart.checkoutUrl}, errors: [], addressErrors: [rejected]},
+    });
+  });
 });
