@@ -76,8 +76,9 @@ function chunkOf(id: string, graph: ModuleGraph): string | undefined {
 }
 
 /**
- * `account` is what surrounds each page of an account, `autoship` what pages about autoship share. Rollup would add all that
- * they import, also what other pages import, so those modules have chunks of their own.
+ * `account` is what surrounds each page of an account, `autoship` what pages about autoship share, `giving` what is around
+ * the giving widgets. Rollup would add all that they import, also what other pages import, so those modules have chunks
+ * of their own.
  */
 const CHUNKS = {
   account:
@@ -85,6 +86,8 @@ const CHUNKS = {
   card: /\/app\/ui\/card\.tsx$/,
   autoship:
     /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text|waits-for-stock)|page\/change-form)\.tsx?$/,
+  giving:
+    /\/app\/domains\/(giving\/(parts\/(giving-slot|use-(island-facts|was-granted))|rules\/product-number)|giving-eligibility\/site-property)\.tsx?$/,
   press: /\/app\/ui\/stray-press\.ts$/,
   paths: /\/app\/domains\/\w+\/(kept|pet)-paths\.ts$/,
 };

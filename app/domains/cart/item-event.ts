@@ -22,8 +22,5 @@ export function itemOfLine({variant, product, cost, quantity}: CartLine): ItemFa
 }
 
 /** With what the line's own codes take off, such as the first-order code. Codes for the whole order aren't an item's. */
-function paidUnitCents({amountPerQuantity, subtotalAmount, totalAmount}: CartLine['cost']): number {
-  const subtotal = toCents(subtotalAmount);
-  const paidShare = subtotal === 0 ? 1 : toCents(totalAmount) / subtotal;
-  return Math.round(toCents(amountPerQuantity) * paidShare);
-}
+const paidUnitCents = ({amountPerQuantity, subtotalAmount, totalAmount}: CartLine['cost']) =>
+  Math.round((toCents(amountPerQuantity) * toCents(totalAmount)) / toCents(subtotalAmount)) || 0;
