@@ -287,6 +287,10 @@ describe('where orders go', () => {
     await shipTo(visitor, {destination: 'CLINIC'});
     expect(await filledIn()).toMatchObject({address1: CLINIC.address1});
 
+    await changeAccount({clinicAddress: {...CLINIC, phone: 'Ask at the desk'}});
+    const rejected = await openCheckout(await member());
+    expect(await rejected()).toEqual(NOT_FILLED_IN);
+
     await changeAccount({clinicAddress: {...CLINIC, SFHomeDeliveryOnly: true}});
     const atHome = await openCheckout(await member());
     expect(await atHome()).toEqual(NOT_FILLED_IN);

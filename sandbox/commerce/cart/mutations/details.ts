@@ -1,10 +1,10 @@
 import type {ResolverMap} from '../../storefront/types';
 import {applyBuyerIdentity} from '../buyer-identity';
 import type {CartService} from '../cart-service';
-import {readMailingAddress} from '../addresses';
+import {isPhone, readMailingAddress} from '../addresses';
 import type {CartBuyerIdentityInput, CartSelectableAddressInput} from '../inputs';
 import type {CartAttribute, CartUserError} from '../types';
-import {changeCart, limitInputs} from './payload';
+import {changeCart, invalidError, limitInputs} from './payload';
 
 const MAX_NOTE_LENGTH = 5_000;
 
@@ -56,7 +56,12 @@ export function detailMutations(service: CartService): ResolverMap[string] {
             country: chosen.countryCode,
           })
         : null;
-      return changeCart(service, cartId, () => ({changes: {deliveryAddress}}));
+      const phone = deliveryAddress?.phone ?? null;
+      return changeCart(service, cartId, () =>
+        phone === null || isPhone(phone)
+          ? {changes: {deliveryAddress}}
+          : {errors: [invalidError(['addresses'], 'Phone is invalid')]},
+      );
     },
   };
 }

@@ -99,13 +99,4 @@ describe('the cart operations of the storefront', () => {
       });
     },
   );
-
-  it('STAFF-90 a clinic’s address that Shopify rejects doesn’t keep the order from checkout', async () => {
-    const rejected = {code: 'INVALID_ZIP_CODE_FOR_PROVINCE', field: ['addresses'], message: ''};
-    const {cart} = adapter({change: wireChange, delivery: {userErrors: [rejected]}});
-    expect(await cart.handOff(ID, {attributes: [], address: null})).toMatchObject({
-      ok: true,
-      value: {cart: {checkoutUrl: wireCart.checkoutUrl}, errors: [], addressErrors: [rejected]},
-    });
-  });
 });
