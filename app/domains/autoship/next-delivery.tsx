@@ -61,17 +61,18 @@ function Settled({next, className = ''}: {next: Next; className?: string}) {
 
 function Delivery({next: {delivery}}: {next: Extract<Next, {kind: 'delivery'}>}) {
   const {id, day, items, totalCents, isLocked, status} = delivery;
+  const isWaiting = isWaitingForStock(delivery);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 flex-col gap-3">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <time dateTime={day} className="text-title font-strong">
-            {formatDay(day)}
-          </time>
+          <b className="text-title font-strong">
+            {isWaiting ? 'Waiting for stock' : <time dateTime={day}>{formatDay(day)}</time>}
+          </b>
           <span>{formatCents(totalCents)}</span>
         </p>
         {status === 'retrying' && <p className="text-small text-error">Your card was declined.</p>}
-        {isWaitingForStock(delivery) && (
+        {isWaiting && (
           <p className="text-small text-warning">
             Out of stock right now. It ships as soon as it’s back.
           </p>

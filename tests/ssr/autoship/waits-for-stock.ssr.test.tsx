@@ -25,12 +25,13 @@ it.each([
 );
 
 it.each([true, false])(
-  'AUTO-51 the dashboard says whether everything in the next delivery is out of stock: %s',
+  'AUTO-51 the dashboard promises no day if everything in the next delivery is out of stock: %s',
   async (isOutOfStock) => {
     const items = deliveryOf().items.map((item) => ({...item, isOutOfStock}));
     const delivery = deliveryOf({items});
     const element = <NextDelivery next={{kind: 'delivery', delivery}} />;
     const {html} = await renderPage([{path: '*', element}], '/account/dashboard');
     expect(html.includes(`${SHORT} It ships as soon as it’s back.`)).toBe(isOutOfStock);
+    expect(html.includes('<time')).toBe(!isOutOfStock);
   },
 );
