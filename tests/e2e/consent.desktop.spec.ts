@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import type {FrameLocator, Page} from '@playwright/test';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {holdRequests} from './support/held-requests';
 import {createCustomer} from './support/identity-form';
 import {PRODUCTS} from './support/journey';
 import {postLogin} from './support/log-in';
@@ -307,12 +308,10 @@ test('ERR-61 a review that wasn’t received says why and stays; a double press 
   await expect(form.getByText('Your review wasn’t sent. Try again in a moment.')).toBeFocused();
   await page.unroute(address);
 
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/submitreview.json') && request.method() === 'POST') sent += 1;
-  });
+  const sent = await holdRequests(page, address, 'POST');
   await expect(form.getByLabel('Your review')).toHaveValue('Both of our cats like it a lot.');
   await send.dblclick();
+  await sent.release();
   await expect(reviews.getByText('Thank you. Your review appears once')).toBeFocused();
-  expect(sent).toBe(1);
+  expect(sent.count()).toBe(1);
 });
