@@ -85,7 +85,7 @@ export function Layout({children}: {children: ReactNode}) {
   /* Without data this is an error page, whose links and forms work without scripts. */
   const hasScripts = (useRouteHandle()?.hasScripts ?? true) && data !== undefined;
   const location = useRouteLoaderData<PageLocation>('pages');
-  /* Only the server has it before there is data. */
+  /* For an error page without data. Only the server provides it. */
   const serverSite = useSite();
   const site = data ? siteOf(data.siteId) : serverSite;
   return (

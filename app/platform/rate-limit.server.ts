@@ -18,7 +18,7 @@ export interface RetryAfterInit {
   headers: {'Retry-After': string};
 }
 
-/** Status and headers of a refused form. A 429 can't be made without its wait (EDGE-41). */
+/** Status and headers of a refused form. The type makes sure that a 429 comes with its `Retry-After` (EDGE-41). */
 export type RefusalInit<Status extends number> =
   {status: Status; headers?: undefined} | RetryAfterInit;
 

@@ -57,7 +57,7 @@ test('AUTO-24 a declined card is shown with the day of the next try, and after t
   await expect(main).toContainText('is active again.');
 });
 
-/* The last two, because the shop leaves a failing provider alone for some seconds. */
+/* These two tests come last: after they break the provider, the shop doesn't call it for a few seconds. */
 test('AUTO-43 a change that may have been made is said to be unconfirmed, and nothing points to deliveries that can’t be loaded', async ({
   page,
   problems,

@@ -314,7 +314,7 @@ describe('a change that fails', () => {
         title: 'We couldn’t confirm that change',
         problem: 'It may have been made. Check your deliveries before you try again.',
       });
-      /* Reads the deliveries first, so nothing is sent. */
+      /* This change reads the deliveries first. That read fails, so the change is never sent. */
       const itemId = delivery.items[0]?.id ?? '';
       expect(failureOf(await post({intent: 'skip-item', itemId}))).toMatchObject({
         title: 'That change wasn’t made',

@@ -82,7 +82,7 @@ async function attributesAtCheckout(visitor: Visitor) {
 const TEXT_FIELDS = ['firstName', 'lastName', 'address1', 'city', 'zip'] as const;
 const NOT_FILLED_IN = {firstName: '', lastName: '', address1: '', city: '', state: '', zip: ''};
 
-/** Goes to checkout. The returned function reads what that page has filled in. */
+/** Goes to checkout, and returns a function that reads the address filled in on that page. */
 async function openCheckout(visitor: Visitor) {
   await visitor.post('/cart/change', add(KIBBLE));
   const {location} = await visitor.post('/cart', {intent: 'checkout'});

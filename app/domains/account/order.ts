@@ -85,7 +85,7 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   tracking: OrderTracking[];
   /** What the items cost after discounts. */
   subtotal: number;
-  /** Those on the items, without shipping discounts. */
+  /** What was taken off the items. Shipping discounts aren't included. */
   discounts: number;
   shipping: number;
   tax: number;

@@ -129,8 +129,8 @@ export type CartOwnerContext = CartContext &
 
 /**
  * Saves the customer's cart id, or its absence, in the metafield, after a request that changed it (CART-14, CART-18). A
- * failed write is retried with the next request. A page doesn't wait for the write: the next request's confirmation of
- * the session finds the id.
+ * failed write is retried with the next request. Pages don't wait for the write. The next request reads the saved id
+ * when it checks the session, and so learns whether the write worked.
  */
 export async function syncSavedCart(
   context: CartOwnerContext,

@@ -47,24 +47,8 @@ export function CartPage({
   const {cart = loaded, isUnreadable, isUpdating, pendingKeys} = useCart();
   const maximum = orderMaximum(useSite());
   const lines = cart ? boughtLines(cart) : [];
-  const {
-    notices,
-    lastChange,
-    removedBefore,
-    removedLines,
-    forgotten,
-    heading,
-    list,
-    savedHeading,
-    changeLine,
-    changeCode,
-    moveToCart,
-    changeSaved,
-    undoRemoval,
-    chooseGift,
-    empty,
-  } = useCartChanges(lines, {firstRemoved, firstNotices});
-
+  const changes = useCartChanges(lines, {firstRemoved, firstNotices});
+  const {notices, lastChange, forgotten} = changes;
   const shownSaved = saved && saved.filter(({item}) => !isInCart(item, cart));
   const isDated = sendersOf(lines).size > 1;
   const lineKeys = new Set(lines.map(keyOf));
@@ -74,27 +58,27 @@ export function CartPage({
   const savedSection = shownSaved?.length !== 0 && (
     <LazySavedSection
       saved={shownSaved}
-      heading={savedHeading}
-      onMove={(moved) => void moveToCart(moved)}
-      onForget={(dropped) => void changeSaved('forget', dropped)}
+      heading={changes.savedHeading}
+      onMove={(moved) => void changes.moveToCart(moved)}
+      onForget={(dropped) => void changes.changeSaved('forget', dropped)}
     />
   );
 
   return (
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
-      <h1 ref={heading} tabIndex={-1} className="text-heading-l outline-none">
+      <h1 ref={changes.heading} tabIndex={-1} className="text-heading-l outline-none">
         Shopping Cart
       </h1>
       <Notices notices={isCodeChange && lines.length > 0 ? [] : cartNotices} />
-      <RemovedNotice titles={removedBefore} />
+      <RemovedNotice titles={changes.removedBefore} />
       <RemovedNotice
-        titles={removedLines.map(({product}) => product.title)}
-        onUndo={() => void undoRemoval()}
+        titles={changes.removedLines.map(({product}) => product.title)}
+        onUndo={() => void changes.undoRemoval()}
       />
       {forgotten?.line && (
         <RemovedNotice
           titles={[forgotten.line.product.title]}
-          onUndo={() => void changeSaved('keep', forgotten)}
+          onUndo={() => void changes.changeSaved('keep', forgotten)}
         />
       )}
       {loaded === undefined && (isUnreadable || cart === undefined) && (
@@ -109,7 +93,7 @@ export function CartPage({
                 {overOrderLimitText(lines, maximum)}
               </Alert>
             )}
-            <ul ref={list} className="@container">
+            <ul ref={changes.list} className="@container">
               {lines.map((line, index) => (
                 <CartLineRow
                   key={keyOf(line)}
@@ -118,22 +102,22 @@ export function CartPage({
                   isPending={pendingKeys.has(keyOf(line))}
                   notices={notices.filter(({lineKey}) => lineKey === keyOf(line))}
                   changeElsewhere={isOfLine(lastChange, line) ? null : lastChange}
-                  onChange={(intent) => changeLine(intent, index)}
+                  onChange={(intent) => changes.changeLine(intent, index)}
                 />
               ))}
             </ul>
-            <EmptyCartForm quantity={cart.totalQuantity} onEmpty={empty} />
+            <EmptyCartForm quantity={cart.totalQuantity} onEmpty={changes.empty} />
           </section>
           <div className="flex flex-col gap-5 lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <OrderSummary
               cart={cart}
               isUpdating={isUpdating}
               checkout={checkout(cart)}
-              onCode={changeCode}
+              onCode={changes.changeCode}
               codeNotices={isCodeChange ? cartNotices : []}
-              onRemoveGift={() => void chooseGift('none')}
+              onRemoveGift={() => void changes.chooseGift('none')}
             />
-            {belowSummary?.(cart, chooseGift)}
+            {belowSummary?.(cart, changes.chooseGift)}
           </div>
           {savedSection && <div className="min-w-0 lg:pt-10">{savedSection}</div>}
         </div>

@@ -182,7 +182,7 @@ export async function updateOpenCheckout(context: CheckoutContext): Promise<void
   if (!change.ok) request.log.error('open checkout not updated');
 }
 
-/** Only staff members' orders can have another address than the customer's own. */
+/** Only a staff member's order can go to an address other than the customer's own. */
 async function writeHandOff(
   {request: {log}, services: {cart}, site}: CheckoutContext,
   cartId: string,

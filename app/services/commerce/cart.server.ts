@@ -86,7 +86,10 @@ export interface CommerceCart {
   updateLines(cartId: string, lines: MerchandiseUpdate[]): Reply<ChangedCart>;
   removeLines(cartId: string, lineIds: string[]): Reply<ChangedCart>;
   updateAttributes(cartId: string, attributes: Attribute[]): Reply<ChangedCart>;
-  /** Updates the attributes even if the address is rejected, because the shopper can enter that at checkout. */
+  /**
+   * Sets the cart's attributes and the address for checkout. If Shopify rejects the address, the attributes are set
+   * anyway: the shopper can still type an address at checkout.
+   */
   handOff(
     cartId: string,
     handOff: HandOff,

@@ -15,7 +15,7 @@ export interface CartRecord {
   /** As entered, in order, whether applicable or not. */
   discountCodes: string[];
   giftCards: AppliedGiftCardRecord[];
-  /** The selected one of those that the cart brings to checkout. */
+  /** The cart's selected delivery address, which checkout fills in. */
   deliveryAddress: CartAddress | null;
   /** ISO 8601 in UTC. */
   createdAt: string;

@@ -72,7 +72,7 @@ function planLabel(name: string): string {
   return /every .*/i.exec(name)?.[0].replace(/^e/, 'E') ?? name;
 }
 
-/** The totals, with the same sums as the shop's cart: the subtotal has sale prices, and no other savings. */
+/** The same totals as in the shop's cart. The subtotal uses sale prices; all other savings have rows of their own. */
 export function summaryTotals(summary: Summary): Html {
   const {lines, shipping, tax, total, savings} = summary;
   const amountText = (cents: number | null, free: string) =>

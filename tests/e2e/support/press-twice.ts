@@ -1,8 +1,8 @@
 import type {Locator} from '@playwright/test';
 
 /**
- * Presses a button, and the same place again as soon as the button has left: a double click. The whole page is in view,
- * so that no scrolling takes another button away from that place.
+ * Double-clicks a button that disappears when clicked: the second click lands on whatever has taken its place. The
+ * window is tall enough that the page doesn't scroll in between.
  */
 export async function pressTwice(button: Locator): Promise<void> {
   await button.page().setViewportSize({width: 1280, height: 2000});

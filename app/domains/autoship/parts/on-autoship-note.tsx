@@ -1,7 +1,10 @@
 import {TextLink} from '~/ui/text-link';
 import {AUTOSHIPS_PATH} from '../autoship-paths';
 
-/** Shown on the product page of a variant that the customer already has on autoship. `next` is "on Tuesday, December 1". */
+/**
+ * Tells a customer on the product page that they already get this variant on autoship. `next` says when, such as "on
+ * Tuesday, December 1".
+ */
 export function OnAutoshipNote({next}: {next: string}) {
   return (
     <p className="rounded-m bg-surface-soft px-4 py-3 text-small">

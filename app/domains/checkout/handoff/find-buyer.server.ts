@@ -79,7 +79,7 @@ export async function findBuyer(
   };
 }
 
-/** As on a parcel: the person, at the school or clinic. */
+/** The clinic's address with the staff member's name, as on a shipping label. */
 function clinicAddressOf(
   {clinicAddress, currentSchoolName: company}: IdentityAccount,
   {firstName, lastName}: Session,

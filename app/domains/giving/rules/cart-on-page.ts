@@ -7,8 +7,8 @@ import {productNumber} from './product-number';
 const toDollars = (cents: number) => cents / 100;
 
 /**
- * The cart as the giving service prices it: each line's price with its plan and what its own codes take off, and what
- * codes take off the whole order. The shopper's own gift isn't part of it.
+ * The cart as the giving service sees it: each line with its price, including the autoship saving, and with the discount
+ * from its own codes; and the discount on the whole order. Leaves out the shopper's own gift.
  */
 export function cartOnPage(cart: Pick<Cart, 'lineItems' | 'cost'>): CartOnPage {
   let lineCents = 0;

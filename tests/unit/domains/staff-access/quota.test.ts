@@ -30,7 +30,7 @@ describe('the month', () => {
     /* February of a leap year. */
     ['2028-03-01T06:59:59Z', '2028-02'],
     ['2028-03-01T07:00:00Z', '2028-03'],
-    /* The first month's end after clocks went forward. */
+    /* The end of March, the first one on daylight saving time. */
     ['2026-04-01T05:59:59Z', '2026-03'],
     ['2026-04-01T06:00:00Z', '2026-04'],
     /* Clocks go back on the first: midnight is still an hour earlier, and 1 a.m. comes twice. */
