@@ -1,6 +1,7 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Delivery, Subscription} from '~/domains/autoship/subscription';
 import {addDays} from '~/domains/autoship/parts/day';
+import {shopDay} from '~/platform/shop-day';
 import {useFreshSandbox} from '~tests/support/own-sandbox';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {valueOf} from '../commerce/platform-at';
@@ -19,8 +20,8 @@ const GRACE = 'grace.okafor@example.com';
 const BAG_45_LB = 'gid://shopify/ProductVariant/700104';
 const OTHER_FOOD = 'gid://shopify/ProductVariant/705702';
 
-/** The provider counts days in UTC. */
-const TODAY = new Date().toISOString().slice(0, 10);
+/** The provider counts days in Denver. */
+const TODAY = shopDay(Date.now());
 const inDays = (days: number) => addDays(TODAY, days);
 
 let provider: ReturnType<typeof providerAt>;
