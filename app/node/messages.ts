@@ -3,9 +3,8 @@ import {createReadableStreamFromReadable} from '@remix-run/node';
 import {Readable, type Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
-import {constants, createGzip} from 'node:zlib';
 import {parseAddress} from './client-address';
-import {acceptsEncoding, isCompressible} from './compression';
+import {acceptedEncoding, createCompressor, isCompressible} from './compression';
 
 /** Only Oxygen's edge may set these headers, which the app trusts. */
 const EDGE_HEADER = /^oxygen-/;
@@ -55,9 +54,9 @@ export async function sendResponse(
   const type = headers.get('Content-Type') ?? '';
   const isCompressed = isCompressible(type) && !headers.has('Content-Encoding');
   if (isCompressed) headers.append('Vary', 'Accept-Encoding');
-  const isZipped = isCompressed && response.body !== null && acceptsEncoding(message, 'gzip');
-  if (isZipped) {
-    headers.set('Content-Encoding', 'gzip');
+  const encoding = isCompressed && response.body ? acceptedEncoding(message) : undefined;
+  if (encoding) {
+    headers.set('Content-Encoding', encoding);
     headers.delete('Content-Length');
   }
   target.writeHead(response.status, response.statusText || undefined, headerPairs(headers));
@@ -67,10 +66,7 @@ export async function sendResponse(
     return;
   }
   const body = Readable.fromWeb(response.body as unknown as NodeReadableStream);
-  /* Flushed after each chunk, so that the first part of a streamed page doesn't wait for the last. */
-  const steps: Writable[] = isZipped
-    ? [createGzip({flush: constants.Z_SYNC_FLUSH}), target]
-    : [target];
+  const steps: Writable[] = encoding ? [createCompressor(encoding), target] : [target];
   await pipeline([body, ...steps]);
 }
 

@@ -6,7 +6,7 @@ import {pipeline} from 'node:stream/promises';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {isRead} from '~/platform/is-read';
-import {acceptsEncoding, isCompressible} from './compression';
+import {acceptedEncoding, isCompressible, type Encoding} from './compression';
 
 const HASHED = '/assets/';
 /** Compressing smaller files gains nothing; larger ones would take too much memory. */
@@ -38,8 +38,6 @@ interface StaticFile {
   etag: string;
   cacheControl: string;
 }
-
-type Encoding = 'br' | 'gzip';
 
 /**
  * The list of paths is read once at the start, so that no request can name a file outside the folder. Compressed files
@@ -87,9 +85,7 @@ export function createStaticFiles(folder: string) {
       response.writeHead(304).end();
       return true;
     }
-    const encoding = compresses
-      ? (['br', 'gzip'] as const).find((name) => acceptsEncoding(request, name))
-      : undefined;
+    const encoding = compresses ? acceptedEncoding(request) : undefined;
     const body = encoding && (await compress(file, encoding));
     if (encoding) response.setHeader('Content-Encoding', encoding);
     response.setHeader('Content-Length', body?.byteLength ?? file.bytes);

@@ -159,27 +159,33 @@ describe('the Node host', () => {
     ]);
   });
 
-  it('HOUSE-12a streams: the first part arrives before the last one exists', async () => {
-    const rest = defer();
-    const encoder = new TextEncoder();
-    const origin = await run(() => {
-      const body = new ReadableStream({
-        async start(controller) {
-          controller.enqueue(encoder.encode('first'));
-          await rest.promise;
-          controller.enqueue(encoder.encode(' last'));
-          controller.close();
-        },
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+  ])(
+    'HOUSE-12a streams to a client that accepts %s: the first part arrives before the last one exists',
+    async (accepted, encoding) => {
+      const rest = defer();
+      const encoder = new TextEncoder();
+      const origin = await run(() => {
+        const body = new ReadableStream({
+          async start(controller) {
+            controller.enqueue(encoder.encode('first'));
+            await rest.promise;
+            controller.enqueue(encoder.encode(' last'));
+            controller.close();
+          },
+        });
+        return Promise.resolve(new Response(body, {headers: {'Content-Type': 'text/html'}}));
       });
-      return Promise.resolve(new Response(body, {headers: {'Content-Type': 'text/html'}}));
-    });
-    const response = await fetch(origin);
-    expect(response.headers.get('Content-Encoding')).toBe('gzip');
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    expect((await reader?.read())?.value).toBe('first');
-    rest.resolve();
-    expect((await reader?.read())?.value).toBe(' last');
-  });
+      const response = await fetch(origin, {headers: {'Accept-Encoding': accepted}});
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      expect((await reader?.read())?.value).toBe('first');
+      rest.resolve();
+      expect((await reader?.read())?.value).toBe(' last');
+    },
+  );
 
   it('HOUSE-12a answers a HEAD request with the headers and no body', async () => {
     const origin = await run(page);
