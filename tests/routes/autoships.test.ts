@@ -4,6 +4,7 @@ import type {AutoshipsPageProps} from '~/domains/autoship/autoships-page';
 import {postedForm, type AutoshipForm} from '~/domains/autoship/changes/posted-form';
 import {addDays, today} from '~/domains/autoship/parts/day';
 import {editValuesOf, toEditText} from '~/domains/autoship/parts/edit-values';
+import {formatShortDate} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {copyOf, useAccountShop} from './support/account-shop';
@@ -31,6 +32,11 @@ async function readPlan(visitor: Visitor) {
   const [food, treats] = autoships?.subscriptions ?? [];
   if (!autoships || !delivery || !food || !treats) throw new Error('nothing on autoship');
   return {autoships, delivery, food, treats};
+}
+
+async function readPage(visitor: Visitor, path = PATH): Promise<string> {
+  const withoutScripts = openShop(sandbox.origin(), {build: createHtmlBuild(unexpected())});
+  return (await copyOf(withoutScripts, visitor).get(path)).text;
 }
 
 const addressOf = async (visitor: Visitor) =>
@@ -243,6 +249,17 @@ describe('a change', () => {
     expect(await statusOf()).toBe('active');
   });
 
+  it('AUTO-60 names the day in Denver on which a subscription was canceled', async () => {
+    const {treats} = await readPlan(ada);
+    const evening = today();
+    const clock = control();
+    await clock.setClock(new Date(`${addDays(evening, 1)}T05:30:00Z`));
+    await change(ada, {intent: 'cancel', subscriptionId: treats.id, reason: ''});
+    await clock.setClock(null);
+    expect(await readPage(ada)).toContain(`Canceled on ${formatShortDate(evening)}`);
+    await change(ada, {intent: 'restart', subscriptionId: treats.id});
+  });
+
   it.each<[string, Record<string, string>, number, RegExp]>([
     ['an unknown intent', {intent: 'explode'}, 400, /didn’t understand/],
     [
@@ -340,11 +357,6 @@ describe('a change that fails', () => {
 describe('a delivery with an item that is out of stock', () => {
   const TREATS = 'MT-DSBH-PNB-11Z';
   const CAT_FOOD = 'MB-CIND-7';
-
-  async function readPage(visitor: Visitor, path = PATH): Promise<string> {
-    const withoutScripts = openShop(sandbox.origin(), {build: createHtmlBuild(unexpected())});
-    return (await copyOf(withoutScripts, visitor).get(path)).text;
-  }
 
   it('AUTO-50 “Send now” shows the sum that it charges, without that item, and isn’t offered if nothing can ship', async () => {
     const grace = await loggedInVisitor(site.shop, GRACE);

@@ -65,7 +65,7 @@ function WorkplaceFacts({workplace}: {workplace: Workplace}) {
 
 /** Asks graduates where they'll work. Nothing for others. */
 export function GraduationNote({workplace}: {workplace: ShownWorkplace}) {
-  if (!workplace || workplace === 'unavailable' || !hasGraduated(workplace, new Date()))
+  if (!workplace || workplace === 'unavailable' || !hasGraduated(workplace, Date.now()))
     return null;
   return (
     <p className="rounded-m bg-surface-soft px-4 py-3">

@@ -1,4 +1,5 @@
 import {isRoleCode, ROLES} from '~/domains/staff-access/roles';
+import {shopDay} from '~/platform/shop-day';
 import type {ClinicAddress} from '~/services/identity/map';
 
 /** A staff member's data from the identity provider. `null` fields are unknown. */
@@ -24,10 +25,8 @@ export function placeName({school}: Pick<Workplace, 'school'>): 'clinic' | 'scho
 /** Students graduate in the summer of that year. */
 export function hasGraduated(
   {roleCode, graduationYear}: Pick<Workplace, 'roleCode' | 'graduationYear'>,
-  now: Date,
+  now: number,
 ): boolean {
   if (roleCode !== 'STUDENT' || graduationYear === null) return false;
-  return now >= new Date(Date.UTC(graduationYear, AUGUST));
+  return shopDay(now) >= `${graduationYear}-08-01`;
 }
-
-const AUGUST = 7;

@@ -10,7 +10,7 @@ import {TextLink} from '~/ui/text-link';
 import {cancelPath} from '../autoship-paths';
 import {autoshipPriceCents} from '../parts/autoship-price';
 import type {SubscriptionView} from '../parts/autoship-view';
-import {formatDay, isDay} from '../parts/day';
+import {formatDay} from '../parts/day';
 import {frequencyText} from '../parts/frequency-text';
 import {ChangeForm} from './change-form';
 import {ChangeSubscription} from './change-subscription';
@@ -81,12 +81,11 @@ function StatusBadge({subscription: {status}}: {subscription: SubscriptionView})
 }
 
 /** "Since Nov 3, 2026 · 30 lb each · Contract 600001" */
-function recordOf({startDate, canceled, contractId, food}: SubscriptionView): string {
+function recordOf({startDate, canceled, canceledOn, contractId, food}: SubscriptionView): string {
   const {weight, weightUnit} = food;
-  const canceledOn = canceled?.at.slice(0, 10) ?? '';
   return [
     `Since ${formatShortDate(startDate)}`,
-    isDay(canceledOn) && `Canceled on ${formatShortDate(canceledOn)}`,
+    canceledOn && `Canceled on ${formatShortDate(canceledOn)}`,
     canceled?.reason && `Reason: ${canceled.reason}`,
     weight > 0 && `${weight} ${UNITS[weightUnit]} each`,
     contractId !== null && `Contract ${numberOfGid(contractId)}`,

@@ -10,6 +10,7 @@ import type {
   DeliveryItem,
   Subscription,
 } from '../subscription';
+import {dayOfMoment} from './day';
 import {formatMoment} from './format-moment';
 
 /** The page's data. */
@@ -35,6 +36,8 @@ export interface SubscriptionView extends Subscription {
   choices: {variantId: string; label: string}[];
   /** Its next delivery, whether that can still be changed, and whether the item waits for stock. */
   next: {day: Day; deliveryId: string; isLocked: boolean; isOutOfStock: boolean} | null;
+  /** `canceled.at` as the shop's day. */
+  canceledOn: Day | null;
   address: DeliveryAddress | null;
 }
 
@@ -83,6 +86,7 @@ export function toAutoshipView({
         priceCents: sold && toCents(sold.variant.price),
         choices: sold ? choicesOf(sold.product, subscription.variantId) : [],
         next: nextOf(deliveries, subscription.id),
+        canceledOn: subscription.canceled && dayOfMoment(subscription.canceled.at),
         address: byId(addresses, subscription.addressId),
       };
     }),

@@ -23,6 +23,13 @@ export function isDay(text: string): boolean {
   );
 }
 
+/** The shop's day of the provider's moment (`2026-11-24 10:00:00`, in UTC) or day; `null` for any other text. */
+export function dayOfMoment(text: string): Day | null {
+  if (isDay(text)) return text;
+  const at = Date.parse(`${text.replace(' ', 'T')}Z`);
+  return Number.isNaN(at) ? null : shopDay(at);
+}
+
 const LONG = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',

@@ -35,6 +35,7 @@ export function subscriptionOf(parts: Partial<SubscriptionView> = {}): Subscript
     priceCents: 5000,
     choices: [],
     next: NEXT,
+    canceledOn: null,
     address: {id: 'home', name: 'Ada Whitfield', lines: ['1842 Larkspur Lane', 'Aurora, CO 80011']},
     ...parts,
   };
