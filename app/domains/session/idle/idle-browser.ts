@@ -17,12 +17,15 @@ export function idleBrowser(): IdleBrowser {
   };
 }
 
-/** Renews the session. Returns `false` if it has ended (401); rejects on any other response that isn't 2xx. */
+/**
+ * Renews the session. Returns `false` if it has ended (401), and rejects on any response other than 204: behind an
+ * expired password gate, for instance, the request ends at the gate's page, with 200.
+ */
 export async function refreshSession(): Promise<boolean> {
-  const {ok, status} = await fetch(CONTINUE_PATH, {
+  const {status} = await fetch(CONTINUE_PATH, {
     method: 'POST',
     signal: AbortSignal.timeout(REFRESH_DEADLINE_MS),
   });
-  if (!ok && status !== 401) throw new Error(`${CONTINUE_PATH} answered ${status}`);
-  return ok;
+  if (status !== 204 && status !== 401) throw new Error(`${CONTINUE_PATH} answered ${status}`);
+  return status === 204;
 }

@@ -30,6 +30,11 @@ describe('refreshSession in the browser', () => {
     },
   );
 
+  it('SESS-70 refreshSession in the browser doesn’t take the password gate’s page for a renewed session', async () => {
+    respondWith(async () => new Response('<h1>This shop isn’t open yet</h1>'));
+    await expect(refreshSession()).rejects.toThrow('/session/continue answered 200');
+  });
+
   it('ERR-06 refreshSession in the browser rejects without a response', async () => {
     respondWith(async () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(refreshSession()).rejects.toThrow('Failed to fetch');
