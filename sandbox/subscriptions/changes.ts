@@ -81,7 +81,7 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
         throw invalid('product', 'This product is not available for this subscription.');
       }
       const item = openItemOf(subscription);
-      if (item) tables.items.save({...item, variantId, isOutOfStock: false});
+      if (item) tables.items.save({...item, variantId});
       return save(subscription, {variantId});
     },
 
@@ -204,7 +204,6 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
         subscriptionId: null,
         variantId,
         quantity,
-        isOutOfStock: false,
         cost: null,
       });
     },

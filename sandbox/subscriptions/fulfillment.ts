@@ -64,7 +64,7 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     const order = createOrders(db, clock).place(newOrderOf(quoted.quote, contact, card));
     for (const line of order.lines) catalog.takeFromStock(line.variantId, line.quantity);
     for (const item of items) {
-      tables.items.save({...item, isOutOfStock: false, cost: quoted.costs.get(item.id) ?? null});
+      tables.items.save({...item, cost: quoted.costs.get(item.id) ?? null});
     }
     tables.deliveries.save({
       ...delivery,
@@ -94,9 +94,7 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     const short = items.filter((item) => isShort(catalog, item));
     if (short.length === 0) return items;
     const tomorrow = planner.deliveryOn(delivery, addDays(homeDay(at), 1));
-    for (const item of short) {
-      tables.items.save({...item, deliveryId: tomorrow.id, isOutOfStock: true});
-    }
+    for (const item of short) tables.items.save({...item, deliveryId: tomorrow.id});
     planner.removeIfEmpty(delivery);
     return items.filter((item) => !short.includes(item));
   }

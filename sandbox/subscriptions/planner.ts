@@ -94,7 +94,6 @@ export function createPlanner(tables: Tables, now: () => Date): Planner {
         subscriptionId: id,
         variantId,
         quantity,
-        isOutOfStock: false,
         cost: null,
       });
     },

@@ -27,18 +27,17 @@ export function createProgram(sandbox: ProgramContext) {
   const mails = createMails(sandbox, tables);
   const quoteDelivery = createQuotes(sandbox);
 
-  const isSettled = ({status, day}: Delivery) => status === 'unsent' && isLocked(day, clock.now());
-
   /**
-   * Whether the item is held back when its delivery ships. Stock matters once the delivery can't be changed anymore.
+   * Whether the item is held back when its delivery ships. Stock matters once the delivery can't be changed anymore;
+   * until then nobody knows what the warehouse will have.
    */
-  const isOutOfStock = (item: Item, delivery: Delivery) =>
-    isSettled(delivery) ? isShort(catalog, item) : item.isOutOfStock;
+  const isOutOfStock = (item: Item, {status, day}: Delivery) =>
+    status === 'unsent' && isLocked(day, clock.now()) && isShort(catalog, item);
 
   /** The items that ship on the delivery's day; all items if every one of them has to wait. */
   function shippingItems(delivery: Delivery): Item[] {
     const items = planner.itemsOf(delivery);
-    const ready = items.filter((item) => !isSettled(delivery) || !isOutOfStock(item, delivery));
+    const ready = items.filter((item) => !isOutOfStock(item, delivery));
     return ready.length > 0 ? ready : items;
   }
 

@@ -66,7 +66,6 @@ export const itemSchema = owned.extend({
   subscriptionId: z.string().nullable(),
   variantId: z.string(),
   quantity: z.int().positive(),
-  isOutOfStock: z.boolean(),
   /** Set when placed or skipped; in US cents. */
   cost: z.object({price: z.int(), total: z.int()}).nullable(),
 });

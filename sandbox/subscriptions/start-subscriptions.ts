@@ -101,7 +101,6 @@ export function recordDelivery(
           : (subscriptions.find(({variantId}) => variantId === line.variantId)?.id ?? null),
       variantId: line.variantId,
       quantity: line.quantity,
-      isOutOfStock: false,
       cost: {price: line.price, total: line.total},
     });
   }

@@ -33,6 +33,12 @@ async function nextOf(email: string) {
   return next;
 }
 
+/** Of each item, whether it waits for stock. */
+async function shortagesOf({id}: Pick<Delivery, 'id'>): Promise<unknown[]> {
+  const {body} = await provider.get<Page>(`/items/?order=${id}`);
+  return body.results.map((one) => one.out_of_stock);
+}
+
 const placedOf = async (email: string) =>
   (await provider.deliveries(email)).filter(({status}) => status === 'placed');
 
@@ -162,17 +168,36 @@ it('SAND-53f out-of-stock items wait, and the rest ships', async () => {
   const {day, items} = await nextOf(GRACE);
   expect(items).toHaveLength(2);
   await provider.control.setClock(at(day));
-  const [placed] = await placedOf(GRACE);
-  expect(placed).toMatchObject({day, items: [{isOutOfStock: false}]});
-  expect(await nextOf(GRACE)).toMatchObject({
-    day: addDays(day, 1),
-    items: [{isOutOfStock: true}],
-  });
+  const [placed = expect.fail()] = await placedOf(GRACE);
+  expect(placed.day).toBe(day);
+  expect(await shortagesOf(placed)).toEqual([false]);
+  const waiting = await nextOf(GRACE);
+  expect(waiting.day).toBe(addDays(day, 1));
+  expect(await shortagesOf(waiting)).toEqual([true]);
   await provider.control.setStock('MB-DSSS-4', 10);
   await provider.control.setClock(at(addDays(day, 1)));
   expect((await placedOf(GRACE)).map((item) => item.day)).toEqual(
     expect.arrayContaining([day, addDays(day, 1)]),
   );
+});
+
+it('SAND-65 an item that was out of stock no longer waits for it in a delivery whose card was declined, even if that is moved', async () => {
+  const {day} = await nextOf(OMAR);
+  await provider.control.setStock('MB-DEVC-30', 0);
+  await provider.control.setClock(at(day));
+  const waiting = await nextOf(OMAR);
+  expect(await shortagesOf(waiting)).toEqual([true]);
+
+  await provider.control.setStock('MB-DEVC-30', 10);
+  await provider.control.setClock(at(addDays(day, 1)));
+  expect(await nextOf(OMAR)).toMatchObject({id: waiting.id, status: 'retrying'});
+  expect(await shortagesOf(waiting)).toEqual([false]);
+
+  const moved = {order_date: addDays(day, 9)};
+  expect(await provider.patch(`/orders/${waiting.id}/change_date/`, moved)).toMatchObject({
+    status: 200,
+  });
+  expect(await shortagesOf(waiting)).toEqual([false]);
 });
 
 it('SAND-53g each step sends one email: reminder, shipped, changed, canceled', async () => {
@@ -235,9 +260,8 @@ it('SAND-53g a delivery that is moved to within five days gets no reminder, and 
 it('SAND-53f the day before, a delivery shows the total without items that are out of stock', async () => {
   const {id, day} = await nextOf(GRACE);
   const read = async () => {
-    const {body} = await provider.get<{results: Record<string, unknown>[]}>(`/items/?order=${id}`);
     const {body: order} = await provider.get<{total: string}>(`/orders/${id}/`);
-    return {total: Number(order.total), flags: body.results.map((one) => one.out_of_stock)};
+    return {total: Number(order.total), flags: await shortagesOf({id})};
   };
   const early = await read();
   expect(early.flags).toEqual([false, false]);
