@@ -19,10 +19,13 @@ const FORECAST_DAYS = 365;
 /** Subscriptions ship at most every two weeks. This only guards against bad data. */
 const MAX_PER_SUBSCRIPTION = 60;
 
-/** All deliveries until `FORECAST_DAYS` after the first one, the earliest first. */
+/**
+ * All deliveries until `FORECAST_DAYS` after the first one, the earliest first. Items that wait for stock have no day
+ * yet, so they aren't listed.
+ */
 export function forecast({deliveries, subscriptions}: AutoshipView): ForecastDelivery[] {
   const all = joinDeliveries([
-    ...deliveries.map(toForecast),
+    ...deliveries.flatMap(toForecast),
     ...subscriptions.flatMap(laterDeliveries),
   ]);
   const firstDay = all.map(({day}) => day).sort()[0];
@@ -33,15 +36,19 @@ export function forecast({deliveries, subscriptions}: AutoshipView): ForecastDel
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-function toForecast({day, addressId, items, ...amounts}: DeliveryView): ForecastDelivery {
-  return {
-    day,
-    addressId,
-    items: items.map(({food, quantity}) => ({...titleOf(food), quantity})),
-    totalCents: amounts.totalCents,
-    itemsCents: amounts.subtotalCents - amounts.savingCents,
-    isEstimate: false,
-  };
+function toForecast({day, addressId, items, ...amounts}: DeliveryView): ForecastDelivery[] {
+  const ready = items.filter(({isOutOfStock}) => !isOutOfStock);
+  if (ready.length === 0) return [];
+  return [
+    {
+      day,
+      addressId,
+      items: ready.map(({food, quantity}) => ({...titleOf(food), quantity})),
+      totalCents: amounts.totalCents,
+      itemsCents: amounts.subtotalCents - amounts.savingCents,
+      isEstimate: false,
+    },
+  ];
 }
 
 /** Deliveries after the one that the provider has already planned. */

@@ -29,3 +29,15 @@ it.each([
     expect(/>Out of stock</.test(shown)).toBe(texts.includes(ALONE));
   },
 );
+
+it.each([
+  ['one item of two waits', [ITEM, SHORT], 'Tuesday, December 1'],
+  ['everything waits', [SHORT], 'Waiting for stock'],
+])(
+  'AUTO-61 a delivery of which %s for stock is named by its day or by that',
+  async (_what, items, name) => {
+    const element = <DeliveryCard delivery={deliveryOf({items})} onceChoices={[]} />;
+    const {html} = await renderPage([{path: '*', element}], '/account/autoships');
+    expect(/<h3.*?<\/h3>/.exec(html)?.[0].replaceAll(/<.*?>/g, '')).toBe(name);
+  },
+);

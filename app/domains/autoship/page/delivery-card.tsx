@@ -26,7 +26,7 @@ export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
     <Card as="li" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-heading-s">
-          <time dateTime={day}>{name}</time>
+          {isWaiting ? 'Waiting for stock' : <time dateTime={day}>{name}</time>}
         </h3>
         <DeliveryBadge delivery={delivery} />
       </div>

@@ -131,11 +131,13 @@ async function passUntil(year: Year, until: Day, plan: Plan): Promise<void> {
     const [forecasted] = forecast(shown);
     const [delivery] = shown.deliveries;
     if (!delivery) throw new Error('no delivery is shown');
-    expect(forecasted).toMatchObject({day: next, totalCents: delivery.totalCents});
 
     const isShort = ({variantId}: Pick<DeliveryItem, 'variantId'>) => variantId === year.short;
     expect(delivery.items.map((item) => item.isOutOfStock)).toEqual(delivery.items.map(isShort));
     const shipped = delivery.items.filter((item) => !isShort(item));
+    if (shipped.length > 0) {
+      expect(forecasted).toMatchObject({day: next, totalCents: delivery.totalCents});
+    }
 
     vi.setSystemTime(at(next));
     const placed = (await year.placed()).find(({id}) => id === delivery.id);

@@ -68,6 +68,17 @@ describe('forecast', () => {
     expect(days({deliveries: [deliveryOf()], subscriptions: [canceled]})).toEqual(['2026-12-01']);
   });
 
+  it('AUTO-61 forecast names no day for what waits for stock', () => {
+    const [item = expect.fail()] = deliveryOf().items;
+    const short = {...item, id: 'item-2', isOutOfStock: true, food: {...FOOD, title: 'Hearts'}};
+    const of = (items: (typeof item)[]) =>
+      forecast({deliveries: [deliveryOf({items})], subscriptions: []});
+    expect(of([item, short])).toMatchObject([
+      {day: '2026-12-01', items: [{title: 'Country Table', quantity: 2}]},
+    ]);
+    expect(of([short])).toEqual([]);
+  });
+
   it('forecast of nothing is empty', () => {
     expect(forecast({deliveries: [], subscriptions: []})).toEqual([]);
   });
