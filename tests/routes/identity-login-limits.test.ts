@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/limits/login-limiter.server';
-import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
+import {LOCKOUT_MS, WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {newEmail, PASSWORD} from '~tests/support/accounts';
 import {type Answer} from './support/shop';
 import {useLoginShop} from './support/login-shop';
@@ -38,7 +38,7 @@ describe('login attempts', () => {
   });
 
   it.each(['an account', 'nobody'])(
-    'ID-17a show the provider’s lockout like our own limit, for the email of %s',
+    'ID-17a SESS-71 show the provider’s lockout like our own limit, with the time to retry, for the email of %s',
     async (whose) => {
       const email = whose === 'nobody' ? newEmail() : (await newAccount()).email;
       for (let turn = 0; turn < WRONG_PASSWORDS; turn += 1) {
@@ -52,7 +52,10 @@ describe('login attempts', () => {
         });
       }
       const answer = await attempt(email, {}, PASSWORD);
-      expect(answer.status).toBe(429);
+      expect([answer.status, Number(answer.headers.get('Retry-After'))]).toEqual([
+        429,
+        LOCKOUT_MS / 1000,
+      ]);
       expect(answerOf(answer).problem).toContain('Too many attempts');
     },
   );
