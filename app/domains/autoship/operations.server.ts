@@ -4,6 +4,7 @@ import {variantIdOfSku} from '~/domains/catalog/search-sku';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import {notFoundError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {numberOfGid} from '~/platform/gid';
 import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
 import type {SubscriptionView} from './parts/autoship-view';
@@ -61,7 +62,7 @@ export const autoshipOperations: readonly Operation<Context>[] = [
     output: z.object({results: z.array(subscriptionEntity)}),
     async handler(context: Context, {customer: customerId}) {
       const {customer} = context;
-      const own = [customer.customerId, customer.customerId.split('/').at(-1)];
+      const own = [customer.customerId, numberOfGid(customer.customerId)];
       if (!own.includes(customerId)) return fail(CUSTOMER_NOT_FOUND);
       const autoships = await readAutoships(context, customer);
       return autoships

@@ -1,4 +1,5 @@
 import type {Site} from '~/domains/session/site';
+import {numberOfGid} from '~/platform/gid';
 import type {Attribute, Cart} from './cart';
 
 /** The shopper's attestation that a veterinarian recommended the prescription food in the cart (CHK-02). */
@@ -70,8 +71,6 @@ function attestedProducts({attributes}: Pick<Cart, 'attributes'>): string[] {
 function prescriptionProducts({lineItems}: Pick<Cart, 'lineItems'>): string[] {
   const numbers = lineItems
     .filter(({product}) => product.isPrescription)
-    .map(({product}) => numberOf(product.id));
+    .map(({product}) => numberOfGid(product.id));
   return [...new Set(numbers)].sort();
 }
-
-const numberOf = (id: string) => id.slice(id.lastIndexOf('/') + 1);

@@ -1,8 +1,8 @@
+import {numberOfGid} from '~/platform/gid';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import type {GivingWidgetProps} from './parts/giving-widget';
 import {GivingSlot} from './parts/giving-slot';
-import {productNumber} from './rules/product-number';
 import {useIslandFacts} from './parts/use-island-facts';
 import {useWasGranted} from './parts/use-was-granted';
 
@@ -20,7 +20,7 @@ interface ProductGivingProps extends GivingWidgetProps {
 export function ProductGiving({productId, priceCents, quantity, ...widget}: ProductGivingProps) {
   const facts = useIslandFacts();
   const wasGranted = useWasGranted(widget.consent);
-  const product = {cmsId: productNumber(productId), priceCents, quantity};
+  const product = {cmsId: numberOfGid(productId), priceCents, quantity};
   return (
     <GivingSlot widgetStyle={widget.widgetStyle} hasGifts={false}>
       {wasGranted && <Island load={loadIsland} props={{...widget, product, ...facts}} />}

@@ -1,8 +1,8 @@
 import type {Cart} from '~/domains/cart/cart';
 import {boughtLines, totalBeforeGift} from '~/domains/cart/extra-gift';
+import {numberOfGid} from '~/platform/gid';
 import {toCents} from '~/platform/money';
 import type {CartOnPage} from '../sdk/giving-state';
-import {productNumber} from './product-number';
 
 const toDollars = (cents: number) => cents / 100;
 
@@ -17,7 +17,7 @@ export function cartOnPage(cart: Pick<Cart, 'lineItems' | 'cost'>): CartOnPage {
     const total = toCents(cost.totalAmount);
     lineCents += total;
     return {
-      id: productNumber(product.id),
+      id: numberOfGid(product.id),
       price: toDollars(Math.round(subtotal / quantity)),
       quantity,
       discount: toDollars(Math.max(subtotal - total, 0)),
