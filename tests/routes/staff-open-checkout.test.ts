@@ -94,4 +94,14 @@ describe('a staff member’s open checkout', () => {
     expect(await loseCart(helen)).toMatchObject({status: 200});
     expect(await pay()).toBe(false);
   });
+
+  it('STAFF-31 can’t be paid once the copy of the cart on another device is checked out', async () => {
+    const clinic = await loggedInVisitor(staffSite(), HELEN);
+    await change(clinic, add(HEAVY, 1));
+    const home = await loggedInVisitor(staffSite(), HELEN);
+    const payAtHome = await openCheckout(home);
+    const payAtClinic = await openCheckout(clinic);
+    expect(await payAtHome()).toBe(false);
+    expect(await payAtClinic()).toBe(true);
+  });
 });

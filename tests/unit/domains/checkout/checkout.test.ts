@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import type {CartNotice} from '~/domains/cart/cart-outcome';
+import type {CartPolicy} from '~/domains/cart/cart-policy';
 import {noticeText} from '~/domains/cart/messages';
 import {
   startCheckout,
@@ -42,6 +44,7 @@ interface Parts {
   account?: Awaited<ReturnType<Identity['accountInfo']>>;
   quota?: KnownQuota;
   gift?: OrderGift | null;
+  policies?: CartPolicy[];
 }
 
 function accountsOf({profile, handOff}: Required<Pick<Parts, 'profile' | 'handOff'>>) {
@@ -65,6 +68,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     account = ok(makeIdentityAccount()),
     quota = null,
     gift = null,
+    policies = [],
   } = parts;
   const place = placeOf({inventory: {stock: async () => ok(stock)}});
   const platform = createPlatform({});
@@ -91,6 +95,7 @@ function visit(lines: Lines, parts: Parts = {}) {
     visitor: {
       ...context.visitor,
       ...place.visitor,
+      cartPolicies: policies,
       giftOf: async (_cart, trackingId) => (trackingId === null ? null : gift),
       session,
       cart: {
@@ -181,7 +186,11 @@ describe('startCheckout', () => {
   });
 
   it.each<[string, Lines, RegExp]>([
-    ['an order over its limit', [{quantity: 8}, {variant: '2', quantity: 4}], /12 items.*remove 2/],
+    [
+      'an order over its limit, not counting donations',
+      [{quantity: 8}, {variant: '2', quantity: 4}, {variant: '3', productType: 'Donation'}],
+      /12 items.*remove 2/,
+    ],
     [
       'an autoship line over its limit',
       [{plan: 'plan-4', quantity: 6}],
@@ -198,6 +207,18 @@ describe('startCheckout', () => {
     expect(refusal).toMatchObject({kind: 'stay', reason: 'refused', notice: {tone: 'error'}});
     expect(textOf(refusal)).toMatch(words);
     expect(platform.calls).toEqual(['get']);
+  });
+
+  it.each<[string, number, object]>([
+    ['stays, and says why, if the cart then costs more', 2, {kind: 'stay', reason: 'refused'}],
+    ['goes on if the cart then costs the same', 1, CHECKOUT],
+  ])('CHK-40 startCheckout applies the policies, and %s', async (_name, quantity, expected) => {
+    const notice: CartNotice = {code: 'first-order-used', tone: 'info'};
+    const updated = [{id: 'line-1-once', quantity, sellingPlanId: null, attributes: []}];
+    const policy: CartPolicy = () => ({kind: 'lines', removed: [], updated, notice});
+    const answer = await visit([{}], {policies: [policy]}).start();
+    expect(answer).toMatchObject(expected);
+    if (answer.kind === 'stay') expect(answer.notice).toEqual(notice);
   });
 
   it('LOC-12b startCheckout refuses an item that is out of stock at the location only', async () => {
