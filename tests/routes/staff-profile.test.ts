@@ -130,11 +130,20 @@ describe('a staff member’s profile', () => {
 
   it('STAFF-08 STAFF-24 is brought up to date at the next login and at checkout when the account has changed', async () => {
     await changeAccount({SF_PreferedShipTo: '0010099001', SF_StoreSoldTo: '0010099000'});
+    const control = createSandboxControl(origin());
+    /* Checkout must not start before the slow write is done. */
+    await control.fault({
+      service: 'commerce',
+      kind: 'slow',
+      delayMs: 500,
+      match: 'mutation AdminCustomerUpdate',
+    });
     expect(await attributesAtCheckout(helen)).toMatchObject({
       SHIP_TO: '0010099001',
       SOLD_TO: '0010099000',
     });
     expect(await customerOf(helen)).toMatchObject({shipTo: '0010099001', soldTo: '0010099000'});
+    await control.clearFaults();
     await changeAccount({SF_PreferedShipTo: '0010077001'});
     const again = await member();
     expect(await customerOf(again)).toMatchObject({shipTo: '0010077001', soldTo: '0010099000'});

@@ -38,7 +38,7 @@ describe('marketing parameters', () => {
     expect(marketingParametersOf(`?_kx=${'x'.repeat(5000)}`)?._kx).toHaveLength(200);
   });
 
-  it('survive storage, and nothing else is read from it', () => {
+  it('MKT-08 survive storage, and nothing else is read from it', () => {
     fc.assert(
       fc.property(
         fc.record(
@@ -62,6 +62,9 @@ describe('marketing parameters', () => {
         if (found) expect(toText(found)).toBe(text);
       }),
     );
+    for (const foreign of ['variation=B&q=y', 'utm_campaign=fall&_kx=abc', '?variation=B']) {
+      expect(parseMarketingParameters(foreign)).toBeNull();
+    }
   });
 });
 

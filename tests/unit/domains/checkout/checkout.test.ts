@@ -216,9 +216,11 @@ describe('startCheckout', () => {
     const notice: CartNotice = {code: 'first-order-used', tone: 'info'};
     const updated = [{id: 'line-1-once', quantity, sellingPlanId: null, attributes: []}];
     const policy: CartPolicy = () => ({kind: 'lines', removed: [], updated, notice});
-    const answer = await visit([{}], {policies: [policy]}).start();
+    const {start} = visit([{}], {policies: [policy]});
+    const answer = await start();
     expect(answer).toMatchObject(expected);
     if (answer.kind === 'stay') expect(answer.notice).toEqual(notice);
+    expect(await start()).toEqual(CHECKOUT);
   });
 
   it('LOC-12b startCheckout refuses an item that is out of stock at the location only', async () => {
