@@ -3,7 +3,7 @@ import {createSandboxControl} from '~tests/support/sandbox-control';
 import {get, post} from './support/api';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {sandboxOrigin} from './support/shared-sandbox';
-import {openShop, watchShop} from './support/shop';
+import {openShop, watchShop, type Visitor} from './support/shop';
 
 const {unexpected} = watchShop();
 const shop = openShop(sandboxOrigin);
@@ -14,6 +14,8 @@ const STOCK_OBJECT = '/api/get-stock-object';
 const STOCK = '/api/get-products-stock';
 const DATE = '/api/get-estimated-delivery-date';
 const KIBBLE_SKU = 'MB-DEVC-4';
+/* The warehouse in Reno has it for clinics only. */
+const SHORT_FOR_HOMES = 'MC-DJCD-CHK-7';
 
 const hawaiian = () => shop.visitor('user_location=96813::HOME');
 
@@ -97,6 +99,16 @@ describe('get-products-stock', () => {
     expect(stored.value).toEqual((await ask(explicit)).value);
   });
 
+  it('API-27 uses the destination of the visitor’s location, unless another is asked for', async () => {
+    const quantityFor = async (visitor: Visitor, body: object = {}) =>
+      (await ask({skus: [SHORT_FOR_HOMES], ...body}, visitor)).value.data[SHORT_FOR_HOMES]
+        ?.quantity;
+    const clinic = shop.visitor('user_location=89501::CLINIC');
+    expect(await quantityFor(clinic)).toBeGreaterThan(0);
+    expect(await quantityFor(clinic, {destination: 'HOME'})).toBe(0);
+    expect(await quantityFor(shop.visitor('user_location=89501::HOME'))).toBe(0);
+  });
+
   it('API-27 accepts 250 SKUs', async () => {
     const skus = Array.from({length: 250}, (_, index) => `SKU-${index}`);
     expect((await ask({skus})).value).toEqual({data: {}});
@@ -138,6 +150,15 @@ describe('get-estimated-delivery-date', () => {
     const near = await get<string>(alaskan(), DATE, {zipCode: '80011'});
     expect(near.value).toBe((await get<string>(shop.visitor(), DATE)).value);
     expect(near.value).not.toBe(far.value);
+  });
+
+  it('API-28 uses the destination of the visitor’s location, unless another is asked for', async () => {
+    const dateOf = async (visitor: Visitor, query: Record<string, string> = {}) =>
+      (await get<string>(visitor, DATE, query)).value;
+    const home = await dateOf(shop.visitor());
+    const clinic = shop.visitor('user_location=80011::CLINIC');
+    expect(await dateOf(clinic)).not.toBe(home);
+    expect(await dateOf(clinic, {destination: 'HOME'})).toBe(home);
   });
 
   it('LOC-18c, LOC-18e, API-28 says that a date in Hawaii is set at checkout, unless the flag is off', async () => {

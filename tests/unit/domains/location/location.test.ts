@@ -180,6 +180,15 @@ describe('setUserLocation', () => {
     expect(userLocation(context).zip).toBe('80202');
   });
 
+  it('LOC-08 setUserLocation checks the zip ranges of the destination', async () => {
+    const zipRanges: Inventory['zipRanges'] = async (destination) =>
+      destination === 'CLINIC' ? ok({DEN: [{from: '80001', to: '81658'}]}) : ok({});
+    const {context} = visitOf({inventory: {zipRanges}});
+    const place = {zip: '80202'};
+    expect(await setUserLocation(context, {...place, destination: 'HOME'})).toBe('not-served');
+    expect(await setUserLocation(context, {...place, destination: 'CLINIC'})).toBe('valid');
+  });
+
   it('LOC-14b setUserLocation accepts any well-formed zip while the zip ranges are unavailable, and logs it', async () => {
     const {context, logged} = visitOf({
       inventory: {zipRanges: noAnswer, warehouse: async () => ok('DEN')},
