@@ -223,6 +223,16 @@ describe('startCheckout', () => {
     expect(await start()).toEqual(CHECKOUT);
   });
 
+  it('CHK-20b startCheckout doesn’t go on with fewer lines when a recalled handoff can’t be moved', async () => {
+    const policy: CartPolicy = () => ({kind: 'recall', lineIds: ['line-2-once']});
+    const {start, platform, attributes, logged} = visit([{}, {variant: '2'}], {policies: [policy]});
+    platform.mishaps.push(null, {kind: 'timeout', acted: false});
+    expect(await start()).toMatchObject({kind: 'stay', reason: 'unavailable'});
+    expect(platform.calls).toEqual(['get', 'create', 'removeLines']);
+    expect(await attributes()).toEqual([]);
+    expect(logged).toEqual(['error: handoff not recalled']);
+  });
+
   it('LOC-12b startCheckout refuses an item that is out of stock at the location only', async () => {
     const {start} = visit([{title: 'Golden Years'}], {stock: {'SKU-1': 0}});
     expect(textOf(await start(true))).toBe('Golden Years is out of stock. Remove it to check out.');
