@@ -56,6 +56,16 @@ describe('updateLines', () => {
     expect(platform.calls).toEqual(['get']);
   });
 
+  it('CART-48 updateLines lets lines of a full order merge', async () => {
+    const {context} = visit([
+      {id: 'a', quantity: 6},
+      {id: 'b', plan: 'plan-4', quantity: 4},
+    ]);
+    const outcome = await updateLines(context, [{id: 'b', sellingPlanId: null}]);
+    expect(outcome).toMatchObject({ok: true, notices: []});
+    expect(outcome.cart?.lineItems).toMatchObject([{quantity: 10, sellingPlanAllocation: null}]);
+  });
+
   it('HOUSE-17 updateLines reads the cart again when the response is lost', async () => {
     const {context, platform} = visit([{id: 'a'}]);
     platform.mishaps.push(null, {kind: 'timeout', acted: true});

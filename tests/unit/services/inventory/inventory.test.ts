@@ -73,7 +73,7 @@ describe('an inventory request', () => {
 describe('an inventory reply', () => {
   it('LOC-03, LOC-04 returns zip ranges by warehouse, padded', async () => {
     const {inventory} = inventoryOf({
-      data: {all_zips: {DEN: ['80001-81658', 'nonsense'], CMH: ['501-544']}},
+      data: {all_zips: {DEN: ['80001-81658', 'nonsense', '81658-80001'], CMH: ['501-544']}},
     });
     expect(await inventory.zipRanges('HOME')).toEqual(
       ok({DEN: [{from: '80001', to: '81658'}], CMH: [{from: '00501', to: '00544'}]}),
