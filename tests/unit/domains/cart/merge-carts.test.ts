@@ -172,6 +172,13 @@ describe('mergeCarts: attributes, codes and note', () => {
     expect(merge({attributes: [attested]}, {lineItems: []}).attributes).toEqual([attested]);
   });
 
+  it('CART-25 mergeCarts drops what a handoff wrote to either cart', () => {
+    const kept = {key: 'k0', value: 'kept'};
+    const saved = {attributes: [kept, {key: 'SOLD_TO', value: '0000100200'}]};
+    const guest = {attributes: [{key: 'sgOrderType', value: 'oneTimeOrder'}]};
+    expect(merge(saved, guest).attributes).toEqual([kept]);
+  });
+
   it('CART-25 mergeCarts combines discount codes without duplicates, applicable or not', () => {
     const code = (text: string, applicable: boolean) => ({code: text, applicable});
     const both = merge(

@@ -66,6 +66,11 @@ describe('saved items', () => {
     expect(parseSavedItems(null)).toEqual([]);
     const many = Array.from({length: 40}, (_, index) => `${index + 1}..1`).join('_');
     expect(parseSavedItems(many)).toHaveLength(MAX_SAVED_ITEMS);
+    expect(parseSavedItems('1..2_2..1_1..3_1.4.1')).toEqual([
+      itemOf(1, 2),
+      itemOf(2),
+      itemOf(1, 1, 4),
+    ]);
   });
 
   it('CART-103 withItem changes nothing when the newest item is saved again', () => {

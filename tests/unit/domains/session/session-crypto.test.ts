@@ -4,6 +4,7 @@ import {seal, unseal} from '~/domains/session/session-crypto.server';
 
 const KEYS = ['the key of this year', 'the key of last year'];
 const PURPOSE = 'session:DTC';
+const SOME_CHARACTERS = ['A', 'B', 'Q', '_', '.', '+', '=', ' ', 'é'];
 const PERSON = {uid: 'u-1', email: 'ada.whitfield@example.com', note: 'a “quote”, ünïcode; ='};
 
 describe('seal and unseal', () => {
@@ -35,8 +36,10 @@ describe('seal and unseal', () => {
 
   it('SESS-33d unseal refuses a text with any changed character', async () => {
     const text = await seal({uid: 'u-1'}, KEYS, PURPOSE);
+    /* Some bits of the last character mean nothing. */
+    const last = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
     for (let at = 0; at < text.length; at += 1) {
-      for (const other of ['A', 'B', 'Q', '_', '.', '+', '=', ' ', 'é']) {
+      for (const other of at === text.length - 1 ? last : SOME_CHARACTERS) {
         const changed = text.slice(0, at) + other + text.slice(at + 1);
         if (changed !== text) expect(await unseal(changed, KEYS, PURPOSE), changed).toBeNull();
       }
