@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {post} from './support/api';
 import {add, KIBBLE} from '../support/variants';
+import {visit} from './support/cart-visitor';
 import {cartOf, change} from './support/guest';
 import {MARCUS} from './support/log-in';
 import {writeMetafield} from './support/saved-cart';
@@ -32,6 +33,17 @@ describe('update-customer', () => {
     const idOf = ({metafields}: Customer) =>
       metafields.find(({key}) => key === 'preferred_address')?.id;
     expect(idOf(again)).toBe(idOf(after));
+  });
+
+  it('ACCT-25 changes nothing in the browser’s own session with another customer’s sessionToken', async () => {
+    const answer = await post(site.ada, `${BASE}/update-customer`, {
+      customerId: site.marcusCustomer.id,
+      updateInput: {firstName: 'Mark'},
+      sessionToken: site.marcus.cookies.get('session'),
+    });
+    expect(answer.status).toBe(200);
+    expect((await customerOf(site.marcus)).firstName).toBe('Mark');
+    expect((await visit(site.ada)).firstName).toBe(site.adaCustomer.firstName);
   });
 
   const metafield = (namespace: string, key: string, value: string) => ({

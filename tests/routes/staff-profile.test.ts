@@ -266,6 +266,14 @@ describe('where orders go', () => {
     });
   });
 
+  it('STAFF-27 a member’s choice of home outlasts the next login', async () => {
+    await shipTo(helen, {destination: 'HOME'});
+    const again = await member();
+    expect((await customerOf(again)).preferredAddress).toBe('home');
+    expect(locationOf(again)).toMatch(/::HOME$/);
+    expect(await attributesAtCheckout(again)).toMatchObject({shipping_location: 'ship_to_home'});
+  });
+
   it('STAFF-32 a switch changes the order of a checkout that is already open', async () => {
     expect(await attributesAtCheckout(helen)).toMatchObject({shipping_location: 'ship_to_work'});
     await shipTo(helen, {destination: 'HOME'});

@@ -3,6 +3,7 @@ import {MAKER_LABEL} from '~/domains/account/order-changes';
 import {requestReturn} from '~/domains/account/return-order.server';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {ok} from '~/platform/result';
+import type {MailMessage} from '~/services/mail/mail.server';
 import {contextOf} from '~tests/support/context';
 import {lineOf, orderOf, PERSON} from './builders';
 
@@ -11,18 +12,29 @@ const ORDER = {
   status: 'shipped' as const,
 };
 
-/** The texts to customer service and to the customer. */
-async function textsFor(lines: Record<string, string>): Promise<string[]> {
-  const texts: string[] = [];
+/** The emails to customer service and to the customer. */
+async function mailsFor(lines: Record<string, string>, contactEmailTo: string | null = null) {
+  const mails: MailMessage[] = [];
   const context = contextOf<Parameters<typeof requestReturn>[0]>({
     request: {siteContent: async () => builtInSite('DTC'), log: {}},
-    services: {mail: {send: async ({text}) => (texts.push(text), ok(null))}},
+    services: {mail: {send: async (mail) => (mails.push(mail), ok(null))}},
     visitor: {secondsToWait: () => null},
-    settings: {contactEmailTo: null},
+    settings: {contactEmailTo},
   });
   await requestReturn(context, PERSON, ORDER, {...lines, reason: 'unneeded', note: ''});
-  return texts;
+  return mails;
 }
+
+const textsFor = async (lines: Record<string, string>) =>
+  (await mailsFor(lines)).map(({text}) => text);
+
+it('ACCT-27b requestReturn sends the request to the configured address, or else to the site’s', async () => {
+  const site = builtInSite('DTC').contact.email;
+  const recipients = async (contactEmailTo: string | null) =>
+    (await mailsFor({'line-0': 'on'}, contactEmailTo)).map(({to}) => to);
+  expect(await recipients('desk@marlowe.example')).toEqual(['desk@marlowe.example', PERSON.email]);
+  expect(await recipients(null)).toEqual([site, PERSON.email]);
+});
 
 it('ACCT-33c requestReturn tells customer service which items are from their makers, and the customer who sends the label', async () => {
   const [service, customer] = await textsFor({'line-0': 'on', 'line-1': 'on'});

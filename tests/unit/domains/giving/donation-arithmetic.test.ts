@@ -141,6 +141,12 @@ describe('splitting cents', () => {
     );
   });
 
+  it('GIVE-82c gives the cents that are left to the largest remainders', () => {
+    expect(splitCents(10, [1, 2, 4])).toEqual([1, 3, 6]);
+    expect(splitCents(10, [4, 2, 1])).toEqual([6, 3, 1]);
+    expect(splitCents(5, [1, 1, 1])).toEqual([2, 2, 1]);
+  });
+
   it('splits nothing without weights', () => {
     expect(splitCents(100, [0, 0])).toEqual([0, 0]);
     expect(splitCents(100, [])).toEqual([]);

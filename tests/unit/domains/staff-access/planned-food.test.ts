@@ -12,7 +12,11 @@ import {QUOTA_LBS} from '~/domains/staff-access/quota';
 
 const NOW = Date.parse('2026-11-24T19:00:00Z');
 
-const subscription = (id: string, weeks: number, status: 'active' | 'canceled' = 'active') => ({
+const subscription = (
+  id: string,
+  weeks: number,
+  status: 'active' | 'paused' | 'canceled' = 'active',
+) => ({
   id,
   status,
   variantId: `variant-${id}`,
@@ -47,6 +51,14 @@ describe('plannedItems', () => {
     ]);
   });
 
+  it('STAFF-29 plannedItems counts a subscription that is paused until a day from then on', () => {
+    const food = {
+      deliveries: [delivery('2026-12-26', ['a'])],
+      subscriptions: [subscription('a', 4, 'paused')],
+    };
+    expect(monthsOf(food, 'variant-a').slice(0, 3)).toEqual(['2026-12', '2027-01', '2027-02']);
+  });
+
   it.each<[string, PlannedFood, string[]]>([
     [
       'a one-time item',
@@ -63,7 +75,7 @@ describe('plannedItems', () => {
     ],
     [
       'a paused subscription without a next delivery',
-      {deliveries: [], subscriptions: [subscription('a', 2)]},
+      {deliveries: [], subscriptions: [subscription('a', 2, 'paused')]},
       [],
     ],
     [
