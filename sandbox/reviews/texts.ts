@@ -178,7 +178,8 @@ export const QUESTIONS: Record<'dry' | 'wet' | 'treats', Question[]> = {
     ...FOOD_QUESTIONS,
     {
       question: 'How long does it keep after opening?',
-      answer: 'Two days in the fridge, covered. Let it come to room temperature before serving.',
+      answer:
+        'Up to three days in the refrigerator, covered. Let it come to room temperature before serving.',
     },
     {
       question: 'My {kind} is used to dry food. Can I mix them?',

@@ -73,9 +73,9 @@ export function adequacyOf(spec: ProductSpec): string {
   return `${spec.title} is formulated to meet the nutritional levels established by the ${profiles}.`;
 }
 
-/** Dry food and treats are baked by the brand; wet food comes from a cannery. */
+/** The brand has two kitchens: Ohio bakes dry food and treats, Kansas cooks wet food. */
 export const madeIn = (spec: ProductSpec): string =>
-  FORMS[mainPack(spec).form].wet ? 'Made in Kansas, USA' : 'Made in Colorado, USA';
+  FORMS[mainPack(spec).form].wet ? 'Made in Kansas, USA' : 'Made in Ohio, USA';
 
 interface FeedingGuide {
   intro: string;

@@ -70,7 +70,7 @@ export function buildPolicies(shop: string): WorldPolicy[] {
     policy(5, 'subscriptionPolicy', 'subscription-policy', 'Cancellation policy', [
       [
         'Autoship',
-        `You may cancel an autoship with ${shop} at any time under My Autoships, free of charge. An order that has already shipped will still arrive, and our refund policy covers it.`,
+        `You may cancel an autoship with ${shop} in your account at any time, free of charge. An order that has already shipped will still arrive, and our refund policy covers it.`,
       ],
     ]),
   ];

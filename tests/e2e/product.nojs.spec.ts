@@ -15,7 +15,7 @@ test('PDP-02b PDP-03a PDP-18 without scripts a variant can be chosen and all con
   await expect(page.getByRole('table', {name: 'Guaranteed analysis'})).toBeVisible();
   for (const fact of [
     /^Nutritional adequacy Country Table Adult is formulated to meet/,
-    'Made in Colorado, USA',
+    'Made in Ohio, USA',
     'Your money back within 90 days, even if the bag is open',
   ]) {
     await expect(page.getByRole('main').getByText(fact)).toBeVisible();

@@ -68,9 +68,9 @@ export function orderChanges(order: OrderDetail, now: number): OrderChanges {
 
 const DONE_TEXTS = {
   canceled:
-    'We’re canceling your order. You’ll get an email, and your money back within five business days.',
+    'We’re canceling your order. You’ll get an email now, and your refund within five business days.',
   'already-canceled':
-    'This order is already canceled. Your money comes back within five business days of canceling.',
+    'This order is already canceled. Your refund arrives within five business days of canceling.',
   'return-requested': 'We got your request. You’ll get an email within one business day.',
 } as const;
 

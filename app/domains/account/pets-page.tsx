@@ -83,7 +83,7 @@ export function PetsPage({text, pets, view, today, answer}: PetsPageProps) {
       ) : pets.length === 0 ? (
         <EmptyNote
           headline="Tell us who you feed"
-          text="A profile fills in the feeding calculator, and warns you about food that doesn’t suit."
+          text="A profile fills in the feeding calculator, and warns you about food that isn’t right for your pet."
         >
           <ButtonLink to={NEW_PET_PATH}>Add a pet</ButtonLink>
         </EmptyNote>

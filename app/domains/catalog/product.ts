@@ -85,7 +85,7 @@ export interface Nutrition {
   calories: string | null;
   /** The statement of nutritional adequacy that AAFCO requires. */
   adequacy: string | null;
-  /** "Made in Colorado, USA" */
+  /** "Made in Ohio, USA" */
   madeIn: string | null;
 }
 

@@ -11,7 +11,7 @@ export function zipError(verdict: Exclude<ZipVerdict, 'valid'>, zip: string): st
 }
 
 export function fixedByPreview(zip: string): string {
-  return `This preview is for ${zip}. Leave it or change it to choose another zip.`;
+  return `This preview is for ${zip}. Leave or change the preview to choose another zip code.`;
 }
 
 export type LocationFormResult = {savedZip: string} | {error: string; typed?: string};

@@ -12,9 +12,9 @@ export function GuestPetsPage() {
       <div className="flex flex-col gap-2">
         <h1 className="text-heading-l">My Pets</h1>
         <p className="max-w-prose text-ink-soft">
-          A profile fills in the feeding calculator, and warns you about food that doesn’t suit. It
-          stays in this browser until you <TextLink to={LOGIN_PATH}>log in</TextLink>. Then it moves
-          to your account.
+          A profile fills in the feeding calculator, and warns you about food that isn’t right for
+          your pet. It stays in this browser until you <TextLink to={LOGIN_PATH}>log in</TextLink>.
+          Then it moves to your account.
         </p>
       </div>
       <Island load={load} props={{}} />

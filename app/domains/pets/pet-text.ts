@@ -9,7 +9,7 @@ export const NEED_LABELS: Record<PetNeed, string> = {
   digestive: 'Sensitive stomach',
   skin: 'Skin and coat',
   joint: 'Joints',
-  dental: 'Teeth',
+  dental: 'Dental care',
   urinary: 'Urinary health',
   kidney: 'Kidneys',
   heart: 'Heart',

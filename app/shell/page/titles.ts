@@ -9,7 +9,7 @@ export const TITLES = {
   passwordProtect: 'Password needed',
   autoshipRequiredLogin: 'Autoship needs an account',
   location: 'Delivery zip code',
-  backInStock: 'Tell me when it’s back',
+  backInStock: 'Email me when it’s back',
   compare: 'Compare products',
   favorites: 'Favorites',
   recentlyViewed: 'Recently viewed',

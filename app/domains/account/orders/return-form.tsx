@@ -71,7 +71,7 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
         </SelectField>
         <TextArea {...text('note')} label="Anything else? (optional)" rows={3} />
         <p className="text-small text-ink-soft">
-          Within one business day we email you a prepaid label, or tell you to keep the items.
+          Within one business day, we’ll email you a prepaid label or tell you to keep the items.
           {offered.some(({line}) => line.isDropship) && ` ${MAKER_LABEL}`}
         </p>
         <Button

@@ -43,7 +43,7 @@ export const DOG_MENU: NavigationItem = {
         ['Weight', 'weight'],
         ['Digestion', 'digestive'],
         ['Skin and coat', 'skin'],
-        ['Teeth', 'dental'],
+        ['Dental care', 'dental'],
         ['Food sensitivities', 'food-sensitivity'],
       ]),
     },

@@ -51,7 +51,7 @@ export const AUTOSHIP: SeedPage = {
         },
         {
           headline: 'How to cancel',
-          text: '<p>Skip one delivery, pause them all, or cancel in your account, in two steps at most. Telling us why is optional.</p><p>Up to the day before it ships, nothing has been charged.</p>',
+          text: '<p>Skip one delivery, pause them all, or cancel in your account, in two steps at most. Telling us why is optional.</p><p>You aren’t charged until the day it ships.</p>',
         },
       ],
     },

@@ -15,7 +15,7 @@ const NEW_YEAR_NEW_BOWL: SeedPage = {
       tone: 'night',
       eyebrow: 'January',
       headline: 'New year, new bowl',
-      text: 'About half of all dogs and cats weigh more than they should. Four weeks are a good start.',
+      text: 'About half of all dogs and cats weigh more than they should. Four weeks is a good start.',
       image: scenePath('winter-window'),
       image_alt: '',
       buttons: [

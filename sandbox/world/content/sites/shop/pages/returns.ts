@@ -29,11 +29,11 @@ export const RETURNS: SeedPage = {
         },
         {
           headline: 'Tell us what and why',
-          text: 'If nothing has to come back, we say so. Otherwise we email you a prepaid label.',
+          text: 'If you can keep the items, we’ll tell you. Otherwise, we’ll email you a prepaid label.',
         },
         {
           headline: 'Get your refund',
-          text: 'To the card you paid with, five business days later at most.',
+          text: 'It goes to the card you paid with, within five business days.',
         },
       ],
     },

@@ -98,7 +98,7 @@ export const AUTOSHIP: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Good to know',
-      body: '<h3>Quota</h3><p>Planned deliveries count toward your 120 lb, so there’s always room for them. If a new autoship or a change would take a month over, we’ll tell you before it’s saved.</p><h3>Canceling</h3><p>Skip, pause or cancel in at most two steps. Telling us why is optional.</p><h3>Changing clinics</h3><p>Your autoships move to the new address once you’ve joined the new clinic.</p>',
+      body: '<h3>Quota</h3><p>Planned deliveries count toward your 120 lb, so there’s always room for them. If a new autoship or a change would put a month over the quota, we’ll tell you before it’s saved.</p><h3>Canceling</h3><p>Skip, pause or cancel in at most two steps. Telling us why is optional.</p><h3>Changing clinics</h3><p>Your autoships move to the new address once you’ve joined the new clinic.</p>',
     },
   ],
 };

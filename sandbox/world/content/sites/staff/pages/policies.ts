@@ -54,12 +54,12 @@ export const RETURNS: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'How to do it',
-      body: '<ol><li>For one hour after you order, press “Cancel order” on the order’s page in your account.</li><li>After it has shipped, press “Return items” there and tell us what and why.</li><li>We email you a prepaid label, or tell you to keep the food. Open bags can stay at the clinic for a patient in need.</li></ol>',
+      body: '<ol><li>For one hour after you order, press “Cancel order” on the order’s page in your account.</li><li>After it has shipped, press “Return items” there and tell us what and why.</li><li>We’ll email you a prepaid label or tell you to keep the food. Open bags can stay at the clinic for a patient in need.</li></ol>',
     },
     {
       collection: 'block_rich_text',
       headline: 'Damaged or wrong',
-      body: '<p>Send a picture through <a href="/contact-us">the contact form</a>. The replacement leaves the same day and is free of quota.</p>',
+      body: '<p>Send a picture through <a href="/contact-us">the contact form</a>. The replacement leaves the same day and doesn’t count toward your quota.</p>',
     },
   ],
 };
