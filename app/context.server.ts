@@ -31,9 +31,9 @@ import {
   readForeignCookie,
 } from '~/domains/session/cookie-jar.server';
 import {openSession} from '~/domains/session/session-store.server';
-import {siteOf, type SiteId} from '~/domains/session/site';
+import {siteOf, type Site, type SiteId} from '~/domains/session/site';
 import {createBreakers, type Breakers} from '~/platform/circuit-breaker.server';
-import {parseEnv} from '~/platform/env.server';
+import {parseEnv, type AppEnv} from '~/platform/env.server';
 import {createExpiry, type Expiry} from '~/platform/expiry';
 import {createHttp} from '~/platform/http.server';
 import {withErrorReports} from '~/platform/error-report/with-error-reports.server';
@@ -57,14 +57,14 @@ import {createContentClient} from '~/services/content-system/client.server';
 import {createContentPages} from '~/services/content-system/content-pages.server';
 import {imageUrlAt} from '~/services/content-system/image-url';
 import {createContentSystem} from '~/services/content-system/content-system.server';
-import {createIdentity} from '~/services/identity/identity.server';
+import {createIdentity, type Identity} from '~/services/identity/identity.server';
 import type {KeyCache} from '~/services/identity/jwt.server';
 import {createServerGiving} from '~/services/giving/server-giving.server';
 import {createInventory} from '~/services/inventory/inventory.server';
 import {createMail} from '~/services/mail/mail.server';
 import {createSubscriptionsClient} from '~/services/subscriptions/client.server';
 import {createSubscriptions} from '~/services/subscriptions/subscriptions.server';
-import {createClearedReads, type ClearedReads} from '~/services/cleared-reads';
+import {createClearedReads} from '~/services/cleared-reads';
 import type {RecentResults} from '~/services/recent-results';
 import {createSharedCache} from '~/services/shared-cache.server';
 import {createReviews} from '~/services/reviews/reviews.server';
@@ -80,8 +80,6 @@ export interface Runtime {
   waitUntil(promise: Promise<unknown>): void;
   /** Defaults to a circuit breaker shared by all requests of this isolate. */
   breakers?: Breakers;
-  /** Defaults to one for all requests of this isolate. */
-  clearedReads?: ClearedReads;
   pause?: (ms: number) => Promise<void>;
   /** Documents that any guest may get. Without it, every document is rendered. */
   documents?: DocumentStore;
@@ -94,7 +92,7 @@ export interface Runtime {
 const pauseFor = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 const sharedBreakers = createBreakers();
-const sharedClearedReads = createClearedReads();
+const clearedReads = createClearedReads();
 const identityKeys: KeyCache = new Map();
 
 /** The site of this deployment, and whether its pages are open: no password gate and no maintenance. */
@@ -126,7 +124,6 @@ export async function createAppLoadContext(
     cache,
     waitUntil,
     breakers = sharedBreakers,
-    clearedReads = sharedClearedReads,
     documents,
     recent,
     pause = pauseFor,
@@ -169,11 +166,11 @@ export async function createAppLoadContext(
     suffix: site.cookieSuffix,
     secure: needsSecureCookies(url),
   };
-  const secrets = [env.SESSION_SECRET, ...env.SESSION_SECRET_PREVIOUS];
-  const previewKeys = {key: env.PREVIEW_KEY, secret: env.SESSION_SECRET, site: site.id};
+  const settings = settingsOf(env, {site, url, identity});
+  const {secrets, giving, idle} = settings;
   const received = createCookieJar(request, jarOptions);
   const now = Date.now();
-  const preview = await currentPreview({cookies: received, ...previewKeys, now});
+  const preview = await currentPreview({cookies: received, ...settings.previewKeys, now});
   const zip = preview?.zip ?? null;
   const cookies = zip
     ? createCookieJar(request, {
@@ -181,13 +178,7 @@ export async function createAppLoadContext(
         assumed: {user_location: formatUserLocation({zip, destination: 'HOME'})},
       })
     : received;
-  const giving = givingSettings(env);
   const serverGiving = giving && createServerGiving(http, giving);
-  const autoshipNeedsLogin = env.FEATURE_AUTOSHIP_FULFILMENT;
-  const idle = {
-    seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
-    alertSeconds: env.SESSION_ALERT_SECONDS ?? site.alertSeconds,
-  };
   const session = await openSession({cookies, secrets, site, idle, now});
   const customerTokens = createCustomerTokens(client, multipass);
   const imageUrl = imageUrlAt(env.PUBLIC_IMAGE_ORIGIN);
@@ -279,7 +270,11 @@ export async function createAppLoadContext(
       purchaseRules: once(() => readPurchaseRules(context)),
       cartPolicies: [
         handoffPolicy({
-          factsNow: () => ({customer: session.current(), site, autoshipNeedsLogin}),
+          factsNow: () => ({
+            customer: session.current(),
+            site,
+            autoshipNeedsLogin: settings.autoshipNeedsLogin,
+          }),
           staffRefusal: (cart) =>
             staffRefusal(context, cart, {
               customer: session.current(),
@@ -298,42 +293,53 @@ export async function createAppLoadContext(
       network: networkOfRequest(request),
       secondsToWait: (limit) => secondsToWait(request, limit),
     },
-    settings: {
-      origins: {
-        images: env.PUBLIC_IMAGE_ORIGIN,
-        checkout: env.PUBLIC_CHECKOUT_DOMAIN,
-        content: new URL(env.CONTENT_SYSTEM_URL).origin,
-        identity: new URL(identity.continueSsoUrl('', '')).origin,
-      },
-      thirdParties: thirdPartiesOfSite(
-        {
-          privacyManager: env.PUBLIC_PRIVACY_MANAGER_URL,
-          reviews: env.PUBLIC_REVIEWS_SCRIPT_URL,
-          giving: giving && giving.clickstreamUrl,
-          errorReporting: env.PUBLIC_ERROR_REPORTING_DSN,
-          tagManager: env.PUBLIC_TAG_MANAGER_URL,
-          emailMarketing: env.PUBLIC_EMAIL_MARKETING_URL,
-        },
-        site.features,
-      ),
-      secrets,
-      gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
-      previewKeys,
-      contentHookSecret: env.CONTENT_HOOK_SECRET,
-      siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
-      isInMaintenance: env.MAINTENANCE,
-      idle,
-      pdGroups: env.PD_CUSTOMER_GROUPS,
-      subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
-      hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
-      autoshipNeedsLogin,
-      showsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
-      contactEmailTo: env.CONTACT_EMAIL_TO,
-      giving,
-      sendsTimings: env.isLocal,
-    },
+    settings,
   };
   return context;
+}
+
+function settingsOf(
+  env: AppEnv,
+  {site, url, identity}: {site: Site; url: URL; identity: Identity},
+): RequestContext['settings'] {
+  const giving = givingSettings(env);
+  return {
+    origins: {
+      images: env.PUBLIC_IMAGE_ORIGIN,
+      checkout: env.PUBLIC_CHECKOUT_DOMAIN,
+      content: new URL(env.CONTENT_SYSTEM_URL).origin,
+      identity: new URL(identity.continueSsoUrl('', '')).origin,
+    },
+    thirdParties: thirdPartiesOfSite(
+      {
+        privacyManager: env.PUBLIC_PRIVACY_MANAGER_URL,
+        reviews: env.PUBLIC_REVIEWS_SCRIPT_URL,
+        giving: giving && giving.clickstreamUrl,
+        errorReporting: env.PUBLIC_ERROR_REPORTING_DSN,
+        tagManager: env.PUBLIC_TAG_MANAGER_URL,
+        emailMarketing: env.PUBLIC_EMAIL_MARKETING_URL,
+      },
+      site.features,
+    ),
+    secrets: [env.SESSION_SECRET, ...env.SESSION_SECRET_PREVIOUS],
+    gate: {password: env.SITE_PASSWORD, secret: env.SESSION_SECRET},
+    previewKeys: {key: env.PREVIEW_KEY, secret: env.SESSION_SECRET, site: site.id},
+    contentHookSecret: env.CONTENT_HOOK_SECRET,
+    siteOrigin: env.PUBLIC_SITE_ORIGIN ?? (isLoopback(url.hostname) ? url.origin : null),
+    isInMaintenance: env.MAINTENANCE,
+    idle: {
+      seconds: env.SESSION_IDLE_SECONDS ?? site.idleSeconds,
+      alertSeconds: env.SESSION_ALERT_SECONDS ?? site.alertSeconds,
+    },
+    pdGroups: env.PD_CUSTOMER_GROUPS,
+    subscriptionsHashKey: env.SUBSCRIPTIONS_HASH_KEY,
+    hasHawaiiDelivery: env.FEATURE_HAWAII_DELIVERY,
+    autoshipNeedsLogin: env.FEATURE_AUTOSHIP_FULFILMENT,
+    showsAddFailures: env.FEATURE_ADD_FAILURE_MESSAGE,
+    contactEmailTo: env.CONTACT_EMAIL_TO,
+    giving,
+    sendsTimings: env.isLocal,
+  };
 }
 
 /** Calls `produce` when the data is first needed, and returns the same promise from then on. */
