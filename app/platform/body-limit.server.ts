@@ -6,17 +6,12 @@ const BODY_DEADLINE_MS = 12_000;
 
 export type BodyFailure = 'too-large' | 'too-slow';
 
-interface BodyBounds {
-  maxBytes?: number;
-  deadlineMs?: number;
-}
-
 export async function boundBody(
   request: Request,
-  {maxBytes = MAX_BODY_BYTES, deadlineMs = BODY_DEADLINE_MS}: BodyBounds = {},
+  {deadlineMs = BODY_DEADLINE_MS}: {deadlineMs?: number} = {},
 ): Promise<Request | BodyFailure> {
   if (!request.body) return request;
-  if (Number(request.headers.get('content-length')) > maxBytes) return 'too-large';
+  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return 'too-large';
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
@@ -29,7 +24,7 @@ export async function boundBody(
       if (read.done) break;
       const chunk = read.value as Uint8Array;
       size += chunk.byteLength;
-      if (size > maxBytes) {
+      if (size > MAX_BODY_BYTES) {
         await reader.cancel();
         return 'too-large';
       }

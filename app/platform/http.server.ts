@@ -49,22 +49,15 @@ interface HttpParts {
   breakers: Breakers;
   timing: Timing;
   log: Log;
-  now?: () => number;
 }
 
-export function createHttp({
-  fetch,
-  breakers,
-  timing,
-  log,
-  now = () => performance.now(),
-}: HttpParts): Http {
+export function createHttp({fetch, breakers, timing, log}: HttpParts): Http {
   async function attempt(
     request: UpstreamRequest,
     timeoutMs: number,
   ): Promise<Result<unknown, UpstreamFailure>> {
     const {service, operation} = request;
-    const startedAt = now();
+    const startedAt = performance.now();
     const result = await send(fetch, request, timeoutMs);
     const outcome = result.ok ? 'ok' : result.failure.kind;
     timing.record({service, operation, startedAt, outcome});
@@ -78,9 +71,9 @@ export function createHttp({
     (kind === 'write' ? WRITE_DEADLINE_MS : REQUEST_DEADLINE_MS) - timing.elapsed();
 
   async function read(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>> {
-    const startedAt = now();
+    const startedAt = performance.now();
     const first = await attempt(request, Math.min(FIRST_TRY_MS, timeLeft('read')));
-    const left = Math.min(READ_DEADLINE_MS - (now() - startedAt), timeLeft('read'));
+    const left = Math.min(READ_DEADLINE_MS - (performance.now() - startedAt), timeLeft('read'));
     return first.ok || left <= 0 || !isRetryable(first.failure) ? first : attempt(request, left);
   }
 

@@ -4,7 +4,7 @@ import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {KeptProductsPage} from '~/domains/cart/kept-products-page';
 import {parseHandles} from '~/domains/catalog/handle-lists';
 import {keptProductCards} from '~/domains/catalog/kept-products.server';
-import {keptPath, RECENT_PATH} from '~/domains/catalog/kept-paths';
+import {recentPath} from '~/domains/catalog/kept-paths';
 import {readKept} from '~/domains/catalog/kept-handles';
 import {unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
@@ -29,7 +29,7 @@ export default function RecentlyViewedPage() {
   const navigate = useNavigate();
   useEffect(() => {
     const handles = isOpen ? [] : readKept('recent');
-    if (handles.length > 0) navigate(keptPath(RECENT_PATH, handles), {replace: true});
+    if (handles.length > 0) navigate(recentPath(handles), {replace: true});
   }, [isOpen, navigate]);
   return (
     <KeptProductsPage

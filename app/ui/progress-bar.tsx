@@ -18,7 +18,6 @@ export interface ProgressBarProps extends Omit<
   'value' | 'max' | 'children'
 > {
   label: ReactNode;
-  isLabelHidden?: boolean;
   /** Values outside 0 to `max` are clamped. */
   value: number;
   max?: number;
@@ -29,7 +28,6 @@ export interface ProgressBarProps extends Omit<
 
 export function ProgressBar({
   label,
-  isLabelHidden = false,
   value,
   max = 100,
   height = 8,
@@ -40,7 +38,7 @@ export function ProgressBar({
   const labelId = useId();
   return (
     <div className="flex flex-col gap-2">
-      <span id={labelId} className={isLabelHidden ? 'sr-only' : 'font-strong'}>
+      <span id={labelId} className="font-strong">
         {label}
       </span>
       <progress

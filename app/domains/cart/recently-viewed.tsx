@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {keptPath, RECENT_PATH} from '~/domains/catalog/kept-paths';
+import {recentPath} from '~/domains/catalog/kept-paths';
 import {readKept} from '~/domains/catalog/kept-handles';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
@@ -14,7 +14,7 @@ export function RecentlyViewed() {
     () =>
       whenIdle(() => {
         const handles = readKept('recent');
-        if (handles.length > 0) setPath(keptPath(RECENT_PATH, handles));
+        if (handles.length > 0) setPath(recentPath(handles));
       }),
     [],
   );

@@ -25,7 +25,6 @@ export const PLANNED_BUDGET_MS = 800;
 export async function readQuota(
   context: QuotaContext,
   customer: Session | null,
-  now = Date.now(),
 ): Promise<KnownQuota> {
   const {
     request: {log},
@@ -33,6 +32,7 @@ export async function readQuota(
     site,
   } = context;
   if (!site.features.quota || !customer) return null;
+  const now = Date.now();
   const month = quotaMonth(now);
   const since = new Date(now - LONGEST_MONTH_MS).toISOString();
   const [ordered, planned] = await Promise.all([

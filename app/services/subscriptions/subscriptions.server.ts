@@ -89,10 +89,7 @@ export type DeliveryChange =
 const COMING = '1,3';
 const PAST = '4,5';
 
-export function createSubscriptions(
-  {call, list, callAsShop}: SubscriptionsClient,
-  now: () => number = Date.now,
-): Subscriptions {
+export function createSubscriptions({call, list, callAsShop}: SubscriptionsClient): Subscriptions {
   const customerOf = (customerId: string) => ({customer: numberOfGid(customerId)});
 
   async function deliveries(customerId: string, status: string): Reply<Delivery[]> {
@@ -103,7 +100,7 @@ export function createSubscriptions(
     ]);
     if (!orders.ok) return orders;
     if (!items.ok) return items;
-    return ok(orders.value.flatMap((order) => mapDelivery(order, items.value, now()) ?? []));
+    return ok(orders.value.flatMap((order) => mapDelivery(order, items.value, Date.now()) ?? []));
   }
 
   const listAddresses = (customerId: string) =>

@@ -13,8 +13,8 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /** The day in the shop's home time zone. */
-export function today(now: number = Date.now()): Day {
-  return shopDay(now);
+export function today(): Day {
+  return shopDay(Date.now());
 }
 
 export function isDay(text: string): boolean {

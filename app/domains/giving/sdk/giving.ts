@@ -63,7 +63,6 @@ export interface GivingParts {
   account?: AccountCauses | null;
   /** Whether events may name the customer. */
   canNameCustomer(): boolean;
-  now?: () => number;
 }
 
 /**
@@ -71,13 +70,12 @@ export interface GivingParts {
  * return an empty result.
  */
 export function createGiving(parts: GivingParts): Giving {
-  const {now = Date.now} = parts;
   const events = createGivingEvents();
   const attempt = createAttempt(events);
   const storeId = parseStoreId(parts.storeId) ?? '';
   const client = parts.createClient(storeId);
   const memory = parts.createMemory(storeId);
-  const cache = createReplyCache({...CACHE, now});
+  const cache = createReplyCache(CACHE);
   const queue = createEventQueue(client.sendEvent);
   let state = START;
 
@@ -104,7 +102,7 @@ export function createGiving(parts: GivingParts): Giving {
         browser: parts.browser(),
         widget,
         customer: parts.canNameCustomer() ? follower.customer() : null,
-        at: now(),
+        at: Date.now(),
         type,
         payload,
       }),
