@@ -9,7 +9,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import {useAnnounce} from './announcer';
-import {Late} from './late';
+import {AfterHydration} from './after-hydration';
 import {
   clampQuantity,
   correctionNote,
@@ -78,7 +78,7 @@ export function QuantityField({
 }: QuantityFieldProps) {
   const noteId = useId();
   const bounds = {min, max};
-  const Steps = hasLateSteps ? Late : Fragment;
+  const Steps = hasLateSteps ? AfterHydration : Fragment;
   const [own, setOwn] = useState(defaultValue ?? min);
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
