@@ -2,7 +2,7 @@ import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import type {DeliveryView} from './parts/autoship-view';
 import {formatDay} from './parts/day';
-import {FETCH_FAILED, reasonOf} from './live-subscription.server';
+import {valueOrLog} from './parts/value-or-log.server';
 import {readAutoships, type AutoshipContext} from './read-autoships.server';
 
 export type NextDelivery =
@@ -22,24 +22,15 @@ export async function readNextDelivery(
  * When variants on autoship come next, by variant id: "on Tuesday, December 1" or "as soon as it’s back in stock". Empty
  * for guests, and if the provider couldn't be read, which is logged.
  */
-export async function readNextTimes({
-  request: {log},
-  services: {subscriptions},
-  visitor: {session},
-}: Needs<{
-  request: 'log';
-  services: 'subscriptions';
-  visitor: 'session';
-}>): Promise<Record<string, string>> {
-  const customer = session.current();
+export async function readNextTimes(
+  context: Needs<{request: 'log'; services: 'subscriptions'; visitor: 'session'}>,
+): Promise<Record<string, string>> {
+  const customer = context.visitor.session.current();
   if (!customer) return {};
-  const deliveries = await subscriptions.comingDeliveries(customer.customerId);
-  if (!deliveries.ok) {
-    log.warn(FETCH_FAILED, {reason: reasonOf(deliveries.failure)});
-    return {};
-  }
+  const {subscriptions} = context.services;
+  const deliveries = valueOrLog(context, await subscriptions.comingDeliveries(customer.customerId));
   const times: Record<string, string> = {};
-  for (const {day, items} of deliveries.value) {
+  for (const {day, items} of deliveries ?? []) {
     for (const {variantId, subscriptionId, isOutOfStock} of items) {
       if (subscriptionId === null) continue;
       times[variantId] ??= isOutOfStock ? 'as soon as it’s back in stock' : `on ${formatDay(day)}`;

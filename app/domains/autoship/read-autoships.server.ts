@@ -1,9 +1,7 @@
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
-import type {Result} from '~/platform/result';
-import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
 import {toAutoshipView, type AutoshipView, type DeliveryView} from './parts/autoship-view';
-import {FETCH_FAILED, reasonOf} from './live-subscription.server';
+import {valueOrLog} from './parts/value-or-log.server';
 
 export type AutoshipContext = Needs<{request: 'log'; services: 'subscriptions' | 'catalog'}>;
 
@@ -58,13 +56,4 @@ export async function readPastDeliveries(
 async function readProducts({services}: AutoshipContext, variantIds: string[]) {
   const products = await services.catalog.productsOfVariants(variantIds);
   return products.ok ? products.value : null;
-}
-
-function valueOrLog<Value>(
-  {request: {log}}: AutoshipContext,
-  answer: Result<Value, SubscriptionsFailure>,
-): Value | null {
-  if (answer.ok) return answer.value;
-  log.warn(FETCH_FAILED, {reason: reasonOf(answer.failure)});
-  return null;
 }

@@ -7,7 +7,7 @@ import type {
   SubscriptionChange,
 } from '~/services/subscriptions/subscriptions.server';
 import type {AutoshipChange, Done} from '../autoship-paths';
-import {reasonOf} from '../live-subscription.server';
+import {reasonOf} from '../parts/value-or-log.server';
 import {editValuesOf, toEditText, type EditValues} from '../parts/edit-values';
 import type {Day, Delivery, DeliveryItem} from '../subscription';
 import type {AutoshipForm} from './posted-form';
@@ -174,8 +174,8 @@ async function stop(
 }
 
 /**
- * The day on which Undo plans the subscription again. `null` if there is none, or if the delivery goes with its one-time
- * items, which one press doesn't bring back.
+ * The day on which Undo plans the subscription again. `null` if there is none, or if only one-time items would be left in
+ * the delivery: they are canceled with it, and one press can't bring them back.
  */
 function dayToRestore(coming: readonly Delivery[], subscriptionId: string | null): Day | null {
   if (subscriptionId === null) return null;
