@@ -25,20 +25,19 @@ const serviceUrl = z
   .url({protocol: /^https?$/, error: 'must be an http(s) URL'})
   .transform((url) => trimEndOf(url, '/'));
 
+/** `null` for a missing or empty value. */
+const optional = <Schema extends z.ZodType>(schema: Schema, error?: string) =>
+  z
+    .union([z.literal('').transform(() => null), schema], error)
+    .optional()
+    .transform((value) => value ?? null);
+
+const EMPTY_OR_URL = 'must be empty or an http(s) URL';
+
 /** The URL of a third party. If empty, the shop works without it. */
-const optionalUrl = z
-  .union([z.literal(''), z.url({protocol: /^https?$/})], {
-    error: 'must be empty or an http(s) URL',
-  })
-  .optional()
-  .transform((address) => address || null);
+const optionalUrl = optional(z.url({protocol: /^https?$/, error: EMPTY_OR_URL}));
 /** The giving service is optional, and browsers call it. */
-const optionalServiceUrl = z
-  .union([z.literal('').transform(() => null), serviceUrl], {
-    error: 'must be empty or an http(s) URL',
-  })
-  .optional()
-  .transform((url) => url ?? null);
+const optionalServiceUrl = optional(serviceUrl, EMPTY_OR_URL);
 
 /** A URL with `{service}` in the place of the service's name, which may be in its host. */
 const serviceUrlPattern = z
@@ -52,11 +51,8 @@ const serviceUrlPattern = z
   )
   .transform((text) => (text ? trimEndOf(text, '/') : null));
 
-const optionalSecret = z
-  .string()
-  .optional()
-  .refine((secret) => !secret || secret.length >= 16, 'must be empty or at least 16 characters')
-  .transform((secret) => secret || null);
+const secret = z.string().min(16, 'must be at least 16 characters');
+const optionalSecret = optional(z.string().min(16, 'must be empty or at least 16 characters'));
 
 const seconds = z
   .string()
@@ -89,7 +85,7 @@ const schema = z.object({
   PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1),
   ADMIN_API_ORIGIN: origin,
   ADMIN_API_TOKEN: z.string().min(1),
-  MULTIPASS_SECRET: z.string().min(16, 'must be at least 16 characters'),
+  MULTIPASS_SECRET: secret,
   IDENTITY_URL: serviceUrl,
   IDENTITY_API_KEY: z.string().min(1),
   IDENTITY_USER_KEY: z.string().min(1),
@@ -112,12 +108,7 @@ const schema = z.object({
     (text) => text === null || parseDsn(text) !== null,
     'must have a key and a project: https://<key>@<host>/<project>',
   ),
-  CONTACT_EMAIL_TO: z
-    .union([z.literal(''), z.email({error: 'must be empty or an email address'})], {
-      error: 'must be empty or an email address',
-    })
-    .optional()
-    .transform((address) => address || null),
+  CONTACT_EMAIL_TO: optional(z.email('must be empty or an email address')),
   GIVING_STORE_ID: z
     .string()
     .optional()
@@ -125,26 +116,16 @@ const schema = z.object({
   GIVING_API_URL: serviceUrlPattern,
   GIVING_CLICKSTREAM_URL: optionalServiceUrl,
   GIVING_PROXY_URL: optionalServiceUrl,
-  GIVING_ASSET_ORIGIN: z
-    .union([z.literal('').transform(() => null), origin])
-    .optional()
-    .transform((value) => value ?? null),
-  SESSION_SECRET: z.string().min(16, 'must be at least 16 characters'),
-  SESSION_SECRET_PREVIOUS: z
-    .string()
-    .optional()
-    .refine((secret) => !secret || secret.length >= 16, 'must be empty or at least 16 characters')
-    .transform((secret) => (secret ? [secret] : [])),
+  GIVING_ASSET_ORIGIN: optional(origin),
+  SESSION_SECRET: secret,
+  SESSION_SECRET_PREVIOUS: optionalSecret.transform((value) => (value === null ? [] : [value])),
   SUBSCRIPTIONS_URL: serviceUrl,
   SUBSCRIPTIONS_MERCHANT_ID: z.string().min(1),
   SUBSCRIPTIONS_API_KEY: z.string().min(1),
   SUBSCRIPTIONS_HASH_KEY: z.string().min(1),
   SESSION_IDLE_SECONDS: seconds.refine((value) => value !== 0, 'must be empty or more than 0'),
   SESSION_ALERT_SECONDS: seconds,
-  PUBLIC_SITE_ORIGIN: z
-    .union([z.literal('').transform(() => null), origin])
-    .optional()
-    .transform((value) => value ?? null),
+  PUBLIC_SITE_ORIGIN: optional(origin),
   PD_CUSTOMER_GROUPS: z
     .string()
     .optional()
@@ -154,10 +135,7 @@ const schema = z.object({
         .map((group) => group.trim())
         .filter(Boolean),
     ),
-  SITE_PASSWORD: z
-    .string()
-    .optional()
-    .transform((value) => value || null),
+  SITE_PASSWORD: optional(z.string()),
   PREVIEW_KEY: optionalSecret,
   CONTENT_HOOK_SECRET: optionalSecret,
   MAINTENANCE: flag('0'),
