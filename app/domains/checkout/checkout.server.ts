@@ -36,10 +36,10 @@ import {checkoutObstacle, staffObstacle, type CheckoutObstacle} from './handoff-
 
 export type CheckoutContext = CartOwnerContext &
   CartStockContext &
-  Needs<{visitor: 'giftOf'}> &
   Needs<{
     request: 'quota';
     services: 'multipass' | 'identity' | 'catalog' | 'subscriptions';
+    visitor: 'giftOf';
     settings: 'autoshipNeedsLogin' | 'origins' | 'pdGroups';
   }>;
 

@@ -72,10 +72,6 @@ export async function errorPageResponse(context: RequestContext): Promise<Respon
 }
 
 /** Makes no upstream call. */
-export function bareErrorPage(context: RequestContext): ErrorPageData {
-  return {head: errorHead(context), view: null};
-}
-
-function errorHead({site}: RequestContext): PageHead {
-  return {title: `${TITLES.error} | ${site.name}`};
+export function bareErrorPage({site}: RequestContext): ErrorPageData {
+  return {head: {title: `${TITLES.error} | ${site.name}`}, view: null};
 }
