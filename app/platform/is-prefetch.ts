@@ -1,9 +1,9 @@
-/** As of the fetch API or of Node. */
+/** Of a `Request`, or of a Node message. */
 type HeaderValue = string | string[] | null | undefined;
 
 /**
- * Whether a browser or our own script loads ahead of a click that may never come. Safari's pictures of pages are a
- * `preview`.
+ * Whether a browser or our own script loads ahead of a click that may never come. Safari marks the loads for its page
+ * thumbnails as `preview`.
  *
  * @param headerOf returns the value of a request header, by its name in lower case
  */

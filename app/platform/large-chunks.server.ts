@@ -2,7 +2,7 @@
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Joins the chunks that are there at the same time. React and Remix write the parts of a page one by one, and every layer
+ * Joins chunks that are available at the same time. React and Remix write the parts of a page one by one, and every layer
  * above pays for each chunk: streams, compression, and the socket.
  */
 export function inLargeChunks(

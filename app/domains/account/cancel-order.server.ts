@@ -27,7 +27,7 @@ export async function cancelOrder(
   if (minutesToCancel(order, now) === 0) return fail('too-late');
   const canceled = await services.orders.cancel(order);
   if (canceled.ok) return ok('canceled');
-  /* The other request, or this one if its answer was lost, may have canceled it since the order was read. */
+  /* The other request, or this one if its response was lost, may have canceled it since the order was read. */
   const current = await services.orders.order(customerToken, order.id);
   if (current.ok && current.value && isCanceled(current.value)) return ok('already-canceled');
   return fail(canceled.failure === 'NOT_CANCELABLE' ? 'too-late' : 'unavailable');

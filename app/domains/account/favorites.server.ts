@@ -13,7 +13,7 @@ import type {TokenFailure} from '~/services/commerce/customer-change';
 
 export type FavoritesContext = Needs<{services: 'customers'; request: 'log'}>;
 
-/** Product handles, the newest first. Read with the customer's own token, so they are nobody else's. */
+/** Product handles, the newest first. Read with the customer's own token, so another customer's can't be read. */
 async function readFavorites(
   {services: {customers}}: Needs<{services: 'customers'}>,
   {customerToken}: Session,

@@ -25,7 +25,7 @@ export const MAKER_LABEL =
   'For items from their makers, the maker emails you the label, and pays for it if the item was faulty.';
 
 export interface ReturnableLine {
-  /** In the order's lines. */
+  /** The line's place in the order. */
   index: number;
   /** As on the product's page, for instance "Unused returns within 30 days". */
   term: string;

@@ -7,7 +7,7 @@ import type {Session} from '~/domains/session/session';
 
 export interface FirstOrderFacts {
   customer: Session | null;
-  /** `undefined` if the subscription provider didn't answer. */
+  /** `undefined` if the subscription provider didn't respond. */
   hasLiveSubscription(customer: Session): Promise<boolean | undefined>;
 }
 

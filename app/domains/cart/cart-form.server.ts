@@ -107,7 +107,7 @@ export function parseCartForm(
   return {notice: {code, tone: 'error'}};
 }
 
-/** The intents of one change of the cart. `changeByForm` has all but the checkout's. */
+/** Handles the intents that are a single change of the cart. `changeByForm` handles all except the checkout. */
 export async function changeCartByForm(
   context: CartContext,
   posted: Exclude<CartForm, SavedForm | {intent: 'undo' | 'checkout'}>,
@@ -144,7 +144,7 @@ export async function changeCartByForm(
   }
 }
 
-/** CART-45: a form removes a line by an intent of its own, so its quantity of 0 became 1. */
+/** Says that a quantity below 1 was raised to 1. A form removes a line with an intent of its own (CART-45). */
 function noteMinimum(outcome: CartOutcome, line: LineIdentity | undefined): CartOutcome {
   if (!outcome.ok) return outcome;
   const notice: CartNotice = {code: 'quantity-too-low', tone: 'warning', ...(line ? {line} : {})};

@@ -71,7 +71,7 @@ export interface Cart {
   totalQuantity: number;
   attributes: Attribute[];
   discountCodes: {code: string; applicable: boolean}[];
-  /** An applied code is for shipping. Left out if none is, or if it can't be told from the cart. */
+  /** Whether an applied code is for shipping. Left out if none is, or if the cart doesn't show it. */
   hasShippingCode?: true;
   note: string | null;
   cost: {subtotalAmount: Money; totalAmount: Money};

@@ -44,7 +44,7 @@ export interface ProductCardModel {
   /** Sold on autoship only: the card links to the product page instead of adding to the cart. */
   requiresAutoship: boolean;
   hasAutoship: boolean;
-  /** The product comes in this many sizes, the cheapest one that can be bought at this price. */
+  /** The number of sizes, and the price of the cheapest one that can be bought. */
   sizeCount: number;
   fromCents: number;
   variant: CardVariant;

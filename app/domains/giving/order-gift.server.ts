@@ -28,9 +28,10 @@ interface GiftParts {
 
 /**
  * Computes an order's donation when checkout begins: the shop's share, from the giving service, and the shopper's own
- * gift in the cart. `null` if nothing is donated, or if the service doesn't answer in time; the shopper's own gift is
- * kept even then, because it's charged. Reports to the service only what the order says: a gift that came too late for
- * it isn't reported (API-88). That nothing is donated is, because an earlier checkout may have reported a gift (API-110).
+ * gift in the cart. `null` if nothing is donated, or if the service doesn't respond in time; the shopper's own gift is
+ * kept even then, because it's charged. Reports to the service only what the order says: a gift that was computed too late
+ * isn't reported (API-88). An order without a donation is reported, too, because an earlier checkout may have reported one
+ * (API-110).
  *
  * @param trackingId `null` without the visit's donation tracking: then the shop's share isn't promised
  */

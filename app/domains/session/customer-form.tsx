@@ -3,7 +3,7 @@ import type {ComponentPropsWithoutRef, Ref} from 'react';
 import {CUSTOMER_FIELD, type PageCustomer} from './customer-field';
 
 interface CustomerFormProps extends Omit<ComponentPropsWithoutRef<typeof Form>, 'method'> {
-  /* Not `forwardRef`: calls outside functions keep a module in pages that use nothing of it. */
+  /* Not `forwardRef`: its call at the top level would keep this module on pages that don't use it. */
   formRef?: Ref<HTMLFormElement>;
 }
 

@@ -20,7 +20,7 @@ export const SESSION_ENDED: ApiError = {
   message: 'The session has ended. Log in again.',
 };
 
-/** The only key of the caller's "cache": the profile data that the session holds between renewals. */
+/** The only key of what the specification calls the caller's cache: profile data that the session keeps until it's renewed. */
 const PROFILE_CACHE_KEY = 'profile';
 
 const changedSessionToken = z

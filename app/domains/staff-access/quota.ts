@@ -29,7 +29,7 @@ export interface OrderedFood {
   items: Weighed[];
 }
 
-/* Not `platform/shop-day.ts`, which each page would then load: without a use in the browser, this is left out there. */
+/* Not `shopDay`: every page would then load `platform/shop-day.ts`. Browsers don't use `quotaMonth`, so this is left out. */
 const DAY = new Intl.DateTimeFormat('sv-SE', {timeZone: SHOP_TIME_ZONE});
 
 export function quotaMonth(at: number | string): QuotaMonth {

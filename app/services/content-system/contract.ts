@@ -49,7 +49,7 @@ const publishedEntries = <Out>(entry: z.ZodType<Out>) =>
       .pipe(entry),
   );
 
-/* The transform belongs to the reply, so that recent reads give the same lists again. */
+/* Transformed by the schema, so recent reads return the same objects, by which the search keeps its vocabulary. */
 export const searchWordsReply = z.object({
   data: z.object({
     words: validEntries(

@@ -155,7 +155,7 @@ export const isKnownInMaintenance = (site: SiteId) => sitesInMaintenance.has(sit
 export async function checkMaintenance(input: GuardInput): Promise<Verdict> {
   const {url, request, context} = input;
   if (isUngated(url) || !(await isInMaintenance(context, url))) return null;
-  /* On this response the browser keeps the form as it is and offers to send it again. */
+  /* After this response our scripts keep the form on the page and offer to send it again. */
   const isSentForm = isDataPath(url.pathname) && !isRead(request);
   if (isApiPath(url.pathname) || isSentForm) {
     return refuse(input, {

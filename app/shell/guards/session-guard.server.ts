@@ -112,7 +112,7 @@ function pageBeforeLogin({request, url, context}: GuardInput): string {
   return path + search;
 }
 
-/** Whether the page would not redirect the visitor, too. */
+/** Whether the visitor may see the page. Otherwise it would redirect again. */
 function isOpen(page: URL, {site, visitor: {session}}: GuardInput['context']): boolean {
   return accessTo(pageOf(page).path, visitorKind(session.current(), site), site) === 'pass';
 }

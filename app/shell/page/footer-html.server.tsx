@@ -14,7 +14,7 @@ export type FooterContent = Pick<
 
 let last = {key: '', html: ''};
 
-/** The footer's HTML, made once per content: it would be a tenth of rendering a page (`docs/decisions/0037`). */
+/** The footer's HTML, rendered once per content, because it takes a tenth of a page's rendering (`docs/decisions/0037`). */
 export function footerHtml({contact, navigation, footerText, smallPrint}: FooterContent): string {
   const content = {contact, navigation, footerText, smallPrint};
   const key = JSON.stringify(content);

@@ -19,7 +19,7 @@ const id = z.string().min(1).max(MAX_ID_LENGTH);
 
 export const customerId = id.describe("The caller's own customer id.");
 export const addressId = id.describe("An address in the caller's own address book.");
-/* Shopify doesn't look up an id of another kind of object as a metafield's: it refuses the whole call. */
+/* Shopify refuses the whole call if the id isn't a metafield's. */
 export const metafieldId = z
   .string()
   .regex(/^gid:\/\/shopify\/Metafield\/\d{1,20}$/, 'must be gid://shopify/Metafield/<number>')
@@ -117,8 +117,8 @@ function stateCode(text: string): string | null {
 }
 
 /**
- * The identity provider sets the account that a customer orders for, and the shop sets the quota: customers write
- * neither themselves.
+ * Customers can't write the others: the identity provider sets the account that they order for, and the shop sets the
+ * quota.
  */
 const WRITABLE = ['preferredAddress', 'persistedCart'] as const satisfies MetafieldName[];
 type WritableName = (typeof WRITABLE)[number];

@@ -50,7 +50,7 @@ function useClearOfBar(bar: RefObject<HTMLElement>) {
       if (!(target instanceof Element) || element.contains(target)) return;
       const {top} = element.getBoundingClientRect();
       const box = (target.closest('label') ?? target).getBoundingClientRect();
-      /* Nothing taller than the space above the bar can clear it, such as `main`, which a new page focuses. */
+      /* Too tall to fit above the bar, such as `main`, which gets the focus on each new page. */
       if (box.height > top) return;
       if (box.top < innerHeight && box.bottom > top) scrollBy({top: box.bottom - top + GAP});
     }

@@ -33,7 +33,7 @@ export function useFocusInCart() {
     const next = switched < 0 ? Math.min(index, left.length - 1) : switched;
     const target = left[next]?.querySelector<HTMLElement>(switched < 0 ? 'h2 a' : 'select');
     (target ?? heading.current)?.focus();
-    /* The next answer may take this line, too. */
+    /* The next response may remove this line, too. */
     changed.current = {index: next, row: left[next]};
   });
 

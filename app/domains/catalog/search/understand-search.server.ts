@@ -34,7 +34,7 @@ interface MadeVocabulary {
   vocabulary: Vocabulary;
 }
 
-/* Making one takes milliseconds, and recent reads give the same objects again. */
+/* Building a vocabulary takes milliseconds. Recent reads return the same objects, so it can be found by them. */
 const vocabularies = new WeakMap<SearchWords['words'], MadeVocabulary>();
 
 function vocabularyOf(known: SearchWords, definitions: readonly FilterDefinition[]): Vocabulary {
@@ -57,8 +57,8 @@ const withOwnWords = (terms: readonly SearchTerm[]): SearchTerm[] =>
   }));
 
 /**
- * Looser terms for a search without results. If products have the words that were typed, it's these. Otherwise drops as
- * few terms as possible, starting with the term whose removal leaves the most products. Ignores the shopper's filters, so
+ * Looser terms for a search without results: the typed words themselves, if products have them. Otherwise drops as few
+ * terms as possible, starting with the term whose removal leaves the most products. Ignores the shopper's filters, so
  * that the search means the same with each of the filters that its results offer. Returns `null` if the terms match
  * something without filters, or if no single term matches anything.
  */

@@ -90,7 +90,7 @@ export default function GuestPets() {
   );
 }
 
-/** Before the pressed control goes: the focus would fall to the body. */
+/** Call it before the pressed control is removed, which would move the focus to the body. */
 function keepFocus() {
   document.getElementById(MAIN_ID)?.focus({preventScroll: true});
 }

@@ -12,7 +12,7 @@ export function hostName(
   return (secure ? '__Host-' : '') + name + suffix;
 }
 
-/** The same for any cookie of the registry. */
+/** The cookie's name in the browser, also for cookies that a vendor's script reads by name. */
 export function sentName(name: CookieName, at: {suffix: string; secure: boolean}): string {
   return COOKIES[name].isNamedByVendor ? name + at.suffix : hostName(name, at);
 }
