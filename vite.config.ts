@@ -49,7 +49,7 @@ export default defineConfig(({isSsrBuild}) => ({
     modulePreload: false,
     /* With different targets, the server and the browser would link two versions of the stylesheet. */
     cssTarget: 'es2022',
-    /* Server modules use top-level await. For browsers, terser's output is 4 % smaller than esbuild's. */
+    /* Server modules use top-level await. For browsers, terser's output is 4% smaller than esbuild's. */
     ...(isSsrBuild
       ? {target: 'es2022'}
       : {

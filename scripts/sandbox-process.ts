@@ -39,7 +39,7 @@ export async function ensureSandbox(group: ProcessGroup, port: number | null): P
   if (port === null) return;
   const owner = await findPortOwner(port);
   if (owner === 'ours') {
-    console.log(`Using the sandbox that already runs on http://localhost:${port}`);
+    console.log(`Using the sandbox that is already running on http://localhost:${port}`);
     return;
   }
   if (owner !== 'nobody') {

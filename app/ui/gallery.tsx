@@ -37,7 +37,7 @@ export function Gallery({picture}: GalleryProps) {
           </p>
           <h1 className="max-w-prose text-display">The parts every page is built from.</h1>
           <p className="max-w-prose text-lead text-ink-soft">
-            Every primitive in every state. Tab through it, zoom it to 400 %, turn JavaScript off.
+            Every primitive in every state. Tab through it, zoom it to 400%, turn JavaScript off.
           </p>
           <nav aria-label="Sections" className="flex flex-wrap gap-2">
             {SECTIONS.map((name) => (

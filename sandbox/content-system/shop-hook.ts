@@ -13,7 +13,7 @@ const GIVE_UP_MS = 2000;
 /** The part of the shop's stored pages that a change has made outdated. */
 export type ShopClearing = {path: string} | {collection: string} | {all: true};
 
-/** `status` is `null` if the shop didn't answer. */
+/** `status` is `null` if the shop didn't respond. */
 interface HookOutcome {
   shop: string;
   status: number | null;

@@ -64,7 +64,7 @@ describe('ensureSandbox', () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await ensureSandbox(idleGroup, port);
     expect(log).toHaveBeenCalledWith(
-      `Using the sandbox that already runs on http://localhost:${port}`,
+      `Using the sandbox that is already running on http://localhost:${port}`,
     );
   });
 

@@ -8,7 +8,7 @@ import {expect} from './test';
 export type {Account};
 
 /**
- * Creates a customer for this test alone, who can log in: login tries are limited per email, and carts and orders
+ * Creates a customer for this test alone, who can log in: login attempts are limited per email, and carts and orders
  * belong to a customer.
  */
 export const createCustomer = ({origin}: SandboxControl): Promise<Account> => makeAccount(origin);

@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures & TestOptions, WorkerFixtures>({
   baseURL: async ({shop}, use, {project}) => {
     await use(project.name === 'staff' ? shop.staff : shop.consumer);
   },
-  /* A random network address per test: login tries are limited per network. */
+  /* A random network address per test: login attempts are limited per network. */
   extraHTTPHeaders: async ({}, use) => {
     await use({'oxygen-buyer-ip': [10, ...randomBytes(3)].join('.')});
   },
