@@ -1,5 +1,6 @@
 import type {Breakers} from './circuit-breaker.server';
 import type {Log} from './log.server';
+import {readBounded} from './read-bounded';
 import {fail, ok, type Result} from './result';
 import type {Timing} from './timing.server';
 
@@ -15,9 +16,12 @@ const WRITE_DEADLINE_MS = 3500;
 /** Of every call, from the start of the shopper's request (HOUSE-21). */
 const REQUEST_DEADLINE_MS = 3800;
 
+/** Far more than any reply needs. A longer one could fill the memory within its deadline (SEC-41). */
+const MAX_REPLY_BYTES = 16 * 1024 * 1024;
+
 const NO_CONTENT = 204;
 
-/** `status`: the upstream failed (5xx). `rejected`: it refused the request (4xx). */
+/** `status`: the upstream failed (5xx) or redirects. `rejected`: it refused the request (4xx). */
 export type UpstreamFailureKind =
   'timeout' | 'network' | 'status' | 'malformed' | 'throttled' | 'rejected' | 'open-circuit';
 
@@ -112,17 +116,25 @@ async function send(
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    const response = await fetch(request.url, {...request.init, signal: abort.signal});
-    const text = await response.text();
+    /* Following a redirect would send our keys and shoppers' data to any address that it names (SEC-40). */
+    const init: RequestInit = {...request.init, signal: abort.signal, redirect: 'manual'};
+    const response = await fetch(request.url, init);
+    const bytes = response.body
+      ? await readBounded(response.body, MAX_REPLY_BYTES)
+      : new Uint8Array();
+    if (!bytes) {
+      return fail(failure(request, 'malformed', `the body has more than ${MAX_REPLY_BYTES} bytes`));
+    }
     if (response.status === 429 || response.status === 430) {
       return fail(failure(request, 'throttled', `HTTP ${response.status}`));
     }
     if (!response.ok && !request.answers?.includes(response.status)) {
-      const kind = response.status < 500 ? 'rejected' : 'status';
+      const isRejected = response.status >= 400 && response.status < 500;
+      const kind = isRejected ? 'rejected' : 'status';
       return fail(failure(request, kind, `HTTP ${response.status}`));
     }
     if (response.status === NO_CONTENT) return ok(null);
-    const body = parseJson(text);
+    const body = parseJson(new TextDecoder().decode(bytes));
     return body === undefined
       ? fail(failure(request, 'malformed', 'the body is not JSON'))
       : ok(body);

@@ -1,5 +1,6 @@
 import {isbot} from 'isbot';
 import {createExpiry, type Expiry} from '~/platform/expiry';
+import {readBounded} from '~/platform/read-bounded';
 import type {Cart} from '~/domains/cart/cart';
 import type {PageCart} from '~/domains/cart/page-cart.server';
 import {isDataPath} from '../guards/path-policy';
@@ -105,7 +106,9 @@ async function renderFor({render, documents}: SharedParts, address: URL): Promis
 
 /** Stores the response when its body has ended. */
 async function store({documents}: SharedParts, key: string, rendered: Rendered): Promise<void> {
-  const bytes = await readAll(rendered.response.body);
+  const {body} = rendered.response;
+  /* An incomplete body isn't stored. */
+  const bytes = body && (await readBounded(body, MAX_DOCUMENT_BYTES).catch(() => null));
   const stored = bytes && toStored(rendered, bytes);
   if (stored) documents.set(key, stored, rendered.begun);
 }
@@ -116,34 +119,6 @@ function isShareable({status, headers}: Response): boolean {
     !headers.has('Set-Cookie') &&
     !/\bno-store\b/.test(headers.get('Cache-Control') ?? '')
   );
-}
-
-/** `null` if the body is too long or incomplete. */
-async function readAll(body: ReadableStream<Uint8Array> | null): Promise<Uint8Array | null> {
-  if (!body) return null;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  const reader = body.getReader();
-  try {
-    for (;;) {
-      const {done, value} = await reader.read();
-      if (done) break;
-      length += value.byteLength;
-      if (length > MAX_DOCUMENT_BYTES) {
-        await reader.cancel();
-        return null;
-      }
-      chunks.push(value);
-    }
-  } catch {
-    return null;
-  }
-  const bytes = new Uint8Array(length);
-  chunks.reduce((at, chunk) => {
-    bytes.set(chunk, at);
-    return at + chunk.byteLength;
-  }, 0);
-  return bytes;
 }
 
 /** Headers that must not be shared between responses. */

@@ -95,6 +95,19 @@ describe('a read', () => {
     },
   );
 
+  it.each([301, 302, 303, 307, 308])(
+    'SEC-40 fails at a redirect with %i, which counts against the service',
+    async (status) => {
+      const redirect = () =>
+        new Response(null, {status, headers: {Location: 'https://evil.test/'}});
+      const {send, calls, breakers} = setUp([quick(redirect()), quick(redirect())]);
+      for (let failures = 0; failures < 4; failures += 1) breakers.of('commerce').report(false);
+      expect((await send('read')).outcome).toBe('status');
+      expect(calls).toHaveLength(2);
+      expect(breakers.of('commerce').allows()).toBe(false);
+    },
+  );
+
   it('returns expected error statuses as responses', async () => {
     const {http, calls, warned} = setUp([quick(json({error: 'none there'}, 404))]);
     const sent = http.json({...requestOf('read'), answers: [404]});

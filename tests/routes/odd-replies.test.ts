@@ -1,0 +1,67 @@
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, expect, it} from 'vitest';
+import {openShop, watchShop} from './support/shop';
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
+
+const servers: Server[] = [];
+
+watchShop();
+afterEach(async () => {
+  await Promise.all(
+    servers.splice(0).map((server) => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      return closed;
+    }),
+  );
+});
+
+/** Answers in place of every hosted service. Returns its origin. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+it.each([302, 307])(
+  'SEC-40 a service that redirects with %i gets neither our keys nor a password to another address',
+  async (status) => {
+    const led: string[] = [];
+    const elsewhere = await serve(({url = ''}, response) => {
+      led.push(url);
+      response.end('{}');
+    });
+    const visitor = openShop(
+      await serve((_, response) => response.writeHead(status, {Location: elsewhere}).end()),
+    ).visitor();
+    const fields = {email: 'ada.whitfield@example.com', password: 'marlowe-demo'};
+    const answers = [
+      await visitor.get('/products/everyday-chicken-barley'),
+      await visitor.post('/shelter/login', fields),
+    ];
+    expect(answers.map((answer) => answer.status)).toEqual([503, 503]);
+    expect(led).toEqual([]);
+  },
+);
+
+it('SEC-41 a reply without an end is given up before it fills the memory', async () => {
+  let largestMb = 0;
+  const origin = await serve((_, response) => {
+    let sentMb = 0;
+    const send = () => {
+      while (!response.destroyed && response.write(MEGABYTE)) sentMb += 1;
+      largestMb = Math.max(largestMb, sentMb);
+    };
+    response.on('drain', () => {
+      sentMb += 1;
+      send();
+    });
+    send();
+  });
+  const {status} = await openShop(origin).visitor().get('/products/everyday-chicken-barley');
+  expect(status).toBe(503);
+  expect(largestMb).toBeLessThan(32);
+});
