@@ -267,8 +267,9 @@ async function applyVerdict(
    * Remix's client follows a redirect of page data only in Remix's own encoding, which only responses of routes get
    * (https://github.com/remix-run/remix/issues/4183). The query is dropped, because it may limit the routes that run.
    */
-  const withoutQuery = new Request(new URL(url.pathname, url), bounded);
-  return render(withoutQuery, {...context, verdict}, build);
+  const withoutQuery = new URL(url);
+  withoutQuery.search = '';
+  return render(new Request(withoutQuery, bounded), {...context, verdict}, build);
 }
 
 /** One per build, because Remix prepares all routes when it makes a handler. */
@@ -278,7 +279,7 @@ function render(request: Request, context: RequestContext, build: ServerBuild): 
   const handle =
     handlers.get(build) ?? createRequestHandler(guardBuild(build), import.meta.env.MODE);
   handlers.set(build, handle);
-  return untilSent(withHost(withoutOldProtocol(request)), (own) => handle(own, context));
+  return untilSent(withoutOrigin(withoutOldProtocol(request)), (own) => handle(own, context));
 }
 
 /** Shows the error page at the requested URL, or returns it as page data if that was requested. */
@@ -311,12 +312,12 @@ function withoutOldProtocol(request: Request): Request {
 
 /**
  * Remix compares `Origin` with the host header, which behind a proxy is the runtime's own host. The guards have already
- * compared it with the requested URL, whose host is used here.
+ * compared it with the requested URL, for requests that can change anything.
  */
-function withHost(request: Request): Request {
-  if (isRead(request)) return request;
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('Origin')) return request;
   const headers = new Headers(request.headers);
-  headers.set('X-Forwarded-Host', new URL(request.url).host);
+  headers.delete('Origin');
   return new Request(request, {headers});
 }
 

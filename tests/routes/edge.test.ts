@@ -73,6 +73,35 @@ it.each(['root', 'pages', 'routes/nothing', ''])(
   },
 );
 
+it.each(['/faq', '/products/dog', '/account/orders', '/nowhere', '/cart/change'])(
+  'EDGE-50 HEAD with an Origin for the page data of %s answers as GET does',
+  async (path) => {
+    const visitor = visitorOf(() => undefined);
+    const headers = {Origin: 'https://elsewhere.example'};
+    const head = await visitor.send(`${path}.data`, {method: 'HEAD', headers});
+    const get = await visitor.get(`${path}.data`, headers);
+    expect(head.status).toBe(get.status);
+    expect(log().map(({level}) => level)).toEqual(['info', 'info']);
+  },
+);
+
+it.each([
+  ['//', '/'],
+  ['//faq?a=1', '/faq?a=1'],
+  ['//%5c', '/%5c'],
+  ['///%5cevil.example//', '/%5cevil.example/'],
+])('EDGE-51 %s redirects to the path with one slash at its start', async (path, target) => {
+  const answer = await shop.visitor().get(`http://localhost:3000${path}`);
+  expect([answer.status, answer.location]).toEqual([301, target]);
+});
+
+it('EDGE-51 page data whose path starts with several slashes redirects, too', async () => {
+  const answer = await visitorOf(() => undefined).get('http://localhost:3000//%5c.data');
+  expect(answer.status).toBe(202);
+  expect(answer.text).toContain('"/%5c"');
+  expect(log().map(({level}) => level)).toEqual(['info']);
+});
+
 describe('a method that a page doesn’t support', () => {
   it.each([
     ['POST', '/products'],

@@ -111,7 +111,8 @@ const GUARDS: Record<string, Guard> = {
   moved: ({url}) => {
     if (isApiPath(url.pathname)) return null;
     const {path, search} = pageOf(url);
-    const target = permanentRedirect(path);
+    const hasLeadingSlashes = url.pathname.startsWith('//');
+    const target = permanentRedirect(path) ?? (hasLeadingSlashes ? path : null);
     return target === null ? null : redirectTo(target + search, {status: 301});
   },
 };
