@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createReadableStreamFromReadable} from '@remix-run/node';
-import {Readable, type Writable} from 'node:stream';
+import {PassThrough, Readable, type Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
 import {parseAddress} from './client-address';
@@ -35,8 +35,18 @@ export function toRequest(
   /* Concatenated, because a path that starts with two slashes would become a host if it were resolved. */
   const target = new URL(`${protocol}://${message.headers.host ?? ''}${url}`);
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  const body = hasBody ? createReadableStreamFromReadable(message) : null;
+  const body = hasBody ? createReadableStreamFromReadable(cancelable(message)) : null;
   return new Request(target, {method, headers, signal, body, ...(body && {duplex: 'half'})});
+}
+
+/**
+ * Canceling a message closes its connection, and with it the response that refuses a body. The rest of this copy is
+ * read and dropped instead, until the host's time for the request is over (EDGE-52).
+ */
+function cancelable(message: IncomingMessage): Readable {
+  const copy = message.pipe(new PassThrough());
+  message.once('error', (error) => copy.destroy(error));
+  return copy.once('close', () => message.resume());
 }
 
 /** The nearest proxy wrote the last entry. */

@@ -413,4 +413,23 @@ describe('the Node host', () => {
       expect(await drip(origin, POST, 'a')).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
     });
   });
+
+  it.each([true, false])(
+    'EDGE-52 a body that turns out too large gets its response (Connection: close: %s)',
+    async (isClosing) => {
+      const origin = await run(async (request) => {
+        const bounded = await boundBody(request);
+        return new Response(null, {status: bounded === 'too-large' ? 413 : 200});
+      });
+      const {hostname, port} = new URL(origin);
+      const headers = isClosing ? {Connection: 'close'} : {};
+      const sent = httpRequest({hostname, port, method: 'POST', path: '/', headers});
+      /* Without a length, so it's sent in chunks. */
+      for (let kilobytes = 0; kilobytes < 1024; kilobytes += 64) sent.write(Buffer.alloc(65_536));
+      const [message] = (await once(sent.end(), 'response')) as [IncomingMessage];
+      message.resume();
+      expect(message.statusCode).toBe(413);
+      expect(errors).toEqual([]);
+    },
+  );
 });
