@@ -1,4 +1,4 @@
-import {data, redirect} from '@remix-run/server-runtime';
+import {data, redirect, redirectDocument} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {REGISTERED_PATH, REGISTERED_UNMAILED_PATH} from '~/domains/session/sign-in-paths';
@@ -25,7 +25,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     customer && context.site.features.membership
       ? await readRegistration(context, customer, searchParams)
       : null;
-  if (registration === 'registered') return redirect(to, 303);
+  if (registration === 'registered') return redirectDocument(to, 303);
   return data(
     {
       head: pageHead({request, context}, {title: TITLES.register}),
@@ -47,7 +47,8 @@ export async function action({request, context}: ActionFunctionArgs) {
     const {customer, fields} = await readCustomerForm({request, context});
     const to = afterRegistration(context.site.landing, new URL(request.url).searchParams);
     const made = await postStep(context, customer, fields, to);
-    if (made.ok) return redirect(made.value, 303);
+    /* Only a document has what a member may buy: the root's data is never revalidated. */
+    if (made.ok) return (made.value === to ? redirectDocument : redirect)(made.value, 303);
     const {answer: step, ...init} = made.failure;
     return data({step}, init);
   }

@@ -5,7 +5,7 @@ import {Icon, type IconName} from './icon';
 type Tone = 'info' | 'success' | 'warning' | 'error';
 type Urgency = 'assertive' | 'polite' | 'off';
 
-const alert = cva('flex items-start gap-3 rounded-m border border-transparent px-4 py-3', {
+const alert = cva('flex items-start gap-3 rounded-m border border-transparent px-box py-3', {
   variants: {
     tone: {
       info: 'bg-surface-tint [&>svg]:text-primary',

@@ -9,7 +9,12 @@ const card = cva('card', {
       tint: 'bg-surface-tint',
       inverse: 'bg-surface-inverse on-inverse',
     },
-    padding: {none: 'overflow-hidden', m: 'p-4 md:p-5', l: 'p-6 md:p-7', xl: 'p-6 md:p-12'},
+    padding: {
+      none: 'overflow-hidden',
+      m: 'p-box md:p-5',
+      l: 'p-box-l md:p-7',
+      xl: 'p-box-l md:p-12',
+    },
     radius: {m: '', l: 'rounded-l'},
     isInteractive: {true: 'card-interactive'},
   },

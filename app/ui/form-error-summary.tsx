@@ -35,7 +35,7 @@ export function FormErrorSummary({
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a submission that failed
       autoFocus
-      className="flex gap-3 rounded-m control-border border-error bg-error-soft px-4 py-3"
+      className="flex gap-3 rounded-m control-border border-error bg-error-soft px-box py-3"
     >
       <Icon name="circle-alert" className="mt-0.5 text-error" />
       <div className="min-w-0 flex-1">
@@ -57,7 +57,7 @@ export function FormErrorSummary({
                     event.preventDefault();
                     field.focus();
                   }}
-                  className="inline-block min-h-6 text-error underline underline-offset-4"
+                  className="inline-block min-h-6 max-w-full text-error underline underline-offset-4"
                 >
                   {message}
                 </a>

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {add, EVERY_4_WEEKS, KIBBLE} from '~tests/support/variants';
 import {addToCart, openCartWith} from './support/fill-cart';
 import {PRODUCTS} from './support/journey';
+import {identityForm} from './support/identity-form';
+import {wordsThatBreak} from './support/large-text';
 import {ADA, postLogin} from './support/log-in';
 import {findMismatchedNames} from './support/mismatched-names';
 import {expect, test} from './support/test';
@@ -106,4 +108,27 @@ test(`UI-30 UI-31 ${TITLE}, in the cart and the account`, async ({page, context,
     await page.goto(path);
     await expectNamesAndFit(page, path);
   }
+});
+
+test('UI-61 with text at double size, no word and no price breaks in the middle: in a form with errors, an order and the list of causes', async ({
+  page,
+  context,
+  shop,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await page.goto('/shelter/register');
+  await identityForm(page).createAccount.click();
+  await expect(identityForm(page).wrongFields).toBeFocused();
+  expect.soft(await wordsThatBreak(page)).toEqual([]);
+
+  await choose(context, shop.consumer, {functional: true, advertising: false});
+  await openCartWith(page, {dry: 1});
+  await page.getByRole('button', {name: 'Choose a cause'}).click();
+  await expect(page.getByRole('heading', {name: 'Suggested causes'})).toBeVisible();
+  expect.soft(await wordsThatBreak(page)).toEqual([]);
+
+  await postLogin(page.request, ADA);
+  await page.goto('/account/orders/1017');
+  expect.soft(await wordsThatBreak(page)).toEqual([]);
 });

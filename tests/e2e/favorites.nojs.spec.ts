@@ -3,7 +3,7 @@ import {expect, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;
 
-test('CAT-35a without JavaScript a guest saves favorites from product pages, and removes one', async ({
+test('CAT-35a CAT-45 without JavaScript a guest saves favorites from product pages, and removes one with a double press', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -14,6 +14,8 @@ test('CAT-35a without JavaScript a guest saves favorites from product pages, and
   await page.goto(treat.path);
   await main.getByRole('button', {name: 'Save to your favorites'}).click();
   await expect(titles).toHaveText([treat.title, dry.title]);
-  await main.getByRole('button', {name: `Remove ${treat.title}`}).click();
+  await main.getByRole('button', {name: `Remove ${treat.title}`}).dblclick();
+  await expect(titles).toHaveText([dry.title]);
+  await page.reload();
   await expect(titles).toHaveText([dry.title]);
 });

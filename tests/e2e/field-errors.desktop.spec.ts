@@ -1,5 +1,6 @@
 import {recordAnnouncements} from './support/announcements';
 import {contactForm} from './support/contact';
+import {ADA, postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 
 const NO_EMAIL = 'Enter an email address like name@example.com.';
@@ -29,4 +30,23 @@ test('UI-32 the form announces an error once when its field is left, and leaves 
   await send.click();
   await expect(summary).toBeFocused();
   expect((await announced()).filter((text) => text === NO_EMAIL)).toHaveLength(1);
+});
+
+test('UI-63 a return without an item says so at the items, and the summary leads to them', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await postLogin(page.request, ADA);
+  await page.goto('/account/orders/1016');
+  const main = page.getByRole('main');
+  await main.getByText('Return items').click();
+  await main.getByLabel('Why?').selectOption({label: 'My pet doesn’t like it'});
+  await main.getByRole('button', {name: 'Request return'}).click();
+  const summary = main.getByRole('group', {name: 'Please fix the following'});
+  await expect(summary).toBeFocused();
+  const items = main.getByRole('group', {name: 'What do you want to return?'});
+  await expect(items).toHaveAccessibleDescription('Choose at least one item.');
+  await summary.getByRole('link', {name: 'Choose at least one item.'}).press('Enter');
+  await expect(items.getByRole('checkbox')).toBeFocused();
 });

@@ -216,6 +216,22 @@ test('GIVE-86 without functional consent the page shows no giving and calls no g
   expect(seen.list()).toEqual(['privacyManager']);
 });
 
+test('GIVE-125 a customer who has declined functional cookies reads on the dashboard what a choice of cause needs', async ({
+  page,
+  context,
+  shop,
+  sandbox,
+}) => {
+  await choose(context, shop.consumer, NO_CONSENT);
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto('/account/dashboard');
+  const cause = page.getByRole('region', {name: 'Your cause'});
+  await expect(cause).toContainText('To choose one, allow functional cookies');
+  await expect(cause).not.toContainText('on any product page');
+  await cause.getByRole('button', {name: 'privacy choices'}).click();
+  await expect(page.getByRole('dialog', {name: 'Privacy choices'})).toBeVisible();
+});
+
 test('GIVE-99 a customer’s cause follows to another browser, where the dashboard changes it', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {createCustomer, expectPage} from './support/identity-form';
 import {holdRequests} from './support/held-requests';
 import {tabTo} from './support/keyboard';
+import {wordsThatBreak} from './support/large-text';
 import {postLogin} from './support/log-in';
 import {addAndGoToCart, addButton, cartItems, PRODUCTS} from './support/journey';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
@@ -25,7 +26,7 @@ const eligible = (origin: string): Promise<Account> =>
 const notEligible = (origin: string): Promise<Account> =>
   makeAccount(origin, {data: {...MEMBER, SAP_CustomerAccountGroup: 'ST10'}});
 
-test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and returns to the requested list', async ({
+test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 UI-60 UI-61 a student registers in three steps, also with text at double size, and returns to the requested list, which knows what they may buy', async ({
   page,
   sandbox,
   problems,
@@ -53,11 +54,19 @@ test('STAFF-03 STAFF-04 STAFF-05 STAFF-06 a student registers in three steps and
   await main.getByRole('button', {name: 'Search', exact: true}).click();
   await expect(main.getByRole('list', {name: 'Clinics and schools found'})).toBeVisible();
   await expectAccessible(page, SHARED_BY_PAGES);
+  const size = page.viewportSize() ?? {width: 1280, height: 800};
+  expect(await wordsThatBreak(page)).toEqual([]);
   await main.getByRole('link', {name: /^Choose Birmingham College/}).click();
   await expectPage(page, 'Is this right?');
   await expect(main).toContainText('Student, class of');
+  await expectAccessible(page, SHARED_BY_PAGES);
+  expect(await wordsThatBreak(page)).toEqual([]);
+  await page.setViewportSize(size);
   await main.getByRole('button', {name: 'Join this school'}).click();
   await expect(page).toHaveURL(/\/products\/dog$/);
+  /* The school is in the prescription program. */
+  const prescription = main.getByRole('article').filter({hasText: 'Vet-Supervised Nutrition'});
+  await expect(prescription.first().getByRole('button', {name: /^Add/})).toBeVisible();
 });
 
 test('STAFF-30 STAFF-32 STAFF-51 ACCT-18 a member sees the quota on product, cart and dashboard, can’t go over it, and switches where orders go', async ({

@@ -145,7 +145,7 @@ describe('changing an order', () => {
     const refused = await asked({reason: 'dislike'});
     expect([refused.status, actionOf(refused, 'account-order')]).toMatchObject([
       422,
-      {returns: {problem: 'Choose at least one item.', lines: []}},
+      {returns: {errors: {lines: 'Choose at least one item.'}, problem: null, lines: []}},
     ]);
     expect((await asked({'line-0': 'on', reason: 'constructor'})).status).toBe(422);
     expect(await mailsAbout('1015')).toEqual([]);

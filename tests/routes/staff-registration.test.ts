@@ -165,12 +165,13 @@ describe('the clinic', () => {
   });
 
   it.each([
+    ['?term=', 'wrong-length'],
     ['?term=x', 'wrong-length'],
     [`?term=${'x'.repeat(61)}`, 'wrong-length'],
     ['?term=nowhere+at+all', 'found'],
     ['?by=owner&term=denver', 'found'],
     ['', 'unasked'],
-  ])('STAFF-35 a search for %j is %s', async (query, state) => {
+  ])('STAFF-35 UI-62 a search for %j is %s', async (query, state) => {
     expect(await open(query)).toMatchObject({step: 'clinic', found: {state}});
   });
 

@@ -88,10 +88,12 @@ export const RETURN_REASONS = {
   other: 'Something else',
 } as const;
 
-export const RETURN_FIELDS = ['reason', 'note'] as const;
+/** `lines` is the group of the lines' checkboxes. */
+export const RETURN_FIELDS = ['lines', 'reason', 'note'] as const;
 export type ReturnField = (typeof RETURN_FIELDS)[number];
 
 export const RETURN_RULES: FieldRules<ReturnField> = {
+  lines: [required('Choose at least one item.')],
   reason: [
     required('Choose a reason.'),
     (value) => Object.hasOwn(RETURN_REASONS, value) || 'Choose a reason.',

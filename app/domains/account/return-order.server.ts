@@ -22,7 +22,6 @@ export type ReturnContext = Needs<{
   settings: 'contactEmailTo';
 }>;
 
-const NOTHING_CHOSEN = 'Choose at least one item.';
 const NOT_RETURNABLE = 'Nothing in this order can be returned here anymore.';
 const SOME_NOT_RETURNABLE =
   'Some of these items can’t be returned here anymore. Choose from the others, or write to us.';
@@ -43,17 +42,16 @@ export async function requestReturn(
   fields: Readonly<Record<string, string>>,
   now: number = Date.now(),
 ): Promise<Result<null, RefusalInit<422 | 503> & {answer: ReturnAnswer}>> {
-  const values = pickFormValues(RETURN_FIELDS, fields);
   const returnable = returnableLines(order, now);
   const chosen = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
   const lines = chosen.filter((index) => returnable.some((line) => line.index === index));
+  const values = {...pickFormValues(RETURN_FIELDS, fields), lines: lines.join()};
   const refuse = (init: RefusalInit<422 | 503>, problem: string | null, errors = {}) =>
     fail({...init, answer: {values, errors, problem, lines}});
 
   if (returnable.length === 0) return refuse({status: 422}, NOT_RETURNABLE);
   if (lines.length < chosen.length) return refuse({status: 422}, SOME_NOT_RETURNABLE);
   const errors = fieldErrors(values, RETURN_RULES);
-  if (lines.length === 0) return refuse({status: 422}, NOTHING_CHOSEN, errors);
   if (hasErrors(errors)) return refuse({status: 422}, null, errors);
   const waitSeconds = context.visitor.secondsToWait(limit);
   if (waitSeconds !== null) return refuse(retryAfterInit(waitSeconds), TOO_MANY);
@@ -119,8 +117,8 @@ function customerText(items: readonly string[], isFromMaker: boolean): string {
     '',
     ...items,
     '',
-    'Within one business day, we’ll email you a prepaid label or tell you to keep the items. Your refund follows within',
-    'five business days. Reply to this email if something changes.',
+      'Within one business day, we’ll email you a prepaid label or tell you to keep the items.',
+      'Your refund follows within five business days. Reply to this email if something changes.',
     ...(isFromMaker ? ['', MAKER_LABEL] : []),
     '',
   ].join('\n');

@@ -1,3 +1,5 @@
+import {useChoices} from '~/domains/consent/consent-store';
+import {PrivacyChoices} from '~/domains/consent/privacy-choices';
 import type {AccountCause} from '~/domains/giving-eligibility/account-cause';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
@@ -17,7 +19,21 @@ interface AccountGivingProps extends Omit<GivingWidgetProps, 'widgetStyle'> {
 export function AccountGiving({cause, ...widget}: AccountGivingProps) {
   const facts = useIslandFacts();
   const wasGranted = useWasGranted(widget.consent);
-  const text = <AccountCauseText cause={cause} />;
+  const isDeclined = useChoices().functional === 'declined';
+  const text = <AccountCauseText cause={cause} action={isDeclined && <Declined />} />;
   if (!wasGranted) return text;
   return <Island load={loadIsland} props={{...widget, cause, ...facts}} fallback={text} />;
+}
+
+/** Then no page offers the choice. */
+function Declined() {
+  return (
+    <p className="text-small text-ink-soft">
+      To choose one, allow functional cookies in your{' '}
+      <PrivacyChoices className="text-primary underline hover:text-primary-strong">
+        privacy choices
+      </PrivacyChoices>
+      .
+    </p>
+  );
 }

@@ -61,7 +61,7 @@ export async function readRegistration(
   return {
     step: 'clinic',
     search,
-    found: await findClinics(context, search),
+    found: query.has('term') ? await findClinics(context, search) : {state: 'unasked'},
     waitingFor: pendingClinic,
   };
 }

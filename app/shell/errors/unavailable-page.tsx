@@ -10,7 +10,7 @@ export function UnavailablePage({isThrottled = false}: UnavailablePageProps) {
   const {pathname, search} = useLocation();
   return (
     <div className="page-column flex flex-col gap-12 py-10 md:py-16">
-      <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-14">
+      <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-box-l py-12 md:px-14">
         <h1 className="text-heading-l">
           {isThrottled ? 'Too many requests at once' : 'We’re having trouble loading this page'}
         </h1>

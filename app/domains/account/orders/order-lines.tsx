@@ -23,9 +23,12 @@ export function OrderLines({lines, nextTimes}: OrderLinesProps) {
         return (
           <li
             key={index}
-            className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 wrap-anywhere first:pt-0 last:pb-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
+            className="grid grid-cols-[min(4rem,17vw)_minmax(0,1fr)] gap-x-box gap-y-1 py-4 wrap-anywhere first:pt-0 last:pb-0 sm:grid-cols-[4rem_minmax(0,1fr)_auto]"
           >
-            <ProductPicture image={line.image} className="row-span-2 size-16 sm:row-span-1" />
+            <ProductPicture
+              image={line.image}
+              className="row-span-2 aspect-square w-full self-start sm:row-span-1"
+            />
             <div className="flex min-w-0 flex-col gap-0.5">
               <h3 className="text-title font-strong">
                 {handle === null ? (

@@ -3,6 +3,7 @@ import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
 import {Disclosure} from '~/ui/disclosure';
+import {FieldNotes, fieldNoteAttributes} from '~/ui/field-notes';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
 import {TextArea} from '~/ui/text-area';
@@ -33,6 +34,8 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
     answer,
     problemTitle: 'Your request wasn’t sent',
   });
+  const {id, errorMessage} = choice('lines');
+  const {'aria-describedby': describedBy} = fieldNoteAttributes(id, {errorMessage});
   const offered = returnable.flatMap(({index, term}) => {
     const line = lines[index];
     return line ? [{index, term, line}] : [];
@@ -47,11 +50,12 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
       <CustomerForm noValidate preventScrollReset className="flex max-w-prose flex-col gap-5">
         <input type="hidden" name="intent" value="return" />
         <FormErrorSummary {...summary} />
-        <fieldset className="flex flex-col gap-1">
+        <fieldset aria-describedby={describedBy} className="flex flex-col gap-1">
           <legend className="pb-1 text-small font-strong">What do you want to return?</legend>
-          {offered.map(({index, term, line}) => (
+          {offered.map(({index, term, line}, position) => (
             <Checkbox
               key={index}
+              id={position === 0 ? id : undefined}
               name={lineField(index)}
               value="on"
               defaultChecked={answer?.lines.includes(index) ?? false}
@@ -60,6 +64,7 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
               {[line.title, lineOptions(line)].filter(Boolean).join(', ')}
             </Checkbox>
           ))}
+          <FieldNotes id={id} errorMessage={errorMessage} />
         </fieldset>
         <SelectField {...choice('reason')} label="Why?" isRequired>
           <option value="">Choose one</option>

@@ -10,7 +10,7 @@ interface EmptyCartProps {
 export function EmptyCart({loginPath}: EmptyCartProps) {
   const {features} = useSite();
   return (
-    <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-6 py-12 md:px-12">
+    <div className="flex flex-col items-start gap-4 rounded-l bg-surface-oat px-box-l py-12 md:px-12">
       {loginPath === null ? (
         <>
           <p className="text-lead">{CART_EMPTY}</p>

@@ -21,7 +21,7 @@ export function AccountCauseText({cause, action}: AccountCauseTextProps) {
         )}
       </p>
       <div className="flex min-h-11 items-center">
-        {action ?? (
+        {action || (
           <p className="text-small text-ink-soft">
             You can choose one on any product page or in your cart.
           </p>

@@ -89,8 +89,8 @@ export function ClinicStep({step: {search, found, waitingFor}, to, answer}: Clin
           className="flex flex-col divide-y divide-line"
         >
           {found.clinics.map(({id, name, address}) => (
-            <li key={id} className="flex items-center justify-between gap-4 py-3">
-              <div className="min-w-0">
+            <li key={id} className="flex flex-wrap items-center gap-x-4 py-3">
+              <div className="min-w-0 grow basis-40">
                 <p className="font-strong">{name}</p>
                 <p className="text-small text-ink-soft">
                   {address.address1}, {address.city}, {address.provinceCode} {address.zip}
@@ -155,13 +155,12 @@ const OTHER_SEARCHES: Record<ClinicSearch['type'], string> = {
 };
 
 function foundText(found: FoundClinics, {type, term}: ClinicSearch): string {
+  if (found.state === 'unasked') return '';
   const isFound = found.state === 'found' && found.total > 0;
-  if (type === 'zip' && term !== '' && !isZipForm(term) && !isFound) {
+  if (type === 'zip' && !isZipForm(term) && !isFound) {
     return 'Enter a 5-digit zip code.';
   }
   switch (found.state) {
-    case 'unasked':
-      return '';
     case 'wrong-length':
       return `Enter ${LENGTHS.clinicSearch.min} to ${LENGTHS.clinicSearch.max} characters.`;
     case 'unavailable':

@@ -18,7 +18,6 @@ export async function findClinics(
   {services: {clinics}, visitor}: Needs<{services: 'clinics'; visitor: 'secondsToWait'}>,
   search: ClinicSearch,
 ): Promise<FoundClinics> {
-  if (search.term === '') return {state: 'unasked'};
   if (!hasSearchableLength(search)) return {state: 'wrong-length'};
   if (visitor.secondsToWait(searchLimit) !== null) return {state: 'unavailable'};
   const found = await clinics.search(search.type, search.term);

@@ -57,14 +57,14 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className="flex items-start justify-between gap-4">
-      <div>
-        <dt className="text-small text-ink-soft">{term}</dt>
-        <dd>{children}</dd>
-      </div>
-      <TextLink to={change.to} variant="standalone" aria-label={`Change: ${change.label}`}>
-        Change
-      </TextLink>
+    <div>
+      <dt className="text-small text-ink-soft">{term}</dt>
+      <dd className="flex flex-wrap items-baseline gap-x-4">
+        <span className="min-w-0 grow basis-40">{children}</span>
+        <TextLink to={change.to} variant="standalone" aria-label={`Change: ${change.label}`}>
+          Change
+        </TextLink>
+      </dd>
     </div>
   );
 }
