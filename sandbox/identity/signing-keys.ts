@@ -1,9 +1,9 @@
-import {generateKeyPairSync, randomBytes} from 'node:crypto';
+import {randomBytes} from 'node:crypto';
 import {z} from 'zod';
 import type {Db} from '../context';
 import type {Clock} from '../control/clock';
+import {createRsaKey} from './rsa-key';
 
-const MODULUS_BITS = 2048;
 /** How long a retired key stays published, in milliseconds: one day. */
 const PUBLISHED_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -40,9 +40,8 @@ export interface SigningKeys {
 let firstKey: SigningKey | undefined;
 
 function generateKey(): SigningKey {
-  const {privateKey} = generateKeyPairSync('rsa', {modulusLength: MODULUS_BITS});
   const kid = randomBytes(16).toString('hex').toUpperCase();
-  return {kid, privateJwk: jwkSchema.parse(privateKey.export({format: 'jwk'}))};
+  return {kid, privateJwk: jwkSchema.parse(createRsaKey().export({format: 'jwk'}))};
 }
 
 export function createSigningKeys(db: Db, clock: Clock): SigningKeys {

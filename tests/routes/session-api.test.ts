@@ -1,8 +1,9 @@
-import {createHmac, generateKeyPairSync} from 'node:crypto';
+import {createHmac} from 'node:crypto';
 import {decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT} from 'jose';
 import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {z} from 'zod';
 import {createMultipass} from '~/services/commerce/multipass.server';
+import {createRsaKey} from '~sandbox/identity/rsa-key';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {jwtOf, makeAccount, newEmail, type Account} from '~tests/support/accounts';
 import {changeCharacter} from '~tests/support/change-character';
@@ -164,7 +165,6 @@ describe('create-customer-token', () => {
     const good = await jwtOf(sandbox.origin(), person);
     const claims = decodeJwt(good);
     const {kid = ''} = decodeProtectedHeader(good);
-    const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
     const address = `${sandbox.origin()}/gigya/accounts.getJWTPublicKey?apiKey=sandbox-identity-api-key`;
     const published = z.object({n: z.string()}).parse(await (await fetch(address)).json());
     const [header, , signature] = good.split('.');
@@ -177,7 +177,7 @@ describe('create-customer-token', () => {
     const own = (issuer: string) =>
       new SignJWT({...claims, iss: issuer})
         .setProtectedHeader({alg: 'RS256', kid})
-        .sign(privateKey);
+        .sign(createRsaKey());
     return {
       'of another person': [await jwtOf(sandbox.origin(), other)],
       'for another person’s email': [good, other.email],

@@ -1,8 +1,9 @@
-import {generateKeyPairSync} from 'node:crypto';
+import {createPublicKey} from 'node:crypto';
 import {exportJWK, SignJWT, UnsecuredJWT, type JWTPayload} from 'jose';
 import {describe, expect, it} from 'vitest';
 import {ok} from '~/platform/result';
 import {SITE} from '~sandbox/identity/call';
+import {createRsaKey} from '~sandbox/identity/rsa-key';
 import {ADA, HOUR_MS, MINUTE_MS} from '~tests/support/identity-app';
 import {identityService} from './identity-service';
 
@@ -164,22 +165,24 @@ describe('verifyJwt refuses', () => {
     ],
     [
       'another key with a known key id',
-      async (parts) => {
-        const {privateKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
-        return new SignJWT({apiKey: SITE.apiKey, email: ADA.loginID, sub: parts.uid})
+      async (parts) =>
+        new SignJWT({apiKey: SITE.apiKey, email: ADA.loginID, sub: parts.uid})
           .setProtectedHeader({alg: 'RS256', kid: parts.provider.keys.current().kid})
           .setIssuer(`${ISSUER}/`)
           .setIssuedAt()
           .setExpirationTime(seconds(parts) + 300)
-          .sign(privateKey);
-      },
+          .sign(createRsaKey()),
     ],
     [
       'a key inside the token',
       async (parts) => {
-        const {privateKey, publicKey} = generateKeyPairSync('rsa', {modulusLength: 2048});
+        const privateKey = createRsaKey();
         return new SignJWT({apiKey: SITE.apiKey, email: ADA.loginID, sub: parts.uid})
-          .setProtectedHeader({alg: 'RS256', kid: 'mine', jwk: await exportJWK(publicKey)})
+          .setProtectedHeader({
+            alg: 'RS256',
+            kid: 'mine',
+            jwk: await exportJWK(createPublicKey(privateKey)),
+          })
           .setIssuer(`${ISSUER}/`)
           .setIssuedAt()
           .setExpirationTime(seconds(parts) + 300)
