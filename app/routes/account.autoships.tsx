@@ -7,7 +7,11 @@ import {donePath, readAutoshipPageView} from '~/domains/autoship/autoship-paths'
 import {submitAutoshipForm} from '~/domains/autoship/autoship-form.server';
 import {AutoshipsPage} from '~/domains/autoship/autoships-page';
 import {readOnceChoices} from '~/domains/autoship/once-choices.server';
-import {readAutoships, readPastDeliveries} from '~/domains/autoship/read-autoships.server';
+import {
+  notePriceChanges,
+  readAutoships,
+  readPastDeliveries,
+} from '~/domains/autoship/read-autoships.server';
 import {deferSafe, settleWithin} from '~/platform/deferred.server';
 import {
   readCustomerForm,
@@ -31,14 +35,15 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     readOnceChoices(context),
   ]);
   const book = unwrapAccountResult(addresses, {request, context});
-  const ledger = await settleWithin(past, PAST_BUDGET_MS);
+  const {value: ledger} = await settleWithin(past, PAST_BUDGET_MS);
   return data(
     {
       head: pageHead({request, context}, {title: context.site.autoshipsTitle}),
       text,
       view: readAutoshipPageView(new URL(request.url).searchParams),
-      autoships,
-      past: ledger.value,
+      autoships:
+        autoships && Array.isArray(ledger) ? notePriceChanges(autoships, ledger) : autoships,
+      past: ledger,
       book,
       onceChoices,
     },

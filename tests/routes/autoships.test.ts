@@ -391,6 +391,20 @@ describe('a delivery with an item that is out of stock', () => {
   });
 });
 
+describe('a price that has changed', () => {
+  it('AUTO-70 is shown beside the last delivery’s, and only then', async () => {
+    const readNotes = async () =>
+      (modelOf(await site.ada.get(PATH)).autoships?.deliveries ?? [])
+        .flatMap(({items}) => items)
+        .flatMap(({food, priceNote}) => (priceNote ? [`${food.title}: ${priceNote}`] : []));
+    expect(await readNotes()).toEqual([]);
+    await control().setPrice('MB-DEVC-30', 7000);
+    expect(await readNotes()).toEqual(['Everyday Chicken & Barley: $66.50 each, last time $64.12']);
+    expect(await readPage(site.ada)).toContain(' · $66.50 each, last time $64.12');
+    await control().setPrice('MB-DEVC-30', 6749);
+  });
+});
+
 describe('the calendar file', () => {
   it('AUTO-17 has an event for each delivery of the next twelve months', async () => {
     const answer = await site.ada.get('/account/autoships.ics');

@@ -117,8 +117,8 @@ function customerText(items: readonly string[], isFromMaker: boolean): string {
     '',
     ...items,
     '',
-      'Within one business day, we’ll email you a prepaid label or tell you to keep the items.',
-      'Your refund follows within five business days. Reply to this email if something changes.',
+    'Within one business day, we’ll email you a prepaid label or tell you to keep the items.',
+    'Your refund follows within five business days. Reply to this email if something changes.',
     ...(isFromMaker ? ['', MAKER_LABEL] : []),
     '',
   ].join('\n');

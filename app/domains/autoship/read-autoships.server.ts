@@ -1,7 +1,10 @@
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
+import {formatCents} from '~/platform/money';
+import {autoshipPriceCents} from './parts/autoship-price';
 import {toAutoshipView, type AutoshipView, type DeliveryView} from './parts/autoship-view';
 import {valueOrLog} from './parts/value-or-log.server';
+import type {DeliveryItem} from './subscription';
 
 export type AutoshipContext = Needs<{request: 'log'; services: 'subscriptions' | 'catalog'}>;
 
@@ -51,6 +54,27 @@ export async function readPastDeliveries(
     cards: [],
   }).deliveries;
 }
+
+/** Adds each coming item's price if its subscription's last delivery had another one. `past` has the latest first. */
+export function notePriceChanges(view: AutoshipView, past: readonly DeliveryView[]): AutoshipView {
+  const lastItems = past
+    .filter(({status}) => status === 'placed')
+    .flatMap(({items}) => items.filter(({subscriptionId}) => subscriptionId !== null));
+  return {
+    ...view,
+    deliveries: view.deliveries.map((delivery) => ({
+      ...delivery,
+      items: delivery.items.map((item) => {
+        const last = lastItems.find(({subscriptionId}) => subscriptionId === item.subscriptionId);
+        return last?.variantId === item.variantId && last.priceCents !== item.priceCents
+          ? {...item, priceNote: `${priceText(item)} each, last time ${priceText(last)}`}
+          : item;
+      }),
+    })),
+  };
+}
+
+const priceText = ({priceCents}: DeliveryItem) => formatCents(autoshipPriceCents(priceCents));
 
 /** Without the catalog, the page names no products but still shows dates and amounts. */
 async function readProducts({services}: AutoshipContext, variantIds: string[]) {

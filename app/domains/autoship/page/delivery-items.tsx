@@ -12,7 +12,7 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => {
-        const {id, food, quantity, totalCents, subscriptionId, isOutOfStock} = item;
+        const {id, food, quantity, priceNote, totalCents, subscriptionId, isOutOfStock} = item;
         return (
           <li key={id} className="flex flex-wrap items-start gap-4">
             <ProductPicture image={food.image} className="size-16" />
@@ -22,7 +22,12 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
                 <p className="font-strong">{formatCents(totalCents)}</p>
               </div>
               <p className="text-small text-ink-soft">
-                {[food.details, `Quantity ${quantity}`, subscriptionId === null && 'Just this once']
+                {[
+                  food.details,
+                  `Quantity ${quantity}`,
+                  priceNote,
+                  subscriptionId === null && 'Just this once',
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

@@ -21,7 +21,11 @@ export interface AutoshipView {
 }
 
 export interface DeliveryView extends Omit<Delivery, 'items'> {
-  items: (DeliveryItem & {food: Food})[];
+  items: (DeliveryItem & {
+    food: Food;
+    /** "$64.12 each, last time $60.00"; only if the price has changed. */
+    priceNote?: string;
+  })[];
   /** `locksAt` as text: formatting it takes code that browsers needn't load. */
   locksAtText: string;
   address: DeliveryAddress | null;
