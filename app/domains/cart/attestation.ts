@@ -24,7 +24,7 @@ export function isAttested(cart: AttestedCart): boolean {
 
 /** Whether the cart already has the attestation for this product, so adding more doesn't need another. */
 export function isProductAttested(cart: AttestedCart, productId: string): boolean {
-  const product = numberOf(productId);
+  const product = numberOfGid(productId);
   return attestedProducts(cart).includes(product) && prescriptionProducts(cart).includes(product);
 }
 
