@@ -3,7 +3,7 @@ import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {EMAIL_LIMIT, NETWORK_LIMIT} from '~/domains/identity/limits/login-limiter.server';
 import {LOCKOUT_MS, WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {newEmail, PASSWORD} from '~tests/support/accounts';
-import {type Answer} from './support/shop';
+import {openShop, type Answer} from './support/shop';
 import {useLoginShop} from './support/login-shop';
 
 const {sandbox, site, newAccount} = useLoginShop();
@@ -35,6 +35,17 @@ describe('login attempts', () => {
     }
     expect((await from('198.51.100.7')).status).toBe(429);
     expect((await from('198.51.100.8')).status).toBe(401);
+  });
+
+  it('ID-22a don’t count while the identity provider can’t check them', async () => {
+    const {email} = await newAccount();
+    await site.control.fault({service: 'identity', kind: 'error'});
+    for (let turn = 0; turn <= EMAIL_LIMIT.burst; turn += 1) {
+      expect((await attempt(email, {}, PASSWORD)).status).toBe(503);
+    }
+    await site.control.clearFaults();
+    const again = openShop(sandbox.origin()).visitor();
+    expect((await again.post('/shelter/login', {email, password: PASSWORD})).status).toBe(303);
   });
 
   it.each(['an account', 'nobody'])(
