@@ -140,6 +140,15 @@ describe('logging out', () => {
     },
   );
 
+  it('SESS-40 doesn’t wait for the platform to confirm the session before it ends it', async () => {
+    const {visitor} = await loggedInCustomer();
+    await control.fault({service: 'commerce', kind: 'slow', delayMs: NEVER_MS});
+    const answer = await visitor.post('/logout', {});
+    expect([answer.status, answer.location]).toEqual([303, '/']);
+    /* 1.2 s, plus a margin for a busy machine. */
+    expect(answer.ms).toBeLessThan(3000);
+  });
+
   it('ROUTE-33 works when the session is due for a refresh', async () => {
     const {visitor} = await loggedInCustomer();
     await makeRefreshDue(visitor);

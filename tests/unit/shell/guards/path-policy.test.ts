@@ -33,6 +33,15 @@ describe('permanentRedirect', () => {
   });
 
   it.each([
+    ['//products', '/products'],
+    ['/products//dog', '/products/dog'],
+    ['/products/dog//', '/products/dog/'],
+    ['//evil.example/products', '/evil.example/products'],
+  ])('FIND-40 redirects %s to %s', (path, target) => {
+    expect(permanentRedirect(path)).toBe(target);
+  });
+
+  it.each([
     '/',
     '/products',
     '/products/dog',

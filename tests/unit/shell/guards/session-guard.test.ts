@@ -7,7 +7,7 @@ import {siteOf, type SiteId} from '~/domains/session/site';
 import {pages} from '~/routes';
 import {accessTo, SHOP_SEGMENTS, type Access, type VisitorKind} from '~/shell/guards/access-policy';
 import {makeSession} from '~tests/support/session';
-import {sessionGuard} from '~/shell/guards/session-guard.server';
+import {registrationInstead, sessionGuard} from '~/shell/guards/session-guard.server';
 
 const PERSON = makeSession({isRegistered: true});
 
@@ -64,6 +64,8 @@ describe('the access policy for guest, customer and unregistered staff', () => {
   });
 });
 
+type GuardContext = Parameters<typeof sessionGuard>[0]['context'];
+
 interface Visit {
   person?: Session | null;
   site?: SiteId;
@@ -76,15 +78,31 @@ function guard(
   {person = null, site = 'DTC', method = 'GET', headers = {}}: Visit = {},
 ) {
   const request = new Request(new URL(path, 'https://shop.test'), {method, headers});
-  const session = {current: () => person} as Parameters<
-    typeof sessionGuard
-  >[0]['context']['visitor']['session'];
+  const session = {current: () => person} as GuardContext['visitor']['session'];
   return sessionGuard({
     request,
     url: new URL(request.url),
     context: {site: siteOf(site), visitor: {session}},
   });
 }
+
+it.each([
+  ['/about-us', true],
+  ['/shelter-stories', true],
+  ['/shelter/welcome', false],
+  ['/shipping/', false],
+])(
+  'ROUTE-73 an editors’ page at %s leads unregistered staff to registration: %s',
+  (path, isLed) => {
+    const person = makeSession({isRegistered: false});
+    const request = new Request(new URL(path, 'https://shop.test'));
+    const session = {current: () => person} as GuardContext['visitor']['session'];
+    const context = {site: siteOf('HPSF'), visitor: {session}};
+    expect(registrationInstead({request, context})).toBe(
+      isLed ? `/shelter/register?redirect=${encodeRedirect(path)}` : null,
+    );
+  },
+);
 
 describe('the session guard', () => {
   it('ROUTE-60, ROUTE-62 shows the login page in place of an account page, and remembers its whole address', () => {
