@@ -86,23 +86,21 @@ function guard(
   });
 }
 
-it.each([
-  ['/about-us', true],
-  ['/shelter-stories', true],
-  ['/shelter/welcome', false],
-  ['/shipping/', false],
-])(
-  'ROUTE-73 an editors’ page at %s leads unregistered staff to registration: %s',
-  (path, isLed) => {
-    const person = makeSession({isRegistered: false});
-    const request = new Request(new URL(path, 'https://shop.test'));
-    const session = {current: () => person} as GuardContext['visitor']['session'];
-    const context = {site: siteOf('HPSF'), visitor: {session}};
-    expect(registrationInstead({request, context})).toBe(
-      isLed ? `/shelter/register?redirect=${encodeRedirect(path)}` : null,
-    );
-  },
-);
+it.each<[string, SiteId, boolean]>([
+  ['/about-us', 'HPSF', true],
+  ['/shelter-stories', 'HPSF', true],
+  ['/shelter/welcome', 'HPSF', false],
+  ['/shipping/', 'HPSF', false],
+  ['/about-us', 'DTC', false],
+])('ROUTE-73 an editors’ page at %s of %s leads to registration: %s', (path, site, isLed) => {
+  const person = makeSession({isRegistered: false});
+  const request = new Request(new URL(path, 'https://shop.test'));
+  const session = {current: () => person} as GuardContext['visitor']['session'];
+  const context = {site: siteOf(site), visitor: {session}};
+  expect(registrationInstead({request, context})).toBe(
+    isLed ? `/shelter/register?redirect=${encodeRedirect(path)}` : null,
+  );
+});
 
 describe('the session guard', () => {
   it('ROUTE-60, ROUTE-62 shows the login page in place of an account page, and remembers its whole address', () => {
@@ -244,6 +242,8 @@ describe('the session guard', () => {
     const led = `/shelter/register?redirect=${encodeRedirect('/products')}`;
     expect([result.status, result.headers.get('Location')]).toEqual([302, led]);
     expect(guard('/products', {person: PERSON, site: 'HPSF'})).toBeNull();
+    const form = guard('/cart/change', {person, site: 'HPSF', method: 'POST'}) as Response;
+    expect(form.headers.get('Location')).toBe('/shelter/register');
   });
 });
 
