@@ -29,7 +29,7 @@ const LONG = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** For mails: `Wednesday, December 9`. */
+/** For emails: `Wednesday, December 9`. */
 export const formatDay = (day: Day): string => LONG.format(atMidnight(day));
 
 /** 0 is Sunday. */

@@ -21,7 +21,7 @@ const UNAVAILABLE =
   'We couldn’t change your email address. Nothing has changed. Try again in a moment.';
 
 /**
- * Checks the password, and mails a link to the new address. Doesn't reveal whether that address belongs to another
+ * Checks the password, and emails a link to the new address. Doesn't reveal whether that address belongs to another
  * account: only its owner finds out, from the link.
  */
 export async function requestEmailChange(

@@ -11,7 +11,7 @@ interface EmailFormProps {
   answer: Extract<ProfileAnswer, {form: 'email'}> | undefined;
 }
 
-/** The address changes once it's confirmed by the link that this form mails to it. */
+/** The address changes once it's confirmed by the link that this form emails to it. */
 export function EmailForm({answer}: EmailFormProps) {
   const {state, formData} = useNavigation();
   const {summary, text} = useFormFields({
