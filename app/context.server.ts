@@ -95,10 +95,22 @@ const sharedBreakers = createBreakers();
 const clearedReads = createClearedReads();
 const identityKeys: KeyCache = new Map();
 
-/** The site of this deployment, and whether its pages are open: no password gate and no maintenance. */
-export function readSiteState(rawEnv: object): {site: SiteId; isOpenToAll: boolean} {
-  const {SITE_ID, SITE_PASSWORD, MAINTENANCE} = parseEnv(rawEnv);
-  return {site: SITE_ID, isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE};
+interface SiteState {
+  site: SiteId;
+  /** No password gate and no maintenance. */
+  isOpenToAll: boolean;
+  /** `null` on a developer's machine. */
+  origin: string | null;
+}
+
+/** What is known of this deployment before a context is built. */
+export function readSiteState(rawEnv: object): SiteState {
+  const {SITE_ID, SITE_PASSWORD, MAINTENANCE, PUBLIC_SITE_ORIGIN} = parseEnv(rawEnv);
+  return {
+    site: SITE_ID,
+    isOpenToAll: SITE_PASSWORD === null && !MAINTENANCE,
+    origin: PUBLIC_SITE_ORIGIN,
+  };
 }
 
 /** The log of a request. Its errors are reported too. @throws {EnvError} */

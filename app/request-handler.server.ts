@@ -126,7 +126,10 @@ async function respondWithShared(
   return response;
 }
 
-/** `null` if the host stores no documents. */
+/**
+ * `null` if the host stores no documents, or if the request names another origin than the site's: a client that invents
+ * hosts would displace the documents that others get (EDGE-53).
+ */
 function sharedParts(
   request: Request,
   url: URL,
@@ -134,7 +137,8 @@ function sharedParts(
   build: ServerBuild,
 ): SharedParts | null {
   const {documents, waitUntil} = runtime;
-  if (!documents) return null;
+  const {origin} = readSiteState(runtime.env);
+  if (!documents || (origin !== null && origin !== url.origin)) return null;
   return {
     request,
     url,

@@ -32,8 +32,11 @@ export function toRequest(
   const protocol =
     trustProxy && lastOf(headers.get('x-forwarded-proto')) === 'https' ? 'https' : 'http';
   const {method = 'GET', url = '/'} = message;
+  const {host = ''} = message.headers;
+  /* With a path, query or fragment in it, the URL would be that of another page (EDGE-54). */
+  if (!/^[^/?#@\\]+$/.test(host)) throw new TypeError('invalid host');
   /* Concatenated, because a path that starts with two slashes would become a host if it were resolved. */
-  const target = new URL(`${protocol}://${message.headers.host ?? ''}${url}`);
+  const target = new URL(`${protocol}://${host}${url}`);
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? createReadableStreamFromReadable(cancelable(message)) : null;
   return new Request(target, {method, headers, signal, body, ...(body && {duplex: 'half'})});

@@ -243,6 +243,17 @@ describe('cache poisoning', () => {
   });
 });
 
+it('EDGE-53 a document at an origin that isn’t the site’s is never stored', async () => {
+  shop = newShop({PUBLIC_SITE_ORIGIN: 'http://localhost:3000'});
+  const paths = ['http://elsewhere.test/faq', 'https://localhost:3000/faq', '/faq'];
+  const shown = [];
+  for (const path of paths) shown.push(await open(path), await open(path));
+  expect(shown.map(({status, document}) => [status, document])).toEqual([
+    ...Array.from({length: 5}, () => [200, undefined]),
+    [200, 'stored'],
+  ]);
+});
+
 describe('a document gets old', () => {
   it('EDGE-21 EDGE-22 with its data: the stale one is served while a new one is rendered, then the new one', async () => {
     const editor = createEditor(sandbox.origin());

@@ -254,6 +254,15 @@ describe('the Node host', () => {
     expect(message.statusCode).toBe(400);
   });
 
+  it.each(['shop.test/other', 'shop.test?', 'shop.test#', 'shop.test\\other', 'a@shop.test'])(
+    'EDGE-54 answers 400 to the host header %j, which would change the path',
+    async (Host) => {
+      const origin = await run((request) => Promise.resolve(new Response(request.url)));
+      const {message} = await send(origin, {path: '/products', headers: {Host}});
+      expect(message.statusCode).toBe(400);
+    },
+  );
+
   it('trusts forwarding headers only when told to trust the proxy', async () => {
     const describeRequest = (request: Request) =>
       Promise.resolve(new Response(`${request.url} ${request.headers.get('oxygen-buyer-ip')}`));
