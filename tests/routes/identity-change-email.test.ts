@@ -8,7 +8,7 @@ import {namesOf, ordersOf} from './support/account-shop';
 import {fill} from './support/cart-visitor';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {logIn} from './support/log-in';
-import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
+import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 import {customerNumberIn, linkIn, SECRET} from './support/visitor-session';
 
 watchShop();
@@ -114,6 +114,43 @@ describe('changing the email address', () => {
     const second = await linkTo(newEmail());
     expect((await visitor.post(second, {})).status).toBe(303);
     expect((await visitor.post(first, {})).status).toBe(410);
+  });
+
+  it.each<[string, () => Promise<Answer>]>([
+    [
+      'chose a new password in the profile',
+      () =>
+        visitor.post(PROFILE, {
+          form: 'password',
+          currentPassword: PASSWORD,
+          newPassword: 'a new password 2',
+        }),
+    ],
+    [
+      'reset the password by a mailed link',
+      async () => {
+        await shop.visitor().post('/shelter/forgot-password', {email: noa.email});
+        const mails = await mailsTo(noa.email);
+        const mail = mails.find(({subject}) => subject === 'Choose a new password');
+        const reset = new URL(linkIn(mail?.text ?? ''), 'https://shop.test');
+        return shop.visitor().post(reset.pathname, {
+          token: reset.searchParams.get('pwrt') ?? '',
+          newPassword: 'a new password 2',
+        });
+      },
+    ],
+    ['logged out other devices', () => visitor.post(PROFILE, {form: 'others'})],
+  ])('SEC-42 the link changes nothing anymore once the customer %s', async (_, protect) => {
+    const next = newEmail();
+    const link = await linkTo(next);
+    expect((await protect()).status).toBe(303);
+    expect((await shop.visitor().post(link, {})).status).toBe(410);
+  });
+
+  it('SEC-42 the link still works after logging out', async () => {
+    const link = await linkTo(newEmail());
+    await visitor.post('/logout', {});
+    expect((await shop.visitor().post(link, {})).status).toBe(303);
   });
 
   it('ID-40c the link works for an hour, on the site that the email names', async () => {

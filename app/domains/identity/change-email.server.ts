@@ -8,7 +8,10 @@ import {readIdentityFields, type IdentityAnswer} from './forms/identity-form';
 import {readEmailChange, sendEmailChange, type MailContext} from './identity-mails.server';
 
 export type RequestEmailChangeContext = MailContext &
-  Needs<{services: 'identity'; visitor: 'confirmSession' | 'secondsToWait'}>;
+  Needs<{
+    services: 'identity' | 'customerTokens';
+    visitor: 'confirmSession' | 'secondsToWait';
+  }>;
 
 export type EmailRefusal = RefusalInit<422 | 503> & {answer: IdentityAnswer};
 
@@ -29,7 +32,7 @@ export async function requestEmailChange(
   customer: Session,
   posted: Record<string, string>,
 ): Promise<Result<null, EmailRefusal>> {
-  const {uid, email: from} = customer;
+  const {uid, email: from, firstName, lastName} = customer;
   const {fields, errors} = readIdentityFields(posted, ['email', 'password']);
   const refuse = (init: RefusalInit<422 | 503>, rest: Partial<IdentityAnswer>) =>
     fail({...init, answer: {values: {email: fields.email}, errors: {}, problem: null, ...rest}});
@@ -57,12 +60,17 @@ export async function requestEmailChange(
     }
   }
   if (proof.value.uid !== uid) return refuse({status: 503}, {problem: UNAVAILABLE});
-  const sent = await sendEmailChange(context, {uid, from, to});
+  const owner = {identifier: uid, email: from, firstName, lastName};
+  const created = await context.services.customerTokens.create(owner);
+  const sent = created.ok
+    ? await sendEmailChange(context, {uid, from, to, customerToken: created.value.token})
+    : created;
   return sent.ok ? ok(null) : refuse({status: 503}, {problem: UNAVAILABLE});
 }
 
 export type ConfirmEmailChangeContext = Needs<{
-  services: 'identity';
+  request: 'waitUntil';
+  services: 'identity' | 'customerTokens';
   site: true;
   visitor: 'session';
   settings: 'secrets';
@@ -79,7 +87,7 @@ const CONFIRM_PROBLEMS = {
 
 /**
  * Changes the address that the link names. The customer logs in with it again, which also gives it to Shopify. A link
- * works until the address has changed.
+ * works until the address has changed, or all sessions of the customer were ended.
  */
 export async function confirmEmailChange(
   context: ConfirmEmailChangeContext,
@@ -91,12 +99,21 @@ export async function confirmEmailChange(
   };
   const change = await readEmailChange(context, token);
   if (!change) return refuse('expired');
-  const {services, visitor} = context;
-  const account = await services.identity.accountInfo(change.uid);
-  if (!account.ok) return refuse('unavailable');
-  if (account.value.email.toLowerCase() !== change.from.toLowerCase()) return refuse('expired');
-  const changed = await services.identity.changeEmail(change);
+  const {
+    request: {waitUntil},
+    services: {identity, customerTokens},
+    visitor,
+  } = context;
+  const [account, owner] = await Promise.all([
+    identity.accountInfo(change.uid),
+    customerTokens.owner(change.customerToken),
+  ]);
+  if (!account.ok || !owner.ok) return refuse('unavailable');
+  const isReplaced = account.value.email.toLowerCase() !== change.from.toLowerCase();
+  if (isReplaced || !owner.value) return refuse('expired');
+  const changed = await identity.changeEmail(change);
   if (!changed.ok) return refuse(changed.failure.kind === 'TAKEN' ? 'taken' : 'unavailable');
+  waitUntil(customerTokens.revoke(change.customerToken));
   if (visitor.session.current()?.uid === change.uid) visitor.session.end();
   return ok(null);
 }

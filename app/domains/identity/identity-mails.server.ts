@@ -78,6 +78,8 @@ const emailChangeLink = z.object({
   uid: z.string().min(1),
   from: z.string().min(1),
   to: z.string().min(1),
+  /** Made for this link. It ends with all sessions, for instance at a new password, and so does the link (SEC-42). */
+  customerToken: z.string().min(1),
   /** Milliseconds since the epoch. */
   endsAt: z.number(),
 });
