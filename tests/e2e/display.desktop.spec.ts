@@ -103,6 +103,33 @@ test('UI-38 forced colors keep the icons that CSS draws visible', async ({page})
   }
 });
 
+test('UI-65 forced colors show which page of a navigation is the current one', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await postLogin(page.request, ADA);
+  await page.goto('/account/orders');
+  const links = page.getByRole('navigation', {name: 'Account'}).getByRole('link');
+  const outlined = await links.evaluateAll((all) =>
+    all
+      .filter((link) => getComputedStyle(link).outlineStyle !== 'none')
+      .map((link) => link.textContent),
+  );
+  expect(outlined).toEqual(['Orders']);
+});
+
+test('UI-66 a paw stands for the picture of a product that is no longer sold', async ({page}) => {
+  await postLogin(page.request, ADA);
+  await page.goto('/account/orders/1002');
+  const line = page.getByRole('listitem').filter({hasText: 'No longer sold'});
+  const paw = await line
+    .locator('span')
+    .first()
+    .evaluate((box) => {
+      const {clipPath, width} = getComputedStyle(box, '::before');
+      return {isDrawn: clipPath.startsWith('path('), width};
+    });
+  expect(paw).toEqual({isDrawn: true, width: '24px'});
+});
+
 test('forced colors keep the focus, the chosen option and the free shipping progress visible', async ({
   page,
 }) => {

@@ -1,7 +1,9 @@
 import {describe, expect, it, vi} from 'vitest';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {handleRequest} from '~/request-handler.server';
+import {attribute, tagsOf} from '~tests/ssr/ui/render';
 import {createBuild} from './support/build';
+import {createHtmlBuild} from './support/html-build';
 import {add, KIBBLE} from '../support/variants';
 import {redirectOf} from './support/page-data-redirect';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
@@ -214,6 +216,21 @@ describe('the password gate', () => {
     for (const path of ['/FAQ', '/%66aq', '/Terms-And-Conditions']) {
       expect([path, (await gated.visitor().get(path)).status]).toEqual([path, 302]);
     }
+  });
+
+  it('UI-67 answers a wrong password with the focus in the field that says so', async () => {
+    const build = createHtmlBuild(unexpected());
+    const variables = {SITE_PASSWORD: 'open sesame'};
+    const visitor = openShop(origin, {variables, build}).visitor();
+    const html = {Accept: 'text/html', 'oxygen-buyer-ip': '203.0.113.78'};
+    const field = (text: string) =>
+      tagsOf(text, 'input').find((tag) => attribute(tag, 'name') === 'password');
+    const empty = await visitor.get('/password-protect', html);
+    expect(field(empty.text)).not.toContain('autofocus');
+    const refused = await visitor.post('/password-protect', {password: 'nope', to: '/'}, html);
+    expect(refused.status).toBe(422);
+    expect(field(refused.text)).toContain('autofocus');
+    expect(field(refused.text)).toContain('aria-invalid="true"');
   });
 
   it('ROUTE-36 limits guessing', async () => {

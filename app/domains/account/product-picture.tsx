@@ -9,9 +9,7 @@ interface ProductPictureProps {
 
 export function ProductPicture({image, alt = '', className = 'size-16'}: ProductPictureProps) {
   return (
-    <span
-      className={`grid shrink-0 place-items-center rounded-s bg-surface-oat p-1.5 ${className}`}
-    >
+    <span className={`product-picture ${className}`}>
       {image && (
         <ResponsiveImage
           src={image.url}

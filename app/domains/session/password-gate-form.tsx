@@ -13,6 +13,8 @@ export function PasswordGateForm({to, error}: {to: string; error: string | undef
         autoComplete="current-password"
         isRequired
         errorMessage={error}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is the answer to a submission that failed
+        autoFocus={error !== undefined}
       />
       <Button type="submit" isFullWidth>
         Enter
