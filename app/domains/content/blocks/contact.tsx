@@ -8,7 +8,7 @@ import {useSiteContent} from '../site-content-context';
 export function Contact({block: {headline, text}}: {block: PageBlock<'contact'>}) {
   const {email, phone, hours} = useSiteContent().contact;
   return (
-    <section className="flex flex-col gap-6 rounded-l bg-surface-oat px-6 py-9 md:px-12">
+    <section className="flex flex-col gap-6 rounded-l bg-surface-oat px-box-l py-9 md:px-12">
       <div className="flex max-w-prose flex-col gap-2">
         <h2 className="text-heading-m">{headline}</h2>
         {text !== null && <p className="text-ink-soft">{text}</p>}

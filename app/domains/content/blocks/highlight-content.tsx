@@ -12,7 +12,7 @@ export function HighlightContent({
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <section
-      className={`grid gap-8 rounded-l px-6 py-10 md:px-14 md:py-12 lg:grid-cols-[1.1fr_2fr] ${ground}`}
+      className={`grid gap-8 rounded-l px-box-l py-10 md:px-14 md:py-12 lg:grid-cols-[1.1fr_2fr] ${ground}`}
     >
       <div className="flex flex-col items-start gap-2">
         <h2 className="text-heading-m">{headline}</h2>

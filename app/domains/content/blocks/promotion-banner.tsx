@@ -14,7 +14,7 @@ export function PromotionBanner({block, isFirst}: Props) {
   if (layout === 'hero' && tone === 'oat') {
     return (
       <section className="relative isolate flex flex-col overflow-hidden rounded-l bg-linear-to-b from-surface-oat-light to-surface-oat-shade lg:min-h-105 lg:justify-center xl:min-h-130">
-        <div className="max-w-prose px-6 pt-9 pb-6 md:px-12 lg:w-[46%] lg:py-12 lg:pr-0 xl:px-16">
+        <div className="max-w-prose px-box-l pt-9 pb-6 md:px-12 lg:w-[46%] lg:py-12 lg:pr-0 xl:px-16">
           <BannerText block={block} isFirst={isFirst} />
         </div>
         {picture && (
@@ -34,7 +34,7 @@ export function PromotionBanner({block, isFirst}: Props) {
       className={`grid overflow-hidden rounded-l ${TONES[tone].ground} ${picture ? 'lg:grid-cols-2' : ''} ${isHero ? 'lg:min-h-105 xl:min-h-130' : ''}`}
     >
       <div
-        className={`flex max-w-prose flex-col justify-center px-6 py-9 md:px-12 xl:px-14 ${isHero ? 'lg:py-12' : 'md:py-12'}`}
+        className={`flex max-w-prose flex-col justify-center px-box-l py-9 md:px-12 xl:px-14 ${isHero ? 'lg:py-12' : 'md:py-12'}`}
       >
         <BannerText block={block} isFirst={isFirst} />
       </div>

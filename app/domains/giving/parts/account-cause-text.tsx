@@ -22,7 +22,7 @@ export function AccountCauseText({cause, action}: AccountCauseTextProps) {
       </p>
       <div className="flex min-h-11 items-center">
         {action || (
-          <p className="text-small text-ink-soft">
+          <p className="text-small text-ink-soft noscript:hidden">
             You can choose one on any product page or in your cart.
           </p>
         )}
