@@ -18,7 +18,7 @@ export function CauseRow({cause, isChosen, isSaving, assetOrigin, onChoose}: Cau
   return (
     <li className="flex flex-wrap items-start gap-3 border-t border-line py-3 first:border-0">
       <CauseLogo cause={cause} assetOrigin={assetOrigin} />
-      <div className="flex min-w-0 grow basis-36 flex-col gap-0.5">
+      <div className="flex min-w-0 grow basis-30 flex-col gap-0.5">
         <p className="font-strong">{cause.name}</p>
         {cause.headline !== '' && <p className="text-small">{cause.headline}</p>}
         <p className="text-small text-ink-soft">{causeFacts(cause)}</p>
