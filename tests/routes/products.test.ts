@@ -3,8 +3,9 @@ import {optionChoices} from '~/domains/catalog/page/option-choices';
 import type {ProductModel} from '~/domains/catalog/product-model';
 import {expectConsole} from '~tests/support/expect-console';
 import {add, BISCUITS, KIBBLE} from '../support/variants';
-import {openCachingShop} from './support/shared-sandbox';
-import {watchShop, type Answer} from './support/shop';
+import {createHtmlBuild} from './support/html-build';
+import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
+import {openShop, watchShop, type Answer} from './support/shop';
 
 const {unexpected} = watchShop();
 const shop = openCachingShop();
@@ -326,6 +327,17 @@ describe('a product page', () => {
     const visitor = shop.visitor('user_location=96813::HOME');
     const {product} = dataOf(await visitor.get('/products/kind-tummy-turkey-rice'));
     expect(product).toMatchObject({isOutHereOnly: true, variant: {inStock: false}});
+  });
+
+  it.each([
+    ['MB-DEVC-4', 'Free shipping on orders over $49, otherwise $5.95<'],
+    ['MB-DEVC-45', 'Eligible for free shipping<'],
+  ])('CARD-60 says what shipping costs for %s', async (sku, line) => {
+    const withoutScripts = openShop(sandboxOrigin, {build: createHtmlBuild(unexpected())});
+    const answer = await withoutScripts
+      .visitor()
+      .get(`/products/everyday-chicken-barley?sku=${sku}`);
+    expect(answer.text).toContain(line);
   });
 
   it.each([

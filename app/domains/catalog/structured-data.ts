@@ -1,7 +1,7 @@
 import {RETURN_DAYS} from '~/domains/content/return-terms';
-import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_SHIPPING_CENTS} from '~/domains/content/shop-offer';
 import {fromCents, toCents} from '~/platform/money';
-import {DELIVERY_DAYS, OFFER_COUNTRY, STANDARD_SHIPPING_CENTS} from './page/offer-terms';
+import {DELIVERY_DAYS, OFFER_COUNTRY} from './page/offer-terms';
 import {
   isDonation,
   optionValue,

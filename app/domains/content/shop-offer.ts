@@ -3,6 +3,9 @@
 /** Cents (CONST-15, CONST-16). */
 export const FREE_SHIPPING_THRESHOLD_CENTS = 4900;
 
+/** Cents, for an order below the threshold. */
+export const STANDARD_SHIPPING_CENTS = 595;
+
 /** For products that ship from their makers. Keep it in line with the shipping page. */
 export const MAKER_DELIVERY = 'From its maker, in 3 to 5 business days';
 

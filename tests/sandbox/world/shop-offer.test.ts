@@ -6,9 +6,13 @@ import {
 } from '~/domains/autoship-offer/offer';
 import {builtInPage} from '~/domains/content/built-in-pages';
 import {RETURN_DAYS} from '~/domains/content/return-terms';
-import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE} from '~/domains/content/shop-offer';
+import {
+  FREE_SHIPPING_THRESHOLD_CENTS,
+  REMOTE_STATES_NOTE,
+  STANDARD_SHIPPING_CENTS,
+} from '~/domains/content/shop-offer';
 import {siteOf} from '~/domains/session/site';
-import {formatCentsShort} from '~/platform/money';
+import {formatCents, formatCentsShort} from '~/platform/money';
 import {shippingRates} from '~sandbox/commerce/cart/delivery';
 import {DISCOUNT_CODES} from '~sandbox/commerce/cart/discount-codes';
 import {SHOP} from '~sandbox/world/content/sites/shop/shop';
@@ -20,10 +24,10 @@ const COLORADO = {countryCode: 'US', provinceCode: 'CO'};
 const HAWAII = {countryCode: 'US', provinceCode: 'HI'};
 const LARGE_ORDER = 100_00;
 
-it('CART-82a, HOUSE-27 checkout ships free from the threshold that the shop advertises', () => {
+it('CART-82a, HOUSE-27 checkout ships free from the threshold that the shop advertises, and below it for the advertised cost', () => {
   const standard = (cents: number) => shippingRates(COLORADO, cents)[0]?.cents;
   expect(standard(FREE_SHIPPING_THRESHOLD_CENTS)).toBe(0);
-  expect(standard(FREE_SHIPPING_THRESHOLD_CENTS - 1)).toBeGreaterThan(0);
+  expect(standard(FREE_SHIPPING_THRESHOLD_CENTS - 1)).toBe(STANDARD_SHIPPING_CENTS);
 });
 
 it('CART-82b, HOUSE-27 every selling plan has the discount that the shop advertises', () => {
@@ -58,6 +62,12 @@ it.each<[string, RegExp, RegExp, string[]]>([
     /\bfree\b|no shipping|costs nothing/i,
     /(?:over|from|below|of|to) (\$\d+)/g,
     [threshold],
+  ],
+  [
+    'the cost of smaller orders',
+    /\bsmaller orders\b/i,
+    /(?:it’s|for|costs) (\$\d+\.\d\d)/g,
+    [formatCents(STANDARD_SHIPPING_CENTS)],
   ],
   [
     'the autoship saving',

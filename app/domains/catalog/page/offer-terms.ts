@@ -5,8 +5,6 @@
 
 export const OFFER_COUNTRY = 'US';
 
-export const STANDARD_SHIPPING_CENTS = 595;
-
 interface Days {
   min: number;
   max: number;

@@ -2,7 +2,7 @@ import {RETURN_TERMS} from '~/domains/content/return-terms';
 import {useSite} from '~/domains/session/site-context';
 import {DeliveryLine} from '~/domains/location/delivery-line';
 import {Icon, type IconName} from '~/ui/icon';
-import {shippingLine} from '../parts/card-text';
+import {shippingCost, shippingLine} from '../parts/card-text';
 import type {ProductModel} from '../product-model';
 
 interface Fact {
@@ -37,7 +37,7 @@ export function ProductPromises({product}: {product: ProductModel}) {
       {features.offers && variant.inStock && (
         <p className="fact-row font-strong text-success">
           <Icon name="check" />
-          {shippingLine(variant.priceCents)}
+          {shippingLine(variant.priceCents) + shippingCost(variant.priceCents)}
         </p>
       )}
       <Facts

@@ -1,5 +1,5 @@
 import {AUTOSHIP_SAVING_PERCENT} from '~/domains/autoship-offer/offer';
-import {FREE_SHIPPING_THRESHOLD_CENTS} from '~/domains/content/shop-offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_SHIPPING_CENTS} from '~/domains/content/shop-offer';
 import {formatCents, formatCentsShort} from '~/platform/money';
 
 /** CARD-30 */
@@ -17,6 +17,13 @@ export function shippingLine(priceCents: number): string {
   return priceCents < FREE_SHIPPING_THRESHOLD_CENTS
     ? `Free shipping on orders over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}`
     : 'Eligible for free shipping';
+}
+
+/** CARD-60: the end of that sentence where there is room; empty from the threshold on. */
+export function shippingCost(priceCents: number): string {
+  return priceCents < FREE_SHIPPING_THRESHOLD_CENTS
+    ? `, otherwise ${formatCents(STANDARD_SHIPPING_CENTS)}`
+    : '';
 }
 
 /** Content pages that explain autoship and shipping (CARD-01 to CARD-03). */
