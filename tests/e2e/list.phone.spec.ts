@@ -63,3 +63,18 @@ test('LIST-02b LIST-08b LIST-09 LIST-15a LIST-27 each filter narrows the list at
   await expect(page).toHaveURL(LIST);
   await expect(chips(page)).toHaveCount(0);
 });
+
+test('NAV-40 a list offers its most used filters above the products until one is chosen', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/products/cat');
+  const popular = page.getByRole('list', {name: 'Popular filters'}).getByRole('link');
+  await expect(popular.first()).toBeInViewport({ratio: 1});
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await popular.filter({hasText: 'Kitten'}).click();
+  await expect(page).toHaveURL('/products/cat?pet-age=kitten');
+  await expect(totalHeading(page)).toBeFocused();
+  await expect(chips(page)).toHaveText(['Remove Kitten']);
+  await expect(popular).toHaveCount(0);
+});

@@ -2,8 +2,9 @@ import {describe, expect, it} from 'vitest';
 import type {FilterField} from '~/domains/catalog/filter-groups';
 import {listHref, parseList, withValues} from '~/domains/catalog/list-state';
 import {handlesOf, listOf} from './support/list';
-import {openCachingShop} from './support/shared-sandbox';
-import {watchShop} from './support/shop';
+import {createHtmlBuild} from './support/html-build';
+import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
+import {openShop, watchShop} from './support/shop';
 import {
   POUNDS,
   GROUPS,
@@ -16,7 +17,7 @@ import {
   type SeedVariant,
 } from './support/seeded-lists';
 
-watchShop();
+const {unexpected} = watchShop();
 const shop = openCachingShop();
 
 describe('filters that apply to variants', () => {
@@ -299,5 +300,22 @@ describe('filters beyond the specification', () => {
     const {groups} = await listAt('/products/dog?flavor=beef');
     const counts = groups.flatMap(({options}) => options.map(({count}) => count));
     expect(counts).toContain(0);
+  });
+});
+
+describe('the filters that a list offers first', () => {
+  const FORMS = ['Dry food', 'Wet food', 'Treats'];
+
+  it.each([
+    ['/products', ['Dog', 'Cat', ...FORMS]],
+    ['/products/dog', ['Puppy', 'Adult', 'Senior', ...FORMS]],
+    ['/products/cat/food-form/dry-food', ['Kitten', 'Adult', 'Senior']],
+    ['/products/dog?pet-age=puppy', []],
+    ['/search?search=kidney', ['Dog', 'Cat', 'Dry food', 'Wet food']],
+  ])('NAV-40 %s offers %j', async (path, labels) => {
+    const withoutScripts = openShop(sandboxOrigin, {build: createHtmlBuild(unexpected())});
+    const {text} = await withoutScripts.visitor().get(path);
+    const [row = ''] = /<ul aria-label="Popular filters".*?<\/ul>/s.exec(text) ?? [];
+    expect([...row.matchAll(/>([^<]+)<\/a>/g)].map(([, label]) => label)).toEqual(labels);
   });
 });

@@ -8,6 +8,7 @@ import {FilterPanel} from './list/filter-panel';
 import {FilterSheet} from './list/filter-sheet';
 import {GroupTiles} from './list/group-tiles';
 import {NoProducts} from './list/no-products';
+import {PromotedFilters} from './list/promoted-filters';
 import {SortField} from './list/sort-field';
 import {useListChanges} from './list/use-list-changes';
 import {useListNavigation} from './list/list-navigation';
@@ -89,7 +90,11 @@ export function ProductListPage({
               <b className="text-ink">{withThousands(total)}</b>{' '}
               {total === 1 ? 'product' : 'products'}
             </h2>
-            <AppliedFilters applied={applied} state={requested} />
+            {applied.length > 0 ? (
+              <AppliedFilters applied={applied} state={requested} />
+            ) : (
+              <PromotedFilters groups={groups} state={requested} />
+            )}
           </div>
           <div
             ref={cards}

@@ -10,7 +10,6 @@ interface AppliedFiltersProps {
 }
 
 export function AppliedFilters({applied, state}: AppliedFiltersProps) {
-  if (applied.length === 0) return null;
   return (
     <ul aria-label="Applied filters" className="applied-filters">
       {applied.map(({field, value, label}) => (
