@@ -45,7 +45,7 @@ export function buildPolicies(shop: string): WorldPolicy[] {
       ],
       [
         'What it costs',
-        'Shipping is free on orders of $49 or more, before tax and after discounts. Donations don’t count. Smaller orders ship for $5.95. Alaska and Hawaii are $4 more.',
+        'Shipping is free on orders of $49 or more, before tax and discount codes. Donations don’t count. Smaller orders ship for $5.95. Alaska and Hawaii are $4 more.',
       ],
       [
         'Heavy bags',

@@ -63,6 +63,7 @@ it.each<[string, RegExp, RegExp, string[]]>([
     /(?:over|from|below|of|to) (\$\d+)/g,
     [threshold],
   ],
+  ['the order’s amount that counts', /before tax/i, /before tax and ([\w ]+)/g, ['discount codes']],
   [
     'the cost of smaller orders',
     /\bsmaller orders\b/i,

@@ -59,7 +59,7 @@ export const FAQ: SeedPage = {
         {
           question: 'When is shipping free?',
           answer:
-            '<p>Standard shipping is free from $49, before tax and after discounts. Your cart shows how far you have to go. On smaller orders it’s $5.95.</p>',
+            '<p>Standard shipping is free from $49, before tax and discount codes. Your cart shows how far you have to go. On smaller orders it’s $5.95.</p>',
         },
         {
           question: 'Do you deliver to Alaska and Hawaii?',

@@ -21,7 +21,7 @@ export const SHIPPING: SeedPage = {
       collection: 'block_highlight_content',
       tone: 'sky',
       headline: 'What shipping costs',
-      text: 'Counted before tax and after discounts. Donations don’t count.',
+      text: 'Counted before tax and discount codes. Donations don’t count.',
       is_numbered: false,
       items: [
         {
