@@ -78,16 +78,17 @@ function chunkOf(id: string, graph: ModuleGraph): string | undefined {
 /**
  * `account` is what surrounds each page of an account, `autoship` what pages about autoship share, `giving` what is around
  * the giving widgets. Rollup would add all that they import, also what other pages import, so those modules have chunks
- * of their own.
+ * of their own, or are in `shared` if they are smaller than a request.
  */
 const CHUNKS = {
+  shared: /\/app\/platform\/gid\.ts$/,
   account:
     /\/app\/domains\/(account\/(account-page|account-paths|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
   card: /\/app\/ui\/card\.tsx$/,
   autoship:
     /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text|waits-for-stock)|page\/change-form)\.tsx?$/,
   giving:
-    /\/app\/domains\/(giving\/(parts\/(giving-slot|use-(island-facts|was-granted))|rules\/product-number)|giving-eligibility\/site-property)\.tsx?$/,
+    /\/app\/domains\/(giving\/(parts\/(giving-slot|use-(island-facts|was-granted)))|giving-eligibility\/site-property)\.tsx?$/,
   press: /\/app\/ui\/stray-press\.ts$/,
   paths: /\/app\/domains\/\w+\/(kept|pet)-paths\.ts$/,
 };
