@@ -1,4 +1,4 @@
-import {data, redirect} from '@remix-run/server-runtime';
+import {data, redirect, redirectDocument} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {orderPath} from '~/domains/account/account-paths';
@@ -71,7 +71,11 @@ export async function action(args: ActionFunctionArgs) {
 
 async function cancel({context}: ActionFunctionArgs, customer: Session, order: OrderDetail) {
   const canceled = await cancelOrder(context, customer, order);
-  if (canceled.ok) return redirect(`${orderPath(order)}?${DONE_PARAMETER}=${canceled.value}`, 303);
+  if (canceled.ok) {
+    /* The quota, which gets the pounds back, is in the root's data, which is never revalidated. */
+    const leadTo = context.site.features.quota ? redirectDocument : redirect;
+    return leadTo(`${orderPath(order)}?${DONE_PARAMETER}=${canceled.value}`, 303);
+  }
   const status = canceled.failure === 'too-late' ? 422 : 503;
   return data<OrderAnswer>({notCanceled: NOT_CANCELED[canceled.failure]}, {status});
 }

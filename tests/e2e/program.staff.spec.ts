@@ -6,7 +6,15 @@ import {holdRequests} from './support/held-requests';
 import {tabTo} from './support/keyboard';
 import {wordsThatBreak} from './support/large-text';
 import {postLogin} from './support/log-in';
-import {addAndGoToCart, addButton, cartItems, PRODUCTS} from './support/journey';
+import {
+  addAndGoToCart,
+  addButton,
+  CARDS,
+  cartItems,
+  fillCheckout,
+  payAndReadOrder,
+  PRODUCTS,
+} from './support/journey';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const MEMBER = {
@@ -158,6 +166,25 @@ test('STAFF-46 a veterinarian registers by keyboard alone, and chooses a suggest
   await tabTo(page, main.getByRole('button', {name: /^Join this/}));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/account\/dashboard$/);
+});
+
+test('UI-68 after a member has canceled an order, the next page knows that its pounds are back', async ({
+  page,
+  sandbox,
+}) => {
+  await postLogin(page.request, await eligible(sandbox.origin));
+  await page.request.post('/cart/change', {form: add(ON_SALE, 2)});
+  await page.goto('/cart');
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(page, CARDS.approved);
+  await page.goto(`/account/orders/${await payAndReadOrder(page)}`);
+  const main = page.getByRole('main');
+  await main.getByText('Cancel this order').click();
+  await main.getByRole('button', {name: 'Cancel order'}).click();
+  await expect(main.getByText(/^We’re canceling your order/)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', {name: 'Dog', exact: true}).click();
+  await expectPage(page, /^Dog Food/);
+  await expect(main.getByText(/^Uses .* of 120 lb left$/).first()).toBeVisible();
 });
 
 test('STAFF-47 STAFF-52 a graduated student is asked where they will work, and a member who has used the quota reads so', async ({
