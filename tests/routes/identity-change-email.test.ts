@@ -107,6 +107,14 @@ describe('changing the email address', () => {
     expect([await loginStatus(noa.email), await loginStatus(other.email)]).toEqual([303, 303]);
   });
 
+  it('ID-40c the link ends no other customer’s session in the browser that opens it', async () => {
+    const link = await linkTo(newEmail());
+    const {email} = await makeAccount(sandbox.origin());
+    const other = await loggedIn(email);
+    expect((await other.post(link, {})).status).toBe(303);
+    expect((await other.get(PROFILE)).text).toContain(email);
+  });
+
   it('ID-40c a made-up link, and one whose address has changed since, change nothing', async () => {
     expect((await visitor.post('/shelter/change-email?token=abc', {})).status).toBe(410);
     expect((await visitor.get('/shelter/change-email?token=abc')).status).toBe(410);

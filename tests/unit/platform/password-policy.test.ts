@@ -29,6 +29,7 @@ it.each([
   'noa.berg.2',
   'two  spaces',
   'x'.repeat(127) + 'y',
+  '🐶🐱'.repeat(64),
 ])('ID-34a accepts %j', (password) => {
   expect(passwordProblem(password, EMAIL)).toBeNull();
 });
@@ -37,6 +38,7 @@ it.each([
   ['', 'Choose a password.'],
   ['seven77', 'Use 8 to 128 characters.'],
   ['ab'.repeat(65), 'Use 8 to 128 characters.'],
+  ['🐶🐱🐶🐱🐶🐱🐶', 'Use 8 to 128 characters.'],
 ])('ID-34a rejects %j for its length', (password, message) => {
   expect(passwordProblem(password)).toBe(message);
 });

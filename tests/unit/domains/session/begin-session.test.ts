@@ -104,6 +104,27 @@ describe('beginSession', () => {
     });
   });
 
+  it('LOC-06 beginSession takes the first five digits of the default address’s zip', async () => {
+    const defaultAddress = {
+      id: '1',
+      isDefault: true,
+      firstName: 'Ada',
+      lastName: 'Whitfield',
+      company: null,
+      address1: '5 Clay Street',
+      address2: null,
+      city: 'Denver',
+      provinceCode: 'CO',
+      zip: '80211-1234',
+      countryCode: 'US',
+      phone: null,
+    };
+    const {context} = world({profile: {defaultAddress}});
+    expect(await beginSession(context, PROOF)).toMatchObject({
+      value: {session: {zipCode: '80211', state: 'CO'}},
+    });
+  });
+
   it.each([' ada@example.com ', 'ADA@Example.com'])(
     'beginSession accepts the email %j regardless of case and spaces',
     async (email) => {
