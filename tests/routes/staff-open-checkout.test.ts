@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {useFreshSandbox} from '../support/own-sandbox';
-import {add, BIG_KIBBLE, EVERY_2_WEEKS, ON_SALE as HEAVY} from '../support/variants';
+import {add, BIG_KIBBLE, EVERY_2_WEEKS, ON_SALE as HEAVY, CLINICAL} from '../support/variants';
 import {post} from './support/api';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {cartOf, change} from './support/guest';
@@ -104,4 +104,23 @@ describe('a staff member’s open checkout', () => {
     expect(await payAtHome()).toBe(false);
     expect(await payAtClinic()).toBe(true);
   });
+
+  it.each([
+    ['may not buy its prescription food anymore', {group: 'XX99'}, 422],
+    ['is suspended', {suspended: true}, 303],
+  ])(
+    'STAFF-105 can’t be paid once the next start of checkout finds that the member %s',
+    async (_reason, membership, status) => {
+      const helen = await loggedInVisitor(staffSite(), HELEN);
+      await change(helen, add(CLINICAL, 1));
+      const pay = await openCheckout(helen);
+      await fetch(`${origin()}/__control/people/${HELEN}`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json'},
+        body: JSON.stringify(membership),
+      });
+      expect((await helen.post('/cart', {intent: 'checkout'})).status).toBe(status);
+      expect(await pay()).toBe(false);
+    },
+  );
 });

@@ -94,12 +94,18 @@ export async function startCheckout(
   }
   if (buyer === 'unregistered') {
     visitor.session.update({isRegistered: false});
+    /* Ends a checkout that is still open. */
+    if (read.ok && read.value) await reviewCart(context, read.value);
     return RESPONSES.register;
   }
   /* Others may know the id of a guest cart, so a customer's name and address must not be written to it. */
   const isGuestsCart = customer !== null && customer.savedCart === undefined;
   if (!read.ok || buyer === 'unavailable' || isGuestsCart) return UNAVAILABLE;
   if (!read.value) return visitor.cart.isInAccount() ? LOG_IN : {kind: 'go', to: CART_PATH};
+  /* The review must know the current eligibility, so that it ends a checkout with food that may not be bought anymore. */
+  if (buyer && site.features.membership) {
+    visitor.session.update({isEligibleForPd: buyer.isEligibleForPd});
+  }
   const {cart, notices, isReverted} = await reviewCart(context, read.value);
   if (isReverted) return UNAVAILABLE;
   const [notice] = notices;
