@@ -396,11 +396,13 @@ describe('a price that has changed', () => {
     const readNotes = async () =>
       (modelOf(await site.ada.get(PATH)).autoships?.deliveries ?? [])
         .flatMap(({items}) => items)
-        .flatMap(({food, priceNote}) => (priceNote ? [`${food.title}: ${priceNote}`] : []));
+        .flatMap(({food, facts}) => (facts.includes('last time') ? [food.title, facts] : []));
     expect(await readNotes()).toEqual([]);
     await control().setPrice('MB-DEVC-30', 7000);
-    expect(await readNotes()).toEqual(['Everyday Chicken & Barley: $66.50 each, last time $64.12']);
-    expect(await readPage(site.ada)).toContain(' · $66.50 each, last time $64.12');
+    const [title, facts = ''] = await readNotes();
+    expect(title).toBe('Everyday Chicken & Barley');
+    expect(facts).toMatch(/^30 lb · Quantity \d · \$66\.50 each, last time \$64\.12$/);
+    expect(await readPage(site.ada)).toContain(facts);
     await control().setPrice('MB-DEVC-30', 6749);
   });
 });

@@ -55,7 +55,7 @@ export async function readPastDeliveries(
   }).deliveries;
 }
 
-/** Adds each coming item's price if its subscription's last delivery had another one. `past` has the latest first. */
+/** Adds each coming item's price to its facts if its subscription's last delivery had another one. `past` has the latest first. */
 export function notePriceChanges(view: AutoshipView, past: readonly DeliveryView[]): AutoshipView {
   const lastItems = past
     .filter(({status}) => status === 'placed')
@@ -67,7 +67,10 @@ export function notePriceChanges(view: AutoshipView, past: readonly DeliveryView
       items: delivery.items.map((item) => {
         const last = lastItems.find(({subscriptionId}) => subscriptionId === item.subscriptionId);
         return last?.variantId === item.variantId && last.priceCents !== item.priceCents
-          ? {...item, priceNote: `${priceText(item)} each, last time ${priceText(last)}`}
+          ? {
+              ...item,
+              facts: `${item.facts} · ${priceText(item)} each, last time ${priceText(last)}`,
+            }
           : item;
       }),
     })),

@@ -12,7 +12,7 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
   return (
     <ul className="flex flex-col gap-4">
       {items.map((item) => {
-        const {id, food, quantity, priceNote, totalCents, subscriptionId, isOutOfStock} = item;
+        const {id, food, facts, totalCents, subscriptionId, isOutOfStock} = item;
         return (
           <li key={id} className="flex flex-wrap items-start gap-4">
             <ProductPicture image={food.image} className="size-16" />
@@ -21,16 +21,7 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
                 <FoodName food={food} />
                 <p className="font-strong">{formatCents(totalCents)}</p>
               </div>
-              <p className="text-small text-ink-soft">
-                {[
-                  food.details,
-                  `Quantity ${quantity}`,
-                  priceNote,
-                  subscriptionId === null && 'Just this once',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
+              <p className="text-small text-ink-soft">{facts}</p>
               {isOutOfStock && (
                 <p className="text-small text-warning">
                   Out of stock right now. It ships as soon as it’s back

@@ -23,8 +23,8 @@ export interface AutoshipView {
 export interface DeliveryView extends Omit<Delivery, 'items'> {
   items: (DeliveryItem & {
     food: Food;
-    /** "$64.12 each, last time $60.00"; only if the price has changed. */
-    priceNote?: string;
+    /** "Lamb, 30 lb · Quantity 2". Joined here, so that browsers don't load code for it. */
+    facts: string;
   })[];
   /** `locksAt` as text: formatting it takes code that browsers needn't load. */
   locksAtText: string;
@@ -77,7 +77,10 @@ export function toAutoshipView({
   return {
     deliveries: deliveries.map((delivery) => ({
       ...delivery,
-      items: delivery.items.map((item) => ({...item, food: foodOf(products, item.variantId)})),
+      items: delivery.items.map((item) => {
+        const food = foodOf(products, item.variantId);
+        return {...item, food, facts: factsOf(item, food)};
+      }),
       locksAtText: formatMoment(delivery.locksAt),
       address: byId(addresses, delivery.addressId),
       card: byId(cards, delivery.paymentId),
@@ -95,6 +98,12 @@ export function toAutoshipView({
       };
     }),
   };
+}
+
+function factsOf({quantity, subscriptionId}: DeliveryItem, {details}: Food): string {
+  return [details, `Quantity ${quantity}`, subscriptionId === null && 'Just this once']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function nextOf(deliveries: readonly Delivery[], id: string): SubscriptionView['next'] {

@@ -64,6 +64,7 @@ export function deliveryOf(parts: Partial<DeliveryView> = {}): DeliveryView {
         totalCents: 9500,
         isOutOfStock: false,
         food: FOOD,
+        facts: '30 lb · Quantity 2',
       },
     ],
     subtotalCents: 10_000,
