@@ -100,9 +100,11 @@ describe('a read', () => {
     async (status) => {
       const redirect = () =>
         new Response(null, {status, headers: {Location: 'https://evil.test/'}});
-      const {send, calls, breakers} = setUp([quick(redirect()), quick(redirect())]);
+      const {http, calls, breakers} = setUp([quick(redirect()), quick(redirect())]);
       for (let failures = 0; failures < 4; failures += 1) breakers.of('commerce').report(false);
-      expect((await send('read')).outcome).toBe('status');
+      const sent = http.json(requestOf('read'));
+      await vi.advanceTimersByTimeAsync(10);
+      expect(await sent).toMatchObject({ok: false, failure: {kind: 'status'}});
       expect(calls).toHaveLength(2);
       expect(breakers.of('commerce').allows()).toBe(false);
     },
