@@ -5,7 +5,7 @@ const GRACE_MS = 400;
 /** The farthest that a finger lands from its first press. */
 const REACH_PX = 30;
 
-let lastPress: {x: number; y: number; target: EventTarget | null} = {x: 0, y: 0, target: null};
+let lastPress = {x: 0, y: 0};
 let leftAt = -Infinity;
 
 /**
@@ -20,12 +20,11 @@ export function useStrayPress(): (event: MouseEvent) => void {
     [],
   );
   return (event) => {
-    const {clientX: x, clientY: y, currentTarget: target, detail} = event;
+    const {clientX: x, clientY: y, detail} = event;
     /* The keyboard presses the button that has focus, wherever it is. */
     if (detail === 0) return;
     const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < REACH_PX;
-    const isOther = target !== lastPress.target;
-    if (isNear && isOther && performance.now() - leftAt < GRACE_MS) event.preventDefault();
-    lastPress = {x, y, target};
+    if (isNear && performance.now() - leftAt < GRACE_MS) event.preventDefault();
+    lastPress = {x, y};
   };
 }
