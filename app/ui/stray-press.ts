@@ -9,8 +9,8 @@ let lastPress = {x: 0, y: 0};
 let leftAt = -Infinity;
 
 /**
- * A handler for the presses of a link, or of the buttons of a form or row. It cancels the second press of a double
- * click if the first one has removed its link, form or row, because another one has taken that place.
+ * A handler for the presses of the buttons of a form or row. It cancels the second press of a double click if the first
+ * one has removed its form or row, because another one has taken that place.
  */
 export function useStrayPress(): (event: MouseEvent) => void {
   useEffect(
