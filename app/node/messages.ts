@@ -43,8 +43,8 @@ export function toRequest(
 }
 
 /**
- * Canceling a message closes its connection, and with it the response that refuses a body. The rest of this copy is
- * read and dropped instead, until the host's time for the request is over (EDGE-52).
+ * Canceling the message itself would close the connection before the response that refuses the body is sent. This copy
+ * can be canceled: the rest of the body is then read and discarded until the request's time limit (EDGE-52).
  */
 function cancelable(message: IncomingMessage): Readable {
   const copy = message.pipe(new PassThrough());

@@ -1,3 +1,5 @@
+import {readBounded} from './read-bounded';
+
 /** HOUSE-08. The shop's largest form is far smaller. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
@@ -12,29 +14,12 @@ export async function boundBody(
 ): Promise<Request | BodyFailure> {
   if (!request.body) return request;
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) return 'too-large';
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body.getReader();
   const timeout = deadline(deadlineMs);
-  try {
-    for (;;) {
-      const read = await Promise.race([reader.read(), timeout.passed]);
-      /* Not canceled, because on Node that closes the connection before the response is sent. */
-      if (read === 'too-slow') return 'too-slow';
-      if (read.done) break;
-      const chunk = read.value as Uint8Array;
-      size += chunk.byteLength;
-      if (size > MAX_BODY_BYTES) {
-        await reader.cancel();
-        return 'too-large';
-      }
-      chunks.push(chunk);
-    }
-  } finally {
-    timeout.clear();
-  }
-  const body = new Uint8Array(size);
-  chunks.reduce((at, chunk) => (body.set(chunk, at), at + chunk.byteLength), 0);
+  /* Not canceled when it's too slow, because on Node that closes the connection before the response is sent. */
+  const reading = readBounded(request.body, MAX_BODY_BYTES);
+  const body = await Promise.race([reading, timeout.passed]).finally(timeout.clear);
+  if (body === 'too-slow') return 'too-slow';
+  if (!body) return 'too-large';
   return new Request(request.url, {
     method: request.method,
     headers: request.headers,

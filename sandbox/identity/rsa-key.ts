@@ -1,8 +1,8 @@
 import {createPrivateKey, generateKeyPairSync, type KeyObject} from 'node:crypto';
 
 /**
- * A new private RSA key. It's read from PEM: Node.js 20 deadlocks if it collects the generator of a key while that very
- * key is exported, because both wait for the lock that the key shares with its generator.
+ * A new private RSA key, generated as PEM and read back. Node.js 20 deadlocks if a key's generator is garbage-collected
+ * while that key is being exported, because both wait for the lock that they share.
  */
 export function createRsaKey(modulusLength = 2048): KeyObject {
   const {privateKey} = generateKeyPairSync('rsa', {

@@ -34,7 +34,7 @@ interface MadeVocabulary {
   vocabulary: Vocabulary;
 }
 
-/* Building a vocabulary takes milliseconds. Recent reads return the same objects, so it can be found by them. */
+/* Building one takes milliseconds. Recent reads return the same words, so they're the key. */
 const vocabularies = new WeakMap<SearchWords['words'], MadeVocabulary>();
 
 function vocabularyOf(known: SearchWords, definitions: readonly FilterDefinition[]): Vocabulary {
