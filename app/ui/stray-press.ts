@@ -5,12 +5,12 @@ const GRACE_MS = 400;
 /** The farthest that a finger lands from its first press. */
 const REACH_PX = 30;
 
-let lastPress = {x: 0, y: 0};
+let lastPress: {x: number; y: number; control: EventTarget | null} = {x: 0, y: 0, control: null};
 let leftAt = -Infinity;
 
 /**
- * A handler for the presses of the buttons of a form or row. It cancels the second press of a double click if the first
- * one has removed its form or row, because another one has taken that place.
+ * A handler for the presses of a link, or of the buttons of a form or row. It cancels the second press of a double
+ * click if the first one has removed its link, form or row, because another one has taken that place.
  */
 export function useStrayPress(): (event: MouseEvent) => void {
   useEffect(
@@ -20,11 +20,13 @@ export function useStrayPress(): (event: MouseEvent) => void {
     [],
   );
   return (event) => {
-    const {clientX: x, clientY: y, detail} = event;
+    const {clientX: x, clientY: y, currentTarget: control, detail} = event;
     /* The keyboard presses the button that has focus, wherever it is. */
     if (detail === 0) return;
     const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < REACH_PX;
-    if (isNear && performance.now() - leftAt < GRACE_MS) event.preventDefault();
-    lastPress = {x, y};
+    /* Something else may have left: the chip of the filter that a pressed link replaces. */
+    const isSame = control === lastPress.control;
+    if (isNear && !isSame && performance.now() - leftAt < GRACE_MS) event.preventDefault();
+    lastPress = {x, y, control};
   };
 }

@@ -1,4 +1,5 @@
 import {chips, filterValue, openFilters, totalHeading} from './support/list';
+import {pressTwice} from './support/press-twice';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('LIST-01a LIST-06a LIST-08a CAT-11 choosing one pet opens its own page, Back steps through the choices, and a weight range is typed or picked', async ({
@@ -95,4 +96,35 @@ test('LIST-31 a pressed filter shows before the list begins to load, and filters
   await expect(page).toHaveURL('/products/dog?flavor=beef,lamb');
   await expect(beef).toBeChecked();
   await expect(lamb).toBeChecked();
+});
+
+test.describe('a double press on an applied filter', () => {
+  const ALL = ['Remove Beef', 'Remove Lamb', 'Remove Salmon'];
+
+  test.beforeEach(async ({page}) => {
+    await page.goto('/products/dog?flavor=beef,lamb,salmon');
+    await expect(chips(page)).toHaveText(ALL);
+  });
+
+  test('CAT-51 removes one filter if the list has loaded in between', async ({page}) => {
+    await pressTwice(chips(page).first());
+    await expect(chips(page)).toHaveText(ALL.slice(1));
+    await expect(page).toHaveURL('/products/dog?flavor=lamb,salmon');
+  });
+
+  test('CAT-51 doesn’t bring it back if the list hasn’t loaded in between', async ({page}) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/products/dog.data?*', async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    const beef = filterValue(await openFilters(page), 'Flavor', 'Beef');
+    await chips(page).first().click();
+    await expect(beef).not.toBeChecked();
+    await chips(page).first().click();
+    release();
+    await expect(chips(page)).toHaveText(ALL.slice(1));
+    await expect(beef).not.toBeChecked();
+  });
 });

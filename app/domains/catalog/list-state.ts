@@ -161,10 +161,16 @@ export function valuesOf({path, filters}: ListState, field: FilterField): readon
 
 export function toggleValue(state: ListState, field: FilterField, value: string): ListState {
   const values = valuesOf(state, field);
+  return values.includes(value)
+    ? withoutValue(state, field, value)
+    : withValues(state, field, [...values, value]);
+}
+
+export function withoutValue(state: ListState, field: FilterField, value: string): ListState {
   return withValues(
     state,
     field,
-    values.includes(value) ? values.filter((item) => item !== value) : [...values, value],
+    valuesOf(state, field).filter((item) => item !== value),
   );
 }
 

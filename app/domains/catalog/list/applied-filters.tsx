@@ -1,10 +1,11 @@
 import {ChipLink} from '~/ui/chip-link';
 import type {AppliedFilter} from './filter-choices';
 import {REFINING_LINK} from '../refinement';
-import {listHref, toggleValue, withoutFilters, type ListState} from '../list-state';
+import {listHref, withoutFilters, withoutValue, type ListState} from '../list-state';
 
 interface AppliedFiltersProps {
   applied: readonly AppliedFilter[];
+  /** As requested: a chip stays until the list without its filter has loaded, and may be pressed again. */
   state: ListState;
 }
 
@@ -14,7 +15,7 @@ export function AppliedFilters({applied, state}: AppliedFiltersProps) {
       {applied.map(({field, value, label}) => (
         <li key={`${field} ${value}`}>
           <ChipLink
-            to={listHref(toggleValue(state, field, value))}
+            to={listHref(withoutValue(state, field, value))}
             purpose="remove"
             {...REFINING_LINK}
           >
