@@ -1,3 +1,4 @@
+import {text} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ProfileAnswer} from '~/domains/account/profile/profile-fields';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
@@ -9,9 +10,11 @@ import {fill} from './support/cart-visitor';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {logIn} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
+import {useStandIns} from './support/stand-in';
 import {customerNumberIn, linkIn, SECRET} from './support/visitor-session';
 
 watchShop();
+const serve = useStandIns();
 const sandbox = useOwnSandbox();
 let control: SandboxControl;
 let shop: Shop;
@@ -105,6 +108,27 @@ describe('changing the email address', () => {
     const [mail] = await mailsTo(other.email);
     expect((await visitor.post(linkIn(mail?.text ?? ''), {})).status).toBe(422);
     expect([await loginStatus(noa.email), await loginStatus(other.email)]).toEqual([303, 303]);
+  });
+
+  it('SEC-43 sends nothing if the provider answers the password with another customer', async () => {
+    const other = await makeAccount(sandbox.origin());
+    let loginId: string | null = null;
+    /* The provider, except that it logs in whom `loginId` names. */
+    const provider = await serve(async (request, response) => {
+      const params = new URLSearchParams(await text(request));
+      if (loginId && params.has('loginID')) params.set('loginID', loginId);
+      const url = `${sandbox.origin()}/gigya${request.url}`;
+      const reply = await fetch(url, {method: 'POST', body: params});
+      response.setHeader('Content-Type', 'application/json').end(await reply.text());
+    });
+    shop = openShop(sandbox.origin(), {
+      variables: {SESSION_SECRET: SECRET, IDENTITY_URL: provider},
+    });
+    visitor = await loggedIn(noa.email);
+    loginId = other.email;
+    const next = newEmail();
+    expect((await ask(next)).status).toBe(503);
+    expect(await mailsTo(next)).toEqual([]);
   });
 
   it('ID-40c the link ends no other customer’s session in the browser that opens it', async () => {

@@ -1,30 +1,12 @@
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {afterEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {openShop, watchShop} from './support/shop';
+import {useStandIns} from './support/stand-in';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
 
-const servers: Server[] = [];
-
 watchShop();
-afterEach(async () => {
-  await Promise.all(
-    servers.splice(0).map((server) => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      return closed;
-    }),
-  );
-});
-
-/** Answers in place of every hosted service. Returns its origin. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+/** Answers in place of every hosted service. */
+const serve = useStandIns();
 
 it.each([302, 307])(
   'SEC-40 a service that redirects with %i gets neither our keys nor a password to another address',
