@@ -1,4 +1,6 @@
 import {expect, it} from 'vitest';
+import {parseDsn} from '~/platform/error-report/envelope';
+import {createErrorReporter} from '~/platform/error-report/error-reporter';
 import {openShop, watchShop} from './support/shop';
 import {useStandIns} from './support/stand-in';
 
@@ -28,6 +30,27 @@ it.each([302, 307])(
     expect(led).toEqual([]);
   },
 );
+
+it('SEC-40 a report of an error goes to no other address', async () => {
+  const received: string[] = [];
+  const elsewhere = await serve(({url = ''}, response) => {
+    received.push(`elsewhere${url}`);
+    response.end('{}');
+  });
+  const origin = await serve((_, response) => {
+    received.push('service');
+    response.writeHead(307, {Location: elsewhere}).end();
+  });
+  const dsn = parseDsn(origin.replace('//', '//key@') + '/7') ?? expect.fail('no DSN');
+  const about = {release: 'abc', environment: 'test', platform: 'server', site: 'DTC'} as const;
+  await createErrorReporter({fetch, dsn, ...about}).report({
+    error: new Error('HTTP 503'),
+    caughtBy: 'loader',
+    path: '/cart',
+    requestId: null,
+  });
+  expect(received).toEqual(['service']);
+});
 
 it('SEC-41 a reply without an end is given up before it fills the memory', async () => {
   let largestMb = 0;

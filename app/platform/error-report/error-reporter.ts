@@ -58,6 +58,7 @@ export function createErrorReporter({
         /* This type needs no CORS preflight. */
         headers: {'Content-Type': 'text/plain;charset=UTF-8'},
         credentials: 'omit',
+        redirect: 'manual',
         referrerPolicy: 'no-referrer',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
