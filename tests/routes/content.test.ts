@@ -5,6 +5,7 @@ import type {SiteContent} from '~/domains/content/site-content';
 import type {ContentPageView} from '~/shell/content/content-page.server';
 import {readAnswer} from '~/shell/lost-answers/page-data';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
+import {cardsIn} from './support/cards-in';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer} from './support/shop';
@@ -35,7 +36,7 @@ const siteOf = (answer: Answer) =>
   (answer.page().loaderData.root as {content: SiteContent}).content;
 
 function firstOf<Kind extends PageBlock['kind']>(answer: Answer, kind: Kind): PageBlock<Kind> {
-  const found: unknown = dataOf(answer).view.page.blocks.find((block) => block.kind === kind);
+  const found: unknown = dataOf(answer).view.blocks.find((block) => block.kind === kind);
   if (!found) throw new Error(`the page has no ${kind}`);
   return found as PageBlock<Kind>;
 }
@@ -44,9 +45,9 @@ describe('a content page', () => {
   it('ROUTE-04, CMS-02 is loaded by the slug in its path and has the editors’ title', async () => {
     const answer = await shop().get('/about');
     expect(answer.status).toBe(200);
-    expect(dataOf(answer).view.page.slug).toBe('about');
+    expect(dataOf(answer).view.slug).toBe('about');
     expect(dataOf(answer).head).toMatchObject({
-      title: `${dataOf(answer).view.page.title} | Shop`,
+      title: `${dataOf(answer).view.title} | Shop`,
       canonical: 'http://localhost:3000/about',
     });
   });
@@ -116,12 +117,12 @@ describe('a content page', () => {
 
   it('CMS-05b is shown without a block that is unknown or invalid, which is logged', async () => {
     const [page] = await editor.find('pages', {slug: {_eq: 'about'}, site: {code: {_eq: 'DTC'}}});
-    const before = dataOf(await shop().get('/about')).view.page.blocks.length;
+    const before = dataOf(await shop().get('/about')).view.blocks.length;
     const [first, second] = await editor.find('pages_blocks', {page: {_eq: page?.id}});
     const restore = {collection: second?.collection, item: second?.item};
     await editor.change('pages_blocks', {id: {_eq: second?.id}}, {collection: 'block_hologram'});
     const answer = await shop().get('/about');
-    expect(dataOf(answer).view.page.blocks).toHaveLength(before - 1);
+    expect(dataOf(answer).view.blocks).toHaveLength(before - 1);
     expect(log()).toContainEqual(
       expect.objectContaining({
         message: 'content block skipped',
@@ -131,7 +132,7 @@ describe('a content page', () => {
     );
     await editor.change('pages_blocks', {id: {_eq: second?.id}}, restore);
     await editor.change('pages_blocks', {id: {_eq: first?.id}}, {item: '99999'});
-    expect(dataOf(await shop().get('/about')).view.page.blocks).toHaveLength(before - 1);
+    expect(dataOf(await shop().get('/about')).view.blocks).toHaveLength(before - 1);
     await editor.change('pages_blocks', {id: {_eq: first?.id}}, {item: first?.item});
   });
 
@@ -359,7 +360,7 @@ describe('pages while the content system is down', () => {
       const [home] = answers;
       if (!home) throw new Error('there is a home page');
       expect(siteOf(home).navigation.main.map(({to}) => to)).toContain('/products/dog');
-      expect(Object.values(dataOf(home).view.cards).flat().length).toBeGreaterThan(3);
+      expect(cardsIn(dataOf(home).view).length).toBeGreaterThan(3);
     },
   );
 

@@ -4,6 +4,7 @@ import renderDocument, {handleError} from '~/entry.server';
 import type {ErrorPageData} from '~/shell/errors/not-found.server';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {createBuild} from './support/build';
+import {cardsIn} from './support/cards-in';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
@@ -33,8 +34,8 @@ function expectErrorPage(answer: Answer, boundary?: string): void {
   expect(answer.status).toBe(500);
   const {head, view} = shownBy(answer, boundary);
   expect(head.title).toBe('404 Error | Shop');
-  expect(view?.page.slug).toBe('error');
-  expect(Object.values(view?.cards ?? {}).flat().length).toBeGreaterThan(3);
+  expect(view?.slug).toBe('error');
+  expect(view && cardsIn(view).length).toBeGreaterThan(3);
   expect(answer.text).not.toContain(SECRET);
 }
 
@@ -42,7 +43,7 @@ describe('an error in a page’s code', () => {
   it('ERR-21, ROUTE-55a, ROUTE-55b, ROUTE-57 shows the editors’ error page with its products and is logged', async () => {
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
     expectErrorPage(answer);
-    expect(shownBy(answer).view?.page.name).not.toBe('error');
+    expect(shownBy(answer).view?.name).not.toBe('error');
     expect(logged()).toEqual(['loader or action failed']);
     expect(JSON.stringify(log())).toContain(SECRET);
   });
@@ -80,7 +81,7 @@ describe('an error in a page’s code', () => {
     await control.fault({service: 'content-system', kind: 'down'});
     const answer = await visitorWith('routes/home', {loader: breaks}).visitor.get('/');
     expectErrorPage(answer);
-    expect(shownBy(answer).view?.page.name).toBe('error');
+    expect(shownBy(answer).view?.name).toBe('error');
   });
 
   it('ERR-21 shows a plain error page if the error page’s content fails too', async () => {

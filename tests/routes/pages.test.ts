@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {ContentPageView} from '~/shell/content/content-page.server';
+import {cardsIn} from './support/cards-in';
 import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
@@ -18,7 +19,7 @@ function dataOf(answer: Answer): PageData {
   return loaderData[matches.at(-1) ?? ''] as PageData;
 }
 
-const tilesOf = ({blocks}: ContentPageView['page']) =>
+const tilesOf = ({blocks}: ContentPageView) =>
   blocks.flatMap((block) => (block.kind === 'category-tiles' ? block.tiles : []));
 
 const errorOf = (answer: Answer) => answer.page().errors?.pages?.data as PageData;
@@ -27,26 +28,26 @@ describe('the home page', () => {
   it('ROUTE-01 has its hero, the category tiles and the best sellers', async () => {
     const answer = await shop.visitor().get('/');
     expect(answer.status).toBe(200);
-    const {page, cards} = dataOf(answer).view;
-    const [hero] = page.blocks;
+    const {view} = dataOf(answer);
+    const [hero] = view.blocks;
     expect(hero).toMatchObject({
       kind: 'promotion-banner',
       layout: 'hero',
       picture: {url: expect.stringMatching(/\/cdn\/shop\/files\/scene_/) as string},
     });
-    expect(tilesOf(page)).toHaveLength(6);
-    const carousel = page.blocks.findIndex(({kind}) => kind === 'product-carousel');
-    expect(page.blocks[carousel]).toMatchObject({page: 'home-best-sellers'});
-    expect(cards[carousel]?.length).toBeGreaterThanOrEqual(8);
+    expect(tilesOf(view)).toHaveLength(6);
+    const carousel = view.blocks.find(({kind}) => kind === 'product-carousel');
+    expect(carousel).toMatchObject({page: 'home-best-sellers', hasBestSellers: false});
+    expect(cardsIn(view).length).toBeGreaterThanOrEqual(8);
   });
 
   it('links only to existing pages from its tiles and cards', async () => {
     const visitor = shop.visitor();
-    const {page, cards} = dataOf(await visitor.get('/')).view;
-    const shown = Object.values(cards).flat();
+    const {view} = dataOf(await visitor.get('/'));
+    const shown = cardsIn(view);
     expect(shown.length).toBeGreaterThan(0);
     for (const path of [
-      ...tilesOf(page).map((tile) => tile.to),
+      ...tilesOf(view).map((tile) => tile.to),
       ...shown.map((card) => card.variant.path),
     ]) {
       expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
@@ -88,14 +89,14 @@ describe('a page that doesn’t exist', () => {
     const answer = await shop.visitor().get(path);
     expect(answer.status).toBe(404);
     expect(errorOf(answer).head.title).toBe('404 Error | Shop');
-    expect(Object.values(errorOf(answer).view.cards).flat().length).toBeGreaterThan(3);
+    expect(cardsIn(errorOf(answer).view).length).toBeGreaterThan(3);
   });
 
   it('ROUTE-52, ROUTE-53, ROUTE-55a, ROUTE-56 a missing product answers 404 with the content page of the slug error', async () => {
     const answer = await shop.visitor().get('/products/no-such-product');
     expect(answer.status).toBe(404);
     expect(errorOf(answer)).toMatchObject({head: {title: '404 Error | Shop'}});
-    const {slug, blocks} = errorOf(answer).view.page;
+    const {slug, blocks} = errorOf(answer).view;
     expect(slug).toBe('error');
     const [heading] = blocks;
     if (heading?.kind !== 'feature-heading') throw new Error('it has no feature heading');

@@ -9,26 +9,34 @@ import {HighlightContent} from './blocks/highlight-content';
 import {PromotionBanner} from './blocks/promotion-banner';
 import {RichTextSection} from './blocks/rich-text';
 import {TwoColumnSection} from './blocks/two-column-section';
-import type {PageBlock} from './page';
+import type {CarouselLook, PageBlock} from './page';
 
-interface PageBlocksProps {
-  blocks: readonly PageBlock[];
+export type PlainBlock = Exclude<PageBlock, {kind: 'product-carousel'}>;
+
+export const isPlain = (block: PageBlock): block is PlainBlock => block.kind !== 'product-carousel';
+
+interface PageBlocksProps<Carousel> {
+  blocks: readonly (PlainBlock | Carousel)[];
   /** The blocks are part of a page that already has its `h1` and its column. */
   isPart?: boolean;
   /**
    * Renders a carousel's products, because the content domain only knows their handles. Renders nothing without
    * products.
    */
-  carousel: (block: PageBlock<'product-carousel'>, index: number) => ReactNode;
+  carousel: (block: Carousel) => ReactNode;
 }
 
-export function PageBlocks({blocks, carousel, isPart = false}: PageBlocksProps) {
+export function PageBlocks<Carousel extends CarouselLook & {kind: 'product-carousel'}>({
+  blocks,
+  carousel,
+  isPart = false,
+}: PageBlocksProps<Carousel>) {
   return (
     <div className={`flex flex-col gap-14 md:gap-16 ${isPart ? '' : 'page-column py-4 md:py-6'}`}>
       {blocks.map((block, index) =>
         block.kind === 'product-carousel' ? (
           <CarouselFrame key={index} config={block}>
-            {carousel(block, index)}
+            {carousel(block)}
           </CarouselFrame>
         ) : (
           <Block key={index} block={block} isFirst={index === 0 && !isPart} />
@@ -39,7 +47,7 @@ export function PageBlocks({blocks, carousel, isPart = false}: PageBlocksProps) 
 }
 
 interface BlockProps {
-  block: Exclude<PageBlock, {kind: 'product-carousel'}>;
+  block: PlainBlock;
   isFirst: boolean;
 }
 

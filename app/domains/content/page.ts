@@ -81,6 +81,9 @@ export interface CarouselConfig {
   isLast: boolean;
 }
 
+/** What the carousel looks like besides its products. */
+export type CarouselLook = Omit<CarouselConfig, 'products' | 'isLast'>;
+
 export type BlockKind = keyof Blocks<unknown>;
 
 export type PageBlock<Kind extends BlockKind = BlockKind, Html = RichText> = {

@@ -1,15 +1,22 @@
 import type {RequestContext} from '~/request-context';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import {carouselCards} from '~/domains/catalog/carousel-cards.server';
-import type {CarouselConfig, ContentPage} from '~/domains/content/page';
+import type {CarouselConfig, CarouselLook, ContentPage} from '~/domains/content/page';
+import type {PlainBlock} from '~/domains/content/page-blocks';
 import {contentPage} from '~/domains/content/pages.server';
 import {ok, type Result} from '~/platform/result';
 import type {UpstreamFailure} from '~/platform/http.server';
 
-export interface ContentPageView {
-  page: ContentPage;
-  /** Keyed by the carousel's index in `page.blocks`. */
-  cards: Record<number, ProductCardModel[]>;
+/** A carousel with cards in place of its products' handles and SKUs, which browsers don't need. */
+export interface FilledCarousel extends CarouselLook {
+  kind: 'product-carousel';
+  /** It lists no products, so it shows the best sellers. */
+  hasBestSellers: boolean;
+  cards: ProductCardModel[];
+}
+
+export interface ContentPageView extends Omit<ContentPage, 'blocks'> {
+  blocks: (PlainBlock | FilledCarousel)[];
 }
 
 /** @param cardsOf what carousels show. @default the products that editors chose */
@@ -22,11 +29,12 @@ export async function contentPageView(
   const found = await contentPage(context, slug);
   if (!found.ok || !found.value) return found.ok ? ok(null) : found;
   const page = found.value;
-  const cards: ContentPageView['cards'] = {};
-  await Promise.all(
-    page.blocks.map(async (block, index) => {
-      if (block.kind === 'product-carousel') cards[index] = await cardsOf(block);
+  const blocks = await Promise.all(
+    page.blocks.map(async (block) => {
+      if (block.kind !== 'product-carousel') return block;
+      const {products, isLast: _, ...look} = block;
+      return {...look, hasBestSellers: products.length === 0, cards: await cardsOf(block)};
     }),
   );
-  return ok({page, cards});
+  return ok({...page, blocks});
 }

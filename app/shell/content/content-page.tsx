@@ -3,30 +3,29 @@ import {PageBlocks} from '~/domains/content/page-blocks';
 import type {ContentPageView} from './content-page.server';
 
 interface ContentPageBodyProps {
-  view: ContentPageView;
+  view: Pick<ContentPageView, 'title' | 'blocks'>;
   isPart?: boolean;
 }
 
-/** A carousel without products of its own shows the best sellers. */
 const BEST_SELLERS_PATH = '/products?sort=best-selling';
 const ALL_PATH = '/products';
 
-export function ContentPageBody({view: {page, cards}, isPart = false}: ContentPageBodyProps) {
-  const [first] = page.blocks;
+export function ContentPageBody({view: {title, blocks}, isPart = false}: ContentPageBodyProps) {
+  const [first] = blocks;
   const hasHeading = first?.kind === 'promotion-banner' || first?.kind === 'feature-heading';
   return (
     <>
-      {!isPart && !hasHeading && <h1 className="page-column pt-8 text-heading-l">{page.title}</h1>}
+      {!isPart && !hasHeading && <h1 className="page-column pt-8 text-heading-l">{title}</h1>}
       <PageBlocks
-        blocks={page.blocks}
+        blocks={blocks}
         isPart={isPart}
-        carousel={({headline, paragraph, page: name, products}, index) => (
+        carousel={({headline, paragraph, page: name, hasBestSellers, cards}) => (
           <ShopCarousel
-            cards={cards[index] ?? []}
+            cards={cards}
             heading={headline}
             intro={paragraph}
             name={name}
-            seeAll={products.length === 0 ? BEST_SELLERS_PATH : ALL_PATH}
+            seeAll={hasBestSellers ? BEST_SELLERS_PATH : ALL_PATH}
           />
         )}
       />

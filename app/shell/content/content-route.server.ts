@@ -16,7 +16,7 @@ export async function contentRoute({request, context, slug, head = {}}: ContentR
   if (!found.ok) throw unavailable(context);
   const view = found.value;
   if (!view) return notFound({request, context});
-  const {title, seoDescription, isIndexed, blocks} = view.page;
+  const {title, seoDescription, isIndexed, blocks} = view;
   const [first] = blocks;
   const picture = first && 'picture' in first ? first.picture : null;
   return {

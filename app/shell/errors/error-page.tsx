@@ -1,6 +1,8 @@
 import {useEffect} from 'react';
+import type {Site} from '~/domains/session/site';
 import {useSite} from '~/domains/session/site-context';
 import {builtInPage} from '~/domains/content/built-in-pages';
+import {isPlain} from '~/domains/content/page-blocks';
 import {useAnnounce} from '~/ui/announcer';
 import {ContentPageBody} from '../content/content-page';
 import type {ContentPageView} from '../content/content-page.server';
@@ -13,13 +15,19 @@ import {TITLES} from '../page/titles';
 export function ErrorPage({path, view}: {path: string; view: ContentPageView | null}) {
   const site = useSite();
   useErrorTitle(`${TITLES.error} | ${site.name}`);
-  const page = view?.page ?? builtInPage('error', site);
+  const shown = view ?? builtIn(site);
   return (
     <div className="page-column flex flex-col gap-6 py-8 md:py-12">
       <h1 className="text-heading-m break-words">{`Page Not Found ${path}`}</h1>
-      {page && <ContentPageBody view={{page, cards: view?.cards ?? {}}} isPart />}
+      {shown && <ContentPageBody view={shown} isPart />}
     </div>
   );
+}
+
+/** Without carousels, because the browser has no products for them. */
+function builtIn(site: Site): Pick<ContentPageView, 'title' | 'blocks'> | null {
+  const page = builtInPage('error', site);
+  return page && {...page, blocks: page.blocks.filter(isPlain)};
 }
 
 /** After a render error in the browser the document still has the title of the page that failed (ERR-62). */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {CarouselConfig} from '../page';
+import type {CarouselLook} from '../page';
 import {brandValue, isReadable, shadeOf, type Shade} from './brand-colors';
 
 /* Colors of text and focus ring unless merchandisers chose a readable text color. */
@@ -10,7 +10,7 @@ const ON_SHADE: Record<Shade, string> = {
 };
 
 interface CarouselFrameProps {
-  config: Pick<CarouselConfig, 'backgroundColor' | 'copyColor'>;
+  config: Pick<CarouselLook, 'backgroundColor' | 'copyColor'>;
   children: ReactNode;
 }
 
