@@ -48,6 +48,31 @@ test('PETS-01 PETS-05 PETS-06 PETS-09 PETS-10 PETS-11a PETS-12 PDP-16b a guestâ€
   expect(await page.evaluate(() => localStorage.getItem('pets'))).toBeNull();
 });
 
+test('PETS-15 a guest is asked before a petâ€™s profile is deleted', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/pets');
+  for (const name of ['Mo', 'Pip']) {
+    if (name === 'Pip') await page.getByRole('button', {name: 'Add a pet'}).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Dog or cat?').selectOption('cat');
+    await page.getByRole('button', {name: 'Save profile'}).click();
+  }
+  const names = page.getByRole('list', {name: 'Pets'}).getByRole('heading');
+  await expect(names).toHaveText(['Mo', 'Pip']);
+  await page.getByRole('button', {name: 'Delete Mo'}).dblclick();
+  await expect(page.getByRole('heading', {name: 'Delete Mo?'})).toBeVisible();
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await page.getByRole('button', {name: 'Keep it'}).click();
+  await expect(names).toHaveText(['Mo', 'Pip']);
+  await page.getByRole('button', {name: 'Delete Mo'}).click();
+  await page.getByRole('button', {name: 'Delete profile'}).click();
+  await expect(names).toHaveText(['Pip']);
+  await page.reload();
+  await expect(names).toHaveText(['Pip']);
+});
+
 test('PDP-17a a picture is enlarged and moved by keyboard, and passes axe', async ({
   page,
   expectAccessible,

@@ -1,6 +1,7 @@
 import {useState, useSyncExternalStore, type FormEvent} from 'react';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
+import {Card} from '~/ui/card';
 import {MAIN_ID} from '~/ui/skip-link';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {guestPets} from '../parts/guest-pets';
@@ -15,8 +16,8 @@ import {BirthdayWish} from '../parts/birthday-wish';
 const NOT_KEPT =
   'This browser doesn’t let us keep the profile. Allow storage for this site, or save it in your account.';
 
-/** A pet's form, or the list of pets. */
-type View = {kind: 'list'} | {kind: 'form'; pet: Pet | null};
+/** The list of pets, a pet's form, or the question whether to delete a pet. */
+type View = {kind: 'list'} | {kind: 'form'; pet: Pet | null} | {kind: 'delete'; pet: Pet};
 
 export default function GuestPets() {
   const pets = useSyncExternalStore(guestPets.subscribe, guestPets.read);
@@ -30,9 +31,9 @@ export default function GuestPets() {
   }
 
   function remove(pet: Pet) {
-    keepFocus();
     guestPets.write(pets.filter(({id}) => id !== pet.id));
     announce(`${pet.name} deleted`);
+    show({kind: 'list'});
   }
 
   if (view.kind === 'form') {
@@ -45,6 +46,22 @@ export default function GuestPets() {
           show({kind: 'list'});
         }}
       />
+    );
+  }
+  if (view.kind === 'delete') {
+    const {pet} = view;
+    return (
+      <Card className="flex max-w-form flex-col gap-5">
+        <h2 className="text-heading-s">{`Delete ${pet.name}?`}</h2>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="danger" size="m" onClick={() => remove(pet)}>
+            Delete profile
+          </Button>
+          <Button variant="secondary" size="m" onClick={() => show({kind: 'list'})}>
+            Keep it
+          </Button>
+        </div>
+      </Card>
     );
   }
   return (
@@ -70,7 +87,7 @@ export default function GuestPets() {
                   variant="quiet"
                   size="s"
                   aria-label={`Delete ${pet.name}`}
-                  onClick={() => remove(pet)}
+                  onClick={() => show({kind: 'delete', pet})}
                 >
                   Delete
                 </Button>
