@@ -133,7 +133,11 @@ function openPreferences() {
   const src = `${SETTINGS.origin}/trustarc/preferences#${encodeURIComponent(JSON.stringify(state))}`;
   dialog = element(
     'dialog',
-    {className: 'privacy-dialog', ariaLabel: 'Privacy choices', onclose: () => dialog?.remove()},
+    {
+      className: 'privacy-dialog',
+      ariaLabel: 'Privacy choices',
+      onclose: ({target}) => target.remove(),
+    },
     element('iframe', {src, title: 'Privacy choices'}),
   );
   document.body.append(dialog);

@@ -104,7 +104,10 @@ test('UI-40 the focus moves to the main element when the pressed control is gone
     await expect(main).toBeFocused();
     await main.getByRole('button', {name: 'Cancel'}).press('Enter');
     await main.getByRole('button', {name: 'Delete Rex'}).press('Enter');
-    await expect(main.getByRole('heading', {level: 2, name: 'Rex'})).toHaveCount(0);
+    await expect(main.getByRole('heading', {name: 'Delete Rex?'})).toBeVisible();
+    await expect(main).toBeFocused();
+    await main.getByRole('button', {name: 'Delete profile'}).press('Enter');
+    await expect(main.getByText('Rex')).toHaveCount(0);
     await expect(main).toBeFocused();
   });
   await test.step('older orders, whose list ends with another link', async () => {
