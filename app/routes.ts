@@ -32,6 +32,7 @@ export const pages: RouteConfigEntry[] = [
 
   route('cart', 'routes/cart.tsx'),
   route('cart/change', 'routes/cart.change.ts'),
+  route('cart/note', 'routes/cart.note.tsx'),
   route('cart/suggestions', 'routes/cart.suggestions.ts'),
 
   route('location', 'routes/location.tsx'),

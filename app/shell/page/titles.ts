@@ -2,6 +2,7 @@
 export const TITLES = {
   products: 'Shop All Pet Food',
   cart: 'Shopping Cart',
+  cartNote: 'Note for your order',
   contactUs: 'Contact Us',
   error: '404 Error',
   unavailable: 'Please try again',

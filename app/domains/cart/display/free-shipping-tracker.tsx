@@ -1,3 +1,5 @@
+import {STANDARD_SHIPPING_CENTS} from '~/domains/content/shop-offer';
+import {formatCents} from '~/platform/money';
 import {ProgressBar} from '~/ui/progress-bar';
 import type {Cart} from '../cart';
 import {freeShipping} from './free-shipping';
@@ -13,11 +15,18 @@ export function FreeShippingTracker({cart, layout}: TrackerProps) {
   const {text, progress, isReached} = freeShipping(cart.lineItems);
   if (cart.hasShippingCode && !isReached) return null;
   return (
-    <ProgressBar
-      label={<span className={isReached ? 'text-success' : ''}>{text}</span>}
-      value={progress}
-      height={layout === 'full' ? 8 : 6}
-      tone="success"
-    />
+    <>
+      <ProgressBar
+        label={<span className={isReached ? 'text-success' : ''}>{text}</span>}
+        value={progress}
+        height={layout === 'full' ? 8 : 6}
+        tone="success"
+      />
+      {layout === 'full' && !isReached && (
+        <p className="pt-2 text-small text-ink-soft">
+          Until then, standard shipping is {formatCents(STANDARD_SHIPPING_CENTS)}.
+        </p>
+      )}
+    </>
   );
 }

@@ -6,11 +6,13 @@ import {formatCents} from '~/platform/money';
 import {ButtonLink} from '~/ui/button-link';
 import {Card} from '~/ui/card';
 import {PaymentCards} from '~/ui/payment-cards';
+import {TextLink} from '~/ui/text-link';
 import type {Cart} from '../cart';
 import type {ShownNotice} from '../cart-outcome';
 import {sendersOf} from '../display/line-delivery';
 import {Notices} from '../display/notices';
 import {cartTotals, itemCount} from '../display/savings';
+import {CART_NOTE_PATH} from '../cart-form';
 import {FirstOrderHint} from './first-order-hint';
 import {GiftRow} from './gift-row';
 import {DiscountCodes} from './discount-codes';
@@ -66,6 +68,16 @@ export function OrderSummary({
       <FirstOrderHint cart={cart} />
       <DiscountCodes codes={cart.discountCodes} onChange={onCode} />
       <Notices notices={codeNotices} />
+      <div className="border-b border-surface-oat-deep py-2 text-small">
+        {cart.note && (
+          <p className="pt-2 break-words whitespace-pre-line">
+            <b className="font-strong">Your note:</b> {cart.note}
+          </p>
+        )}
+        <TextLink to={CART_NOTE_PATH} variant="standalone" discover="none">
+          {cart.note ? 'Change your note' : 'Add a note to your order'}
+        </TextLink>
+      </div>
       <div className="flex flex-col gap-3 py-4">
         <CartDelivery cart={cart} />
         <ShipToSwitch />
