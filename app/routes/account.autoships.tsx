@@ -1,4 +1,4 @@
-import {data, redirect} from '@remix-run/server-runtime';
+import {data, redirect, redirectDocument} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {readAccountText} from '~/domains/account/account-text.server';
@@ -54,7 +54,11 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const {customer, fields} = await readCustomerForm({request, context});
   const made = await submitAutoshipForm(context, customer, fields);
-  if (made.ok) return redirect(donePath(made.value), 303);
+  if (made.ok) {
+    /* The quota, which counts planned deliveries, is in the root's data, which is never revalidated. */
+    const leadTo = context.site.features.quota ? redirectDocument : redirect;
+    return leadTo(donePath(made.value), 303);
+  }
   return data(made.failure.answer, {status: made.failure.status});
 }
 

@@ -1,4 +1,5 @@
 import {makeAccount} from '~tests/support/accounts';
+import {add, BIG_KIBBLE, EVERY_12_WEEKS} from '~tests/support/variants';
 import {
   addButton,
   CARDS,
@@ -7,6 +8,7 @@ import {
   payAndReadOrder,
   PRODUCTS,
 } from './support/journey';
+import {expectPage} from './support/identity-form';
 import {postLogin} from './support/log-in';
 import {expect, test} from './support/test';
 
@@ -39,4 +41,24 @@ test('AUTO-01 ROUTE-23 a staff member puts food on autoship and skips its next d
   await expect(delivery).toContainText(PRODUCTS.dry.title);
   await delivery.getByRole('button', {name: /^Skip this delivery/}).click();
   await expect(main).toContainText('Skipped. You won’t be charged for it.');
+});
+
+test('AUTO-80 after a member has sent a delivery early, the next page knows what is left of the quota', async ({
+  page,
+  sandbox,
+}) => {
+  await postLogin(page.request, await makeAccount(sandbox.origin, {data: MEMBER}));
+  await page.request.post('/cart/change', {form: add(BIG_KIBBLE, 1, EVERY_12_WEEKS)});
+  await page.goto('/cart');
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(page, CARDS.approved);
+  await payAndReadOrder(page);
+  await page.goto('/account/autoships');
+  const main = page.getByRole('main');
+  await main.getByText('Send it now').click();
+  await main.getByRole('button', {name: /^Send now for/}).click();
+  await expect(main).toContainText('On its way.');
+  await page.getByRole('banner').getByRole('link', {name: 'Dog', exact: true}).click();
+  await expectPage(page, /^Dog Food/);
+  await expect(main.getByText(/^Uses .* of 90 lb left$/).first()).toBeVisible();
 });

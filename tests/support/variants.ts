@@ -22,6 +22,7 @@ export const AUTOSHIP_ONLY = variant(706401);
 export const DONATION = variant(707201);
 export const EVERY_2_WEEKS = 'gid://shopify/SellingPlan/600001';
 export const EVERY_4_WEEKS = 'gid://shopify/SellingPlan/600003';
+export const EVERY_12_WEEKS = 'gid://shopify/SellingPlan/600008';
 
 export const add = (merchandiseId: string, quantity = 1, sellingPlanId?: string) => ({
   intent: 'add',
