@@ -1,6 +1,7 @@
 import {MARCUS} from './support/account';
 import {holdRequests} from './support/held-requests';
-import {logInToDashboard} from './support/log-in';
+import {createCustomer} from './support/identity-form';
+import {logInToDashboard, postLogin} from './support/log-in';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('ROUTE-20 ACCT-01b ACCT-17b a customer searches, pages through, opens and prints orders', async ({
@@ -116,6 +117,43 @@ test('ROUTE-19 ACCT-01a ACCT-17a a customer saves a profile, fails to change the
   await main.getByRole('button', {name: 'Empty cart'}).click();
   await main.getByRole('button', {name: /^Yes, remove/}).click();
   await expect(main.getByText('Your cart is empty.')).toBeVisible();
+});
+
+test('UI-70 a confirmation is shown once: Back, Forward and a reload don’t show it again', async ({
+  page,
+  sandbox,
+}) => {
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto('/account/address-book');
+  const main = page.getByRole('main');
+  await main.getByRole('link', {name: 'Profile'}).click();
+  const save = main.getByRole('button', {name: 'Save profile'});
+  const saved = main.getByText('Profile saved.');
+  const saveProfile = async () => {
+    await save.click();
+    await expect(page).toHaveURL(/\/account\/my-profile$/);
+    await expect(saved).toBeVisible();
+  };
+  const expectForgotten = async () => {
+    await expect(save).toBeVisible();
+    await expect(saved).toHaveCount(0);
+  };
+
+  await saveProfile();
+  await page.getByRole('banner').getByRole('link', {name: 'Dog', exact: true}).click();
+  await expect(page).toHaveTitle(/^Dog Food/);
+  await page.goBack();
+  await expectForgotten();
+
+  await saveProfile();
+  await page.goBack();
+  await expectForgotten();
+  await page.goForward();
+  await expectForgotten();
+
+  await saveProfile();
+  await page.reload();
+  await expectForgotten();
 });
 
 test('ROUTE-24 ACCT-07 ACCT-01c ACCT-17c a customer corrects, adds, edits and deletes an address', async ({

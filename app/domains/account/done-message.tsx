@@ -1,4 +1,6 @@
+import {useLocation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
+import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {useAnnounce} from '~/ui/announcer';
 import {Alert} from '~/ui/alert';
 
@@ -13,6 +15,7 @@ export function DoneMessage({text}: {text: string}) {
     box.current?.focus({preventScroll: true});
     announce(text);
   }, [announce, text]);
+  useForgottenChange();
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Alert tone="success" urgency="off">
@@ -20,4 +23,16 @@ export function DoneMessage({text}: {text: string}) {
       </Alert>
     </div>
   );
+}
+
+/**
+ * Removes the change from the address, so that Back, Forward and a reload don't confirm it again. The router isn't told:
+ * it would load the page without the message, which the shopper is still reading.
+ */
+function useForgottenChange() {
+  const {key} = useLocation();
+  useEffect(() => {
+    const {pathname, searchParams} = new URL(location.href);
+    if (searchParams.has(DONE_PARAMETER)) history.replaceState(history.state, '', pathname);
+  }, [key]);
 }
