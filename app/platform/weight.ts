@@ -37,11 +37,13 @@ export function roundUpToTenth(value: number): number {
  */
 export function weightLabel(weight: number, unit: WeightUnit): string {
   const total = toPounds(weight, unit);
+  const shown = roundUpToTenth(total);
+  const inPounds = `${shown} ${shown === 1 ? 'lb' : 'lbs'}`;
   const tenths = Math.round(total * OUNCES_PER_POUND * 10) / 10;
   /* Compare after rounding: 0.997 lb becomes 1 lb, not 16 oz. */
-  if (tenths < OUNCES_PER_POUND) return `${roundUpToTenth(total)} lbs (${tenths} oz)`;
+  if (tenths < OUNCES_PER_POUND) return `${inPounds} (${tenths} oz)`;
   /* Round before splitting: 2.99 lb becomes 3 lb, not 2 lb 16 oz. */
   const {pounds, ounces} = poundsAndOunces(Math.round(total * OUNCES_PER_POUND) / OUNCES_PER_POUND);
   const detail = ounces > 0 ? ` (${pounds} lb ${ounces} oz)` : '';
-  return `${roundUpToTenth(total)} lbs${detail}`;
+  return inPounds + detail;
 }

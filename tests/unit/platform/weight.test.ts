@@ -71,12 +71,13 @@ describe('weights', () => {
     [15, 'lbs', '15 lbs'],
     [12.8, 'oz', '0.8 lbs (12.8 oz)'],
     [5.5, 'oz', '0.4 lbs (5.5 oz)'],
-    [16, 'oz', '1 lbs'],
+    [16, 'oz', '1 lb'],
+    [15.5, 'oz', '1 lb (15.5 oz)'],
     [5, 'kg', '11.1 lbs'],
     [500, 'g', '1.2 lbs (1 lb 2 oz)'],
     [2.99, 'lbs', '3 lbs'],
-    [0.997, 'lbs', '1 lbs'],
-  ] as const)('CONST-30 labels %d %s in pounds: %s', (weight, unit, label) => {
+    [0.997, 'lbs', '1 lb'],
+  ] as const)('CONST-30 UI-73 labels %d %s in pounds: %s', (weight, unit, label) => {
     expect(weightLabel(weight, unit)).toBe(label);
   });
 
