@@ -113,6 +113,14 @@ function hideBanner() {
   banner.remove();
   banner = null;
   reserveSpace('');
+  catchFocus();
+}
+
+/* The pressed button is gone with the banner, also when a dialog that it opened closes. */
+function catchFocus() {
+  if (document.activeElement === document.body) {
+    document.querySelector('main')?.focus({preventScroll: true});
+  }
 }
 
 function mount(id) {
@@ -133,15 +141,16 @@ function openPreferences() {
   const src = `${SETTINGS.origin}/trustarc/preferences#${encodeURIComponent(JSON.stringify(state))}`;
   dialog = element(
     'dialog',
-    {
-      className: 'privacy-dialog',
-      ariaLabel: 'Privacy choices',
-      onclose: ({target}) => target.remove(),
-    },
+    {className: 'privacy-dialog', ariaLabel: 'Privacy choices', onclose: closePreferences},
     element('iframe', {src, title: 'Privacy choices'}),
   );
   document.body.append(dialog);
   dialog.showModal();
+}
+
+function closePreferences({target}) {
+  target.remove();
+  catchFocus();
 }
 
 function contentOf(data) {

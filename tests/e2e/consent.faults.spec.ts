@@ -56,7 +56,7 @@ for (const [site, message] of [
   ['consumer', 'text'],
   ['staff', 'object'],
 ] as const) {
-  test(`CONS-20 CONS-10 the banner and the dialog of the ${site} site work by keyboard, with messages as ${message}`, async ({
+  test(`CONS-20 CONS-10 UI-72 the banner and the dialog of the ${site} site work by keyboard, with messages as ${message}`, async ({
     page,
     shop,
     sandbox,
@@ -87,11 +87,12 @@ for (const [site, message] of [
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(banner(page)).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
     await expectAnswered(page, {functional: true, advertising: false});
   });
 }
 
-test('CONS-26 the end of the page stays clear of the banner, whose place goes with it', async ({
+test('CONS-26 UI-72 the end of the page stays clear of the banner, whose place goes with it, and the page takes its focus', async ({
   page,
   sandbox,
 }) => {
@@ -100,8 +101,9 @@ test('CONS-26 the end of the page stays clear of the banner, whose place goes wi
   await expect(banner(page)).toBeVisible();
   const height = (await banner(page).boundingBox())?.height ?? Number.NaN;
   await expect.poll(() => spaceBelowFooter(page)).toBeCloseTo(Math.round(height), 0);
-  await banner(page).getByRole('button', {name: 'Required only'}).click();
+  await banner(page).getByRole('button', {name: 'Required only'}).press('Enter');
   await expect(banner(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(() => spaceBelowFooter(page)).toBeCloseTo(0, 0);
 });
 
