@@ -110,7 +110,7 @@ test(`UI-30 UI-31 ${TITLE}, in the cart and the account`, async ({page, context,
   }
 });
 
-test('UI-61 with text at double size, no word and no price breaks in the middle: in a form with errors, an order and the list of causes', async ({
+test('UI-61 UI-71 with text at double size, no word and no price breaks in the middle: in a form with errors, the list of causes, an order and autoship', async ({
   page,
   context,
   shop,
@@ -129,6 +129,8 @@ test('UI-61 with text at double size, no word and no price breaks in the middle:
   expect.soft(await wordsThatBreak(page)).toEqual([]);
 
   await postLogin(page.request, ADA);
-  await page.goto('/account/orders/1017');
-  expect.soft(await wordsThatBreak(page)).toEqual([]);
+  for (const path of ['/account/orders/1017', '/account/autoships', '/account/dashboard']) {
+    await page.goto(path);
+    expect.soft(await wordsThatBreak(page), path).toEqual([]);
+  }
 });

@@ -77,11 +77,11 @@ function Delivery({next: {delivery}}: {next: Extract<Next, {kind: 'delivery'}>})
             Out of stock right now. It ships as soon as it’s back.
           </p>
         )}
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-2">
           {items.map((item) => (
             <ProductPicture key={item.id} image={item.food.image} className="size-14" />
           ))}
-          <p className="min-w-0 pl-1 text-small text-ink-soft">
+          <p className="min-w-0 flex-1 basis-32 pl-1 text-small text-ink-soft">
             {items.map(({food, quantity}) => `${quantity} × ${food.title}`).join(', ')}
           </p>
         </div>

@@ -11,7 +11,7 @@ export async function wordsThatBreak(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       /* SKUs, parcel numbers and email addresses have no place to break. */
-      for (const {0: word, index} of (text.nodeValue ?? '').matchAll(/(?<!\S)[$\w’.,]+(?!\S)/g)) {
+      for (const {0: word, index} of (text.nodeValue ?? '').matchAll(/(?<!\S)[−$\w’.,]+(?!\S)/g)) {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);

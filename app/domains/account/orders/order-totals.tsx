@@ -33,7 +33,7 @@ function Row({label, value, isQuiet}: {label: string; value: string; isQuiet?: b
   return (
     <div className={`flex justify-between gap-4 ${isQuiet ? 'text-small text-success' : ''}`}>
       <dt>{label}</dt>
-      <dd className={isQuiet ? '' : 'font-strong'}>{value}</dd>
+      <dd className={`whitespace-nowrap ${isQuiet ? '' : 'font-strong'}`}>{value}</dd>
     </div>
   );
 }

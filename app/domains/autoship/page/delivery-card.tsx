@@ -125,7 +125,7 @@ function Row({term, value, tone = ''}: {term: string; value: string; tone?: stri
   return (
     <div className={`flex justify-between gap-4 text-small ${tone}`}>
       <dt>{term}</dt>
-      <dd className="font-strong">{value}</dd>
+      <dd className="font-strong whitespace-nowrap">{value}</dd>
     </div>
   );
 }
