@@ -113,6 +113,29 @@ test('STAFF-30 STAFF-32 STAFF-51 ACCT-18 a member sees the quota on product, car
   await expectAccessible(page, SHARED_BY_PAGES);
 });
 
+test('STAFF-110 a member of a school reads that orders go to the school, and switches to home and back', async ({
+  page,
+  sandbox,
+}) => {
+  const data = {
+    ...MEMBER,
+    SAP_CustomerAccountGroup: 'ST10',
+    currentSchoolName: 'Foothills College of Veterinary Medicine',
+  };
+  await postLogin(page.request, await makeAccount(sandbox.origin, {data}));
+  await page.request.post('/cart/change', {form: add(ON_SALE)});
+  await page.goto('/cart');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('banner').getByText('To your school, 80205')).toBeVisible();
+  await expect(main.getByText(/^Ships to your school, 80205/)).toBeVisible();
+  await main.getByRole('button', {name: 'Ship to my home'}).click();
+  await expect(page.getByRole('banner').getByText('To your home, 80205')).toBeVisible();
+  await main.getByRole('button', {name: 'Ship to my school'}).click();
+  await expect(main.getByText(/^Ships to your school, 80205/)).toBeVisible();
+  await page.goto('/location');
+  await expect(main.getByRole('radio', {name: 'My school'})).toBeChecked();
+});
+
 test('STAFF-09 STAFF-22 CHK-21 prescription food says why it can’t be added, and an eligible member buys it without an attestation', async ({
   page,
   context,

@@ -324,6 +324,15 @@ describe('where orders go', () => {
     expect(await attributesAtCheckout(visitor)).toMatchObject({shipping_location: 'ship_to_home'});
   });
 
+  it('STAFF-110 a school without deliveries isn’t called a clinic', async () => {
+    await changeAccount({
+      clinicAddress: {...CLINIC, SFHomeDeliveryOnly: true},
+      currentSchoolName: 'Foothills College of Veterinary Medicine',
+    });
+    const answer = await shipTo(await member(), {destination: 'CLINIC'});
+    expect(answer.text).toContain('Your school takes no deliveries');
+  });
+
   it('STAFF-32 changes nothing when the zip isn’t served, or a service is down', async () => {
     const before = [locationOf(helen), (await customerOf(helen)).preferredAddress];
     expect((await shipTo(helen, {destination: 'HOME', zip: '00000'})).status).toBe(422);

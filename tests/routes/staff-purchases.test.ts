@@ -361,7 +361,7 @@ describe('prescription food', () => {
     const visitor = email ? await loggedInVisitor(staffSite(), email) : staffSite().visitor();
     expect(await change(visitor, add(CLINICAL))).toMatchObject({
       ok: false,
-      text: /accounts whose clinic takes part in the prescription program/,
+      text: /accounts whose clinic or school takes part in the prescription program/,
     });
     const created = await call(visitor, 'create-cart', {
       lineItems: [{merchandiseId: CLINICAL, quantity: 1}],

@@ -16,6 +16,7 @@ export function makeSession(parts: Partial<Session> = {}): Session {
     zipCode: '80011',
     state: 'CO',
     isRegistered: false,
+    workplaceName: 'clinic',
     isHomeDeliveryOnly: false,
     isEligibleForPd: false,
     endsAt: Number.MAX_SAFE_INTEGER,

@@ -100,7 +100,7 @@ export function noticeText(notice: CartNotice): string {
     case 'quota-unknown':
       return 'We couldn’t check how much you’ve ordered this month. Your cart is saved. Try again in a moment.';
     case 'prescription-not-eligible':
-      return 'Prescription food is for accounts whose clinic takes part in the prescription program. Ask your clinic, or contact us.';
+      return 'Prescription food is for accounts whose clinic or school takes part in the prescription program. Ask there, or contact us.';
     case 'capped':
       return cappedText(notice);
     case 'no-room':

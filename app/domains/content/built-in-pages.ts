@@ -66,7 +66,7 @@ const PAGES: Record<string, Builder> = {
   shipping: ({features}) =>
     textPage('Shipping', [
       features.clinicDelivery
-        ? 'Orders go to your home or to your clinic, as you choose at the top of the page.'
+        ? 'Orders go to your home or to your clinic or school, as you choose at the top of the page.'
         : `Shipping is free over ${formatCentsShort(FREE_SHIPPING_THRESHOLD_CENTS)}. Below that, checkout shows the cost before you pay.`,
       REMOTE_STATES_NOTE,
       'Enter your zip code at the top of any page to see when an order would arrive.',

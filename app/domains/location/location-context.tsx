@@ -1,9 +1,9 @@
 import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react';
-import type {DeliveryEstimate, PageLocation} from './page-location';
-import {parseUserLocation, type UserLocation} from './user-location';
+import type {DeliveryEstimate, PageLocation, ShownLocation} from './page-location';
+import {parseUserLocation} from './user-location';
 
 interface LocationState {
-  location: UserLocation;
+  location: ShownLocation;
   estimate: DeliveryEstimate;
 }
 
@@ -38,7 +38,7 @@ function useSettled(estimate: PageLocation['estimate']): DeliveryEstimate {
   return estimate instanceof Promise ? deferred : estimate;
 }
 
-export function useUserLocation(): UserLocation {
+export function useUserLocation(): ShownLocation {
   return useContext(LocationContext).location;
 }
 

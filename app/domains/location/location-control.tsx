@@ -1,14 +1,11 @@
 import {Icon} from '~/ui/icon';
-import {useSite} from '~/domains/session/site-context';
 import {ChangeLocationButton} from './change-location';
 import {useUserLocation} from './location-context';
 
 /** The default zip isn't presented as the shopper's own (LOC-13). A narrow container shows less text. */
 export function LocationControl({className = ''}: {className?: string}) {
-  const {zip, isKnown, destination} = useUserLocation();
-  const {features} = useSite();
-  const place = destination === 'CLINIC' ? 'clinic' : 'home';
-  const intro = features.clinicDelivery ? `To your ${place},` : 'Deliver to';
+  const {zip, isKnown, place} = useUserLocation();
+  const intro = place ? `To your ${place},` : 'Deliver to';
   return (
     <ChangeLocationButton
       className={`flex min-h-11 items-center gap-1.5 rounded-pill px-1 text-small hover:text-primary sm:px-2 ${className}`}

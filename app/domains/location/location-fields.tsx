@@ -19,7 +19,7 @@ interface LocationFieldsProps {
 
 export function LocationFields({error, typed, isPending}: LocationFieldsProps) {
   const {features} = useSite();
-  const {zip: current, destination, isKnown} = useUserLocation();
+  const {zip: current, destination, isKnown, workplace} = useUserLocation();
   return (
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft">We use it to show what’s in stock and when it arrives.</p>
@@ -36,8 +36,8 @@ export function LocationFields({error, typed, isPending}: LocationFieldsProps) {
       />
       {features.clinicDelivery && (
         <RadioGroup label="Deliver to" name="destination" defaultValue={destination}>
-          <Radio value="HOME">Home</Radio>
-          <Radio value="CLINIC">Clinic</Radio>
+          <Radio value="HOME">My home</Radio>
+          <Radio value="CLINIC">My {workplace}</Radio>
         </RadioGroup>
       )}
       <Button type="submit" isFullWidth isPending={isPending}>

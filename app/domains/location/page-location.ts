@@ -3,7 +3,14 @@ import type {UserLocation} from './user-location';
 /** `null` if the estimate is unknown. */
 export type DeliveryEstimate = {text: string} | null;
 
+export interface ShownLocation extends UserLocation {
+  /** A staff member's workplace as texts call it: `clinic`, `school`, or both while it's unknown. */
+  workplace?: string;
+  /** Where the staff site's orders go: `home` or the workplace. */
+  place?: string;
+}
+
 export interface PageLocation {
-  location: UserLocation;
+  location: ShownLocation;
   estimate: DeliveryEstimate | Promise<DeliveryEstimate>;
 }

@@ -57,6 +57,8 @@ const payloadSchema = z.object({
   zipCode: z.string().nullable(),
   state: z.string().nullable(),
   isRegistered: z.boolean(),
+  /* Cookies of older builds lack it, until the session is refreshed. */
+  workplaceName: z.enum(['clinic', 'school']).default('clinic'),
   isHomeDeliveryOnly: z.boolean(),
   isEligibleForPd: z.boolean(),
   endsAt: z.number(),

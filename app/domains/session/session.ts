@@ -1,4 +1,5 @@
 import type {SavedCart} from './saved-cart';
+import type {WorkplaceName} from './workplace-name';
 
 /** Data about the logged-in customer (SESS-02, SESS-03). Stored in a sealed cookie only; browser code never sees it. */
 export interface Session {
@@ -16,6 +17,8 @@ export interface Session {
   state: string | null;
   /** A staff member's account has both a customer group and a preferred ship-to (STAFF-19). */
   isRegistered: boolean;
+  /** The staff member's workplace as pages call it. */
+  workplaceName: WorkplaceName;
   /** Orders go to the staff member's home, because the clinic takes no deliveries (CHK-07). */
   isHomeDeliveryOnly: boolean;
   /** SESS-06 */

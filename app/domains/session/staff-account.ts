@@ -1,4 +1,5 @@
 import type {Session} from './session';
+import {workplaceName} from './workplace-name';
 
 /** A staff member's data in their account at the identity provider (STAFF-17, STAFF-18). */
 export interface StaffAccount {
@@ -8,15 +9,17 @@ export interface StaffAccount {
   customerGroup: string | null;
   /** `SF_PreferedShipTo` */
   preferredShipTo: string | null;
+  currentSchoolName: string | null;
   clinicAddress: {isHomeDeliveryOnly: boolean} | null;
 }
 
 export function staffFacts(
   account: StaffAccount,
   pdGroups: readonly string[],
-): Pick<Session, 'isRegistered' | 'isHomeDeliveryOnly' | 'isEligibleForPd'> {
+): Pick<Session, 'isRegistered' | 'workplaceName' | 'isHomeDeliveryOnly' | 'isEligibleForPd'> {
   return {
     isRegistered: isRegistered(account),
+    workplaceName: workplaceName(account.currentSchoolName),
     isHomeDeliveryOnly: account.clinicAddress?.isHomeDeliveryOnly ?? false,
     isEligibleForPd: isEligibleForPd(account, pdGroups),
   };

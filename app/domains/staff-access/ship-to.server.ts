@@ -1,4 +1,5 @@
 import {METAFIELDS} from '~/domains/session/customer-metafields';
+import {workplaceName} from '~/domains/session/workplace-name';
 import {zipError} from '~/domains/location/location-form';
 import {zipVerdict} from '~/domains/location/location.server';
 import {isDestination} from '~/domains/location/user-location';
@@ -12,7 +13,6 @@ export type ShipToContext = Needs<{
   visitor: 'session';
 }>;
 
-const NO_DELIVERIES = 'Your clinic takes no deliveries, so orders go to your home.';
 const NOT_SAVED = 'We couldn’t save where to deliver. Nothing changed. Try again in a moment.';
 const NO_HOME = 'Enter the zip code of your home.';
 
@@ -41,9 +41,12 @@ export async function chooseShipTo(
     customers.profile(customer.customerToken),
   ]);
   if (!account.ok || !profile.ok) return fail(NOT_SAVED);
-  const {clinicAddress} = account.value;
+  const {clinicAddress, currentSchoolName} = account.value;
   const isClinic = destination === 'CLINIC';
-  if (isClinic && (!clinicAddress || clinicAddress.isHomeDeliveryOnly)) return fail(NO_DELIVERIES);
+  if (isClinic && (!clinicAddress || clinicAddress.isHomeDeliveryOnly)) {
+    const place = workplaceName(currentSchoolName);
+    return fail(`Your ${place} takes no deliveries, so orders go to your home.`);
+  }
   const zip = isClinic
     ? clinicAddress?.zip
     : fields.zip || profile.value.defaultAddress?.zip || account.value.zip;

@@ -113,7 +113,7 @@ export async function postStep(
 
 const UNCLEAR = 'We didn’t understand that. Nothing changed.';
 const NOT_SAVED = 'We couldn’t save that. Nothing was lost. Try again in a moment.';
-const CLINIC_GONE = 'We can’t find that clinic anymore. Search for it again.';
+const CLINIC_GONE = 'We can’t find that clinic or school anymore. Search for it again.';
 const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';
 
 /** Emails the program team, who add the clinic and reply. Until then the account is pending. */

@@ -1,6 +1,7 @@
 import {useNavigation} from '@remix-run/react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {CustomerForm} from '~/domains/session/customer-form';
+import {workplaceName} from '~/domains/session/workplace-name';
 import {Badge} from '~/ui/badge';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
@@ -10,7 +11,7 @@ import type {CustomerAddress} from '../address';
 import {NEW_ADDRESS_PATH} from '../account-paths';
 import {addressPath} from '../address-book-view';
 import {EmptyNote} from '../empty-note';
-import {placeName, type ShownWorkplace} from '../staff/workplace';
+import type {ShownWorkplace} from '../staff/workplace';
 import {ClinicLines, WorkplaceUnavailable} from '../staff/workplace-facts';
 import {AddressLines} from './address-lines';
 
@@ -24,7 +25,7 @@ interface AddressListProps {
 export function AddressList({addresses, workplace, text}: AddressListProps) {
   const known = workplace === 'unavailable' ? null : workplace;
   const clinic = known?.clinicAddress;
-  const place = known && placeName(known);
+  const place = known && workplaceName(known.school);
   return (
     <>
       {addresses.length === 0 && (

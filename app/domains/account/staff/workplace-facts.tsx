@@ -1,9 +1,10 @@
 import {formatPhone} from '../parts/phone';
+import {workplaceName} from '~/domains/session/workplace-name';
 import {useStaffAccess} from '~/domains/staff-access/staff-access-context';
 import {TextLink} from '~/ui/text-link';
 import {UnavailableNote} from '~/ui/unavailable-note';
 import {AccountSection} from '../account-section';
-import {hasGraduated, placeName, roleName, type ShownWorkplace, type Workplace} from './workplace';
+import {hasGraduated, roleName, type ShownWorkplace, type Workplace} from './workplace';
 
 /** Nothing on the consumer site. */
 export function WorkplaceSection({
@@ -15,7 +16,9 @@ export function WorkplaceSection({
 }) {
   if (!workplace) return null;
   const heading =
-    workplace === 'unavailable' ? 'Your clinic or school' : `Your ${placeName(workplace)}`;
+    workplace === 'unavailable'
+      ? 'Your clinic or school'
+      : `Your ${workplaceName(workplace.school)}`;
   return (
     <AccountSection heading={heading} {...(className && {className})}>
       {workplace === 'unavailable' ? (
@@ -53,7 +56,9 @@ function WorkplaceFacts({workplace}: {workplace: Workplace}) {
       )}
       {clinicAddress && (
         <div>
-          <dt className="text-small text-ink-soft">Address of your {placeName(workplace)}</dt>
+          <dt className="text-small text-ink-soft">
+            Address of your {workplaceName(workplace.school)}
+          </dt>
           <dd>
             <ClinicLines clinic={clinicAddress} />
           </dd>

@@ -18,10 +18,6 @@ export function roleName({roleCode}: Pick<Workplace, 'roleCode'>): string | null
   return isRoleCode(roleCode) ? ROLES[roleCode] : null;
 }
 
-export function placeName({school}: Pick<Workplace, 'school'>): 'clinic' | 'school' {
-  return school === null ? 'clinic' : 'school';
-}
-
 /** Students graduate in the summer of that year. */
 export function hasGraduated(
   {roleCode, graduationYear}: Pick<Workplace, 'roleCode' | 'graduationYear'>,

@@ -4,7 +4,7 @@ import {useUserLocation} from '~/domains/location/location-context';
 import {Button} from '~/ui/button';
 
 export function ShipToForm() {
-  const {zip, destination} = useUserLocation();
+  const {zip, destination, workplace, place} = useUserLocation();
   const {pathname, search} = useLocation();
   const isClinic = destination === 'CLINIC';
   return (
@@ -16,10 +16,10 @@ export function ShipToForm() {
       <input type="hidden" name="to" value={pathname + search} />
       <input type="hidden" name="destination" value={isClinic ? 'HOME' : 'CLINIC'} />
       <p>
-        Ships to your <b className="font-strong">{isClinic ? 'clinic' : 'home'}</b>, {zip}
+        Ships to your <b className="font-strong">{place}</b>, {zip}
       </p>
       <Button type="submit" variant="secondary" size="s">
-        {isClinic ? 'Ship to my home' : 'Ship to my clinic'}
+        Ship to my {isClinic ? 'home' : workplace}
       </Button>
     </form>
   );

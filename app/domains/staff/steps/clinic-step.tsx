@@ -120,7 +120,7 @@ function RequestForm({answer}: Pick<ClinicStepProps, 'answer'>) {
     problemTitle: 'Your request wasn’t sent',
   });
   return (
-    <Disclosure summary="My clinic isn’t listed" open={answer !== undefined}>
+    <Disclosure summary="My clinic or school isn’t listed" open={answer !== undefined}>
       <CustomerForm noValidate className="flex flex-col gap-4">
         <FormErrorSummary {...summary} />
         <input type="hidden" name="intent" value="request" />

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {pageLocation} from '~/domains/location/page-location.server';
+import {siteOf} from '~/domains/session/site';
 import {ok} from '~/platform/result';
 import {visitOf} from './builders';
 
@@ -10,8 +11,8 @@ const ESTIMATE = {text: 'Estimated delivery Tue, Nov 24 to 80011'};
 
 /** The page location if the delivery date takes this many milliseconds. */
 const pageAfter = (ms: number) =>
-  pageLocation(
-    visitOf({
+  pageLocation({
+    ...visitOf({
       inventory: {
         deliveryDate: async () => {
           await new Promise((resolve) => setTimeout(resolve, ms));
@@ -19,7 +20,8 @@ const pageAfter = (ms: number) =>
         },
       },
     }).context,
-  );
+    site: siteOf('DTC'),
+  });
 
 it('LOC-10 pageLocation includes an estimate that is fast', async () => {
   const page = pageAfter(299);

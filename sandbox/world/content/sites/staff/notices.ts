@@ -13,7 +13,7 @@ export const ANNOUNCEMENTS: SeedSite['announcements'] = [
     ends_at: '2026-09-08T06:00:00Z',
   },
   {
-    text: 'Membership check in January: make sure your role and clinic are up to date.',
+    text: 'Membership check in January: make sure your role and workplace are up to date.',
     link: '/faq',
     link_label: 'See what we check',
     starts_at: '2027-01-04T07:00:00Z',

@@ -26,7 +26,7 @@ export const STAFF: SeedSite = {
   contact_phone: '(303) 555-0187',
   contact_hours: 'Monday to Friday, 7 a.m. to 6 p.m. Mountain Time',
   contact_topics: [
-    {value: 'membership', label: 'Joining, or a change of clinic'},
+    {value: 'membership', label: 'Joining, or a change of workplace'},
     {value: 'quota', label: 'My monthly quota'},
     {value: 'order', label: 'An order or delivery'},
     {value: 'clinical', label: 'A question about the Clinical line'},

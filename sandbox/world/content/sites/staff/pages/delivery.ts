@@ -11,7 +11,7 @@ export const SHIPPING: SeedPage = {
     {
       collection: 'block_feature_heading',
       eyebrow: 'Shipping',
-      headline: 'To your clinic or your home',
+      headline: 'To your clinic, school or home',
       text: '<p>Choose between your workplace and your home. Use the zip code at the top of any page to switch. Dates and stock update right away.</p>',
       image: scenePath('doorstep'),
       image_alt: 'A box on the step of a house with a dog beside it',

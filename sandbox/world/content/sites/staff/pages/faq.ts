@@ -75,7 +75,7 @@ export const FAQ: SeedPage = {
         {
           question: 'Can I order for a friend?',
           answer:
-            '<p>Please don’t. The food is for pets who live with you, including fosters. Reselling it ends the membership of your whole clinic.</p>',
+            '<p>Please don’t. The food is for pets who live with you, including fosters. Reselling it ends the membership of your whole clinic or school.</p>',
         },
       ],
     },
@@ -84,19 +84,19 @@ export const FAQ: SeedPage = {
       headline: 'Clinic, school and home',
       entries: [
         {
-          question: 'Can I have it sent to the clinic?',
+          question: 'Can I have it sent to my clinic or school?',
           answer:
-            '<p>Yes, that’s the default. Your name is on the label, and the clinic’s own deliveries stay separate. You can switch to home delivery anytime.</p>',
+            '<p>Yes, that’s the default. Your name is on the label, and their own deliveries stay separate. You can switch to home delivery anytime.</p>',
         },
         {
-          question: 'Does delivery to the clinic take longer?',
+          question: 'Does delivery there take longer?',
           answer:
             '<p>Yes, by one business day. The date on each product takes that into account.</p>',
         },
         {
-          question: 'My clinic doesn’t accept packages. What now?',
+          question: 'My clinic or school doesn’t accept packages. What now?',
           answer:
-            '<p>Clinics like yours are set to home delivery only, so your orders always go to your home.</p>',
+            '<p>Places like yours are set to home delivery only, so your orders always go to your home.</p>',
         },
         {
           question: 'What does delivery cost?',

@@ -54,7 +54,7 @@ export const RETURNS: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'How to do it',
-      body: '<ol><li>For one hour after you order, press “Cancel order” on the order’s page in your account.</li><li>After it has shipped, press “Return items” there and tell us what and why.</li><li>We’ll email you a prepaid label or tell you to keep the food. Open bags can stay at the clinic for a patient in need.</li></ol>',
+      body: '<ol><li>For one hour after you order, press “Cancel order” on the order’s page in your account.</li><li>After it has shipped, press “Return items” there and tell us what and why.</li><li>We’ll email you a prepaid label or tell you to keep the food. Open bags can stay at your clinic or school for a patient in need.</li></ol>',
     },
     {
       collection: 'block_rich_text',

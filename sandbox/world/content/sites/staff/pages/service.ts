@@ -27,9 +27,9 @@ export const CONTACT_US: SeedPage = {
       headline: 'Before you write',
       entries: [
         {
-          question: 'My clinic isn’t listed.',
+          question: 'My clinic or school isn’t listed.',
           answer:
-            '<p>Choose “My clinic isn’t listed” when you register, or send us its name and city here. We’ll add it and email you, usually within two business days.</p>',
+            '<p>Choose “My clinic or school isn’t listed” when you register, or send us its name and city here. We’ll add it and email you, usually within two business days.</p>',
         },
         {
           question: 'My quota looks wrong.',

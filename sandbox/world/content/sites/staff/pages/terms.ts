@@ -32,7 +32,7 @@ export const TERMS: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Prices, returns and data',
-      body: '<p>Prices are in US dollars, and tax is added at checkout. If your pet won’t eat a food, you can return it within 90 days for a refund. The pounds of canceled and returned food go back to the month you ordered it in.</p><p>Your clinic can see that you are a member and what is shipped to its address. It can’t see what ships to your home. <a href="/privacy-policy">Our privacy policy</a> has the rest.</p>',
+      body: '<p>Prices are in US dollars, and tax is added at checkout. If your pet won’t eat a food, you can return it within 90 days for a refund. The pounds of canceled and returned food go back to the month you ordered it in.</p><p>Your clinic or school can see that you are a member and what is shipped to its address. It can’t see what ships to your home. <a href="/privacy-policy">Our privacy policy</a> has the rest.</p>',
     },
     {
       collection: 'block_rich_text',
