@@ -127,7 +127,7 @@ const CLINICAL: NavigationItem = {
 
 const HELP_LINKS: Link[] = [
   {label: 'Questions & answers', link: '/faq'},
-  {label: 'Delivery to work, school or home', link: '/shipping'},
+  {label: 'Delivery to clinic, school or home', link: '/shipping'},
   {label: 'Autoship for clinics', link: '/autoship'},
   {label: 'Contact us', link: '/contact-us'},
 ];
