@@ -5,7 +5,7 @@ const GRACE_MS = 400;
 /** The farthest that a finger lands from its first press. */
 const REACH_PX = 30;
 
-let lastPress: {x: number; y: number; control: EventTarget | null} = {x: 0, y: 0, control: null};
+let lastPress = {x: 0, y: 0};
 let leftAt = -Infinity;
 
 /**
@@ -20,13 +20,11 @@ export function useStrayPress(): (event: MouseEvent) => void {
     [],
   );
   return (event) => {
-    const {clientX: x, clientY: y, currentTarget: control, detail} = event;
+    const {clientX: x, clientY: y, detail} = event;
     /* The keyboard presses the button that has focus, wherever it is. */
     if (detail === 0) return;
     const isNear = Math.hypot(x - lastPress.x, y - lastPress.y) < REACH_PX;
-    /* Something else may have left: the chip of the filter that a pressed link replaces. */
-    const isSame = control === lastPress.control;
-    if (isNear && !isSame && performance.now() - leftAt < GRACE_MS) event.preventDefault();
-    lastPress = {x, y, control};
+    if (isNear && performance.now() - leftAt < GRACE_MS) event.preventDefault();
+    lastPress = {x, y};
   };
 }

@@ -4,15 +4,18 @@ import {
   addButton,
   cartItems,
   ATTESTATION,
+  CARDS,
   confirmation,
   expectCartCount,
+  fillCheckout,
+  payAndReadOrder,
   PRODUCTS,
 } from './support/journey';
-import {expect, test} from './support/test';
+import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 const {dry, treat} = PRODUCTS;
 
-test('CART-42 CART-43 CART-60 CART-69 the cart shows its summary, the progress to free shipping, and quantities up to each limit', async ({
+test('CART-42 CART-43 CART-60 CART-69 CART-152 the cart shows its summary, the progress to free shipping, and quantities up to each limit', async ({
   page,
 }) => {
   await openCartWith(page, {treat: 1});
@@ -26,6 +29,7 @@ test('CART-42 CART-43 CART-60 CART-69 the cart shows its summary, the progress t
   const tracker = page.getByRole('progressbar');
   await expect(tracker).toHaveAccessibleName(/^\$\d+\.\d\d until free shipping$/);
   expect((await tracker.boundingBox())?.height).toBe(8);
+  await expect(page.getByText('Shipping is $5.95 until then.')).toBeVisible();
 
   const quantity = page.getByRole('textbox', {name: `Quantity of ${treat.title}`});
   const more = page.getByRole('button', {name: `Increase Quantity of ${treat.title}`});
@@ -37,12 +41,31 @@ test('CART-42 CART-43 CART-60 CART-69 the cart shows its summary, the progress t
   await expect(more).toBeDisabled();
   await expectCartCount(page, 10);
   await expect(tracker).toHaveAccessibleName('You get free shipping!');
+  await expect(page.getByText(/^Shipping is/)).toHaveCount(0);
 
   await quantity.fill('');
   await quantity.blur();
   await expect(quantity).toHaveValue('1');
   await expect(less).toBeDisabled();
   await expectCartCount(page, 1);
+});
+
+test('CART-150 a note goes with the order, and axe finds no violations where it’s written', async ({
+  page,
+  sandbox,
+  expectAccessible,
+}) => {
+  await openCartWith(page, {dry: 1});
+  await page.getByRole('link', {name: 'Add a note'}).click();
+  await expect(page).toHaveTitle(/^Note for your order/);
+  await expectAccessible(page, SHARED_BY_PAGES);
+  await page.getByLabel('Your note').fill('Ring twice.');
+  await page.getByRole('button', {name: 'Save note'}).click();
+  await expect(page.getByText('Your note: Ring twice.')).toBeVisible();
+  await page.getByRole('button', {name: 'Proceed to Checkout'}).click();
+  await fillCheckout(page, CARDS.approved);
+  const number = await payAndReadOrder(page);
+  expect((await sandbox.order(number)).note).toBe('Ring twice.');
 });
 
 test('CART-101 the document of a cart with two lines has at most 60 kB, and its suggestions follow', async ({

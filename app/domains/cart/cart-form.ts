@@ -3,7 +3,6 @@ import type {CartIntent} from './store/optimistic-cart';
 
 export const CART_PATH = '/cart';
 export const CART_CHANGE_PATH = '/cart/change';
-export const CART_NOTE_PATH = '/cart/note';
 /** Data that the cart page loads on its own. */
 export const CART_SUGGESTIONS_PATH = '/cart/suggestions';
 

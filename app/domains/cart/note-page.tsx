@@ -4,8 +4,8 @@ import {ButtonLink} from '~/ui/button-link';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {TextArea} from '~/ui/text-area';
 import {useFormFields} from '~/ui/use-form-fields';
-import {CART_NOTE_PATH, CART_PATH} from './cart-form';
-import {NOTE_FIELDS, NOTE_RULES, type NoteAnswer} from './order-note';
+import {CART_PATH} from './cart-form';
+import {NOTE_FIELDS, type NoteAnswer} from './page/order-note';
 
 interface NotePageProps {
   note: string;
@@ -17,7 +17,6 @@ export function NotePage({note, answer}: NotePageProps) {
   const {summary, text} = useFormFields({
     prefix: 'cart',
     names: NOTE_FIELDS,
-    rules: NOTE_RULES,
     answer,
     initial: {note},
     problemTitle: 'Your note wasn’t saved',
@@ -25,13 +24,7 @@ export function NotePage({note, answer}: NotePageProps) {
   return (
     <div className="page-column flex max-w-form flex-col gap-6 py-6 md:py-9">
       <h1 className="text-heading-l">Note for your order</h1>
-      <Form
-        method="post"
-        action={CART_NOTE_PATH}
-        preventScrollReset
-        noValidate
-        className="flex flex-col gap-5"
-      >
+      <Form method="post" preventScrollReset noValidate className="flex flex-col gap-5">
         <FormErrorSummary {...summary} />
         <TextArea
           {...text('note')}

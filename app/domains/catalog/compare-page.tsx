@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '~/ui/button-link';
-import {ChipLink} from '~/ui/chip-link';
+import {LeavingChip} from '~/ui/leaving-chip';
 import type {ProductCardModel} from './card';
 import type {Comparison} from './compare.server';
 import {COMPARED_FACTS, type ComparedFact} from './compare/comparison';
@@ -58,13 +58,13 @@ export function ComparePage({heading, products, suggestions, card}: ComparePageP
                 </th>
                 {products.map(({card: {id, handle, title}}) => (
                   <td key={id}>
-                    <ChipLink
+                    <LeavingChip
                       to={comparePath(withoutHandle(handles, handle))}
                       purpose="clear"
                       preventScrollReset
                     >
                       Remove<span className="sr-only"> {title}</span>
-                    </ChipLink>
+                    </LeavingChip>
                   </td>
                 ))}
               </tr>
@@ -78,9 +78,9 @@ export function ComparePage({heading, products, suggestions, card}: ComparePageP
           <ul className="flex flex-wrap gap-2">
             {suggestions.map(({handle, title}) => (
               <li key={handle}>
-                <ChipLink to={comparePath([...handles, handle])} preventScrollReset>
+                <LeavingChip to={comparePath([...handles, handle])} preventScrollReset>
                   {title}
-                </ChipLink>
+                </LeavingChip>
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function FreeShippingTracker({cart, layout}: TrackerProps) {
       />
       {layout === 'full' && !isReached && (
         <p className="pt-2 text-small text-ink-soft">
-          Until then, standard shipping is {formatCents(STANDARD_SHIPPING_CENTS)}.
+          Shipping is {formatCents(STANDARD_SHIPPING_CENTS)} until then.
         </p>
       )}
     </>

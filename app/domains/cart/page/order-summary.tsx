@@ -12,7 +12,7 @@ import type {ShownNotice} from '../cart-outcome';
 import {sendersOf} from '../display/line-delivery';
 import {Notices} from '../display/notices';
 import {cartTotals, itemCount} from '../display/savings';
-import {CART_NOTE_PATH} from '../cart-form';
+import {CART_PATH} from '../cart-form';
 import {FirstOrderHint} from './first-order-hint';
 import {GiftRow} from './gift-row';
 import {DiscountCodes} from './discount-codes';
@@ -44,10 +44,13 @@ export function OrderSummary({
         Order Summary
       </h2>
       <dl
-        aria-busy={isUpdating || undefined}
-        className={`flex flex-col gap-3 transition-opacity ${isUpdating ? 'opacity-60' : ''}`}
+        aria-busy={isUpdating}
+        className="flex flex-col gap-3 transition-opacity aria-busy:opacity-60"
       >
-        <Row label={`Subtotal (${itemCount(cart)})`} value={formatCents(subtotalCents)} />
+        <Row
+          label={`Subtotal (${itemCount(cart)})`}
+          value={<b className="font-strong">{formatCents(subtotalCents)}</b>}
+        />
         {planSavingsCents > 0 && <Deduction label="Autoship savings" cents={planSavingsCents} />}
         {codeSavingsCents > 0 && <Deduction label="Discount codes" cents={codeSavingsCents} />}
         {giftCents > 0 && <GiftRow cents={giftCents} onRemove={onRemoveGift} />}
@@ -56,10 +59,11 @@ export function OrderSummary({
           <dd>{isUpdating ? 'Updating…' : formatCents(totalCents)}</dd>
         </div>
         {savingsCents > 0 && (
-          <div className="flex justify-between font-strong text-success">
-            <dt>Total Savings</dt>
-            <dd>{formatCents(savingsCents)}</dd>
-          </div>
+          <Row
+            label="Total Savings"
+            value={formatCents(savingsCents)}
+            look="font-strong text-success"
+          />
         )}
       </dl>
       <p className="pt-2 text-small text-ink-soft">
@@ -68,14 +72,10 @@ export function OrderSummary({
       <FirstOrderHint cart={cart} />
       <DiscountCodes codes={cart.discountCodes} onChange={onCode} />
       <Notices notices={codeNotices} />
-      <div className="border-b border-surface-oat-deep py-2 text-small">
-        {cart.note && (
-          <p className="pt-2 break-words whitespace-pre-line">
-            <b className="font-strong">Your note:</b> {cart.note}
-          </p>
-        )}
-        <TextLink to={CART_NOTE_PATH} variant="standalone" discover="none">
-          {cart.note ? 'Change your note' : 'Add a note to your order'}
+      <div className="pt-3 text-small">
+        {cart.note && <p className="break-words whitespace-pre-line">Your note: {cart.note}</p>}
+        <TextLink to={`${CART_PATH}/note`} variant="standalone" discover="none">
+          {cart.note ? 'Change your note' : 'Add a note'}
         </TextLink>
       </div>
       <div className="flex flex-col gap-3 py-4">
@@ -88,7 +88,7 @@ export function OrderSummary({
           Continue Shopping
         </ButtonLink>
         <p className="text-small text-ink-soft">
-          Secure checkout: your card number goes straight to our payment processor, never to us.
+          Your card number goes straight to our payment processor, never to us.
         </p>
         <PaymentCards />
       </div>
@@ -103,23 +103,27 @@ function CartDelivery({cart}: {cart: Cart}) {
 }
 
 function Deduction({label, cents}: {label: string; cents: number}) {
-  return (
-    <div className="flex justify-between text-success">
-      <dt>{label}</dt>
-      <dd>
-        <span className="sr-only">minus </span>
-        <span aria-hidden>–</span>
-        {formatCents(cents)}
-      </dd>
-    </div>
+  const value = (
+    <>
+      <span className="sr-only">minus </span>
+      <span aria-hidden>–</span>
+      {formatCents(cents)}
+    </>
   );
+  return <Row label={label} value={value} look="text-success" />;
 }
 
-function Row({label, value}: {label: string; value: string}) {
+interface RowProps {
+  label: string;
+  value: ReactNode;
+  look?: string;
+}
+
+function Row({label, value, look = ''}: RowProps) {
   return (
-    <div className="flex justify-between">
+    <div className={`flex justify-between ${look}`}>
       <dt>{label}</dt>
-      <dd className="font-strong">{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

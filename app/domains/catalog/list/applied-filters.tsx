@@ -1,4 +1,4 @@
-import {ChipLink} from '~/ui/chip-link';
+import {LeavingChip} from '~/ui/leaving-chip';
 import type {AppliedFilter} from './filter-choices';
 import {REFINING_LINK} from '../refinement';
 import {listHref, withoutFilters, withoutValue, type ListState} from '../list-state';
@@ -14,19 +14,19 @@ export function AppliedFilters({applied, state}: AppliedFiltersProps) {
     <ul aria-label="Applied filters" className="applied-filters">
       {applied.map(({field, value, label}) => (
         <li key={`${field} ${value}`}>
-          <ChipLink
+          <LeavingChip
             to={listHref(withoutValue(state, field, value))}
             purpose="remove"
             {...REFINING_LINK}
           >
             {label}
-          </ChipLink>
+          </LeavingChip>
         </li>
       ))}
       <li>
-        <ChipLink to={listHref(withoutFilters(state))} purpose="clear" {...REFINING_LINK}>
+        <LeavingChip to={listHref(withoutFilters(state))} purpose="clear" {...REFINING_LINK}>
           Clear all
-        </ChipLink>
+        </LeavingChip>
       </li>
     </ul>
   );

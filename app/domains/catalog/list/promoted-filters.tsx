@@ -1,4 +1,4 @@
-import {ChipLink} from '~/ui/chip-link';
+import {LeavingChip} from '~/ui/leaving-chip';
 import type {FilterField} from '../filter-groups';
 import {listHref, toggleValue, valuesOf, type ListState} from '../list-state';
 import {REFINING_LINK} from '../refinement';
@@ -24,9 +24,9 @@ export function PromotedFilters({groups, state}: PromotedFiltersProps) {
       .filter(({value, count}) => count !== 0 && isPromoted(field, value))
       .map(({value, label}) => (
         <li key={value}>
-          <ChipLink to={listHref(toggleValue(state, field, value))} {...REFINING_LINK}>
+          <LeavingChip to={listHref(toggleValue(state, field, value))} {...REFINING_LINK}>
             {label}
-          </ChipLink>
+          </LeavingChip>
         </li>
       )),
   );
