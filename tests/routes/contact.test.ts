@@ -44,7 +44,7 @@ describe('the contact page', () => {
         title: 'Contact Us | Shop',
         canonical: expect.stringMatching(/\/contact-us$/) as string,
       },
-      view: {page: {slug: 'contact-us'}},
+      view: {slug: 'contact-us'},
       isSent: false,
     });
   });

@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {optionChoices} from '~/domains/catalog/page/option-choices';
 import type {ProductModel} from '~/domains/catalog/product-model';
+import type {ContentPageView} from '~/shell/content/content-page.server';
 import {expectConsole} from '~tests/support/expect-console';
 import {add, BISCUITS, KIBBLE} from '../support/variants';
+import {cardsIn} from './support/cards-in';
 import {createHtmlBuild} from './support/html-build';
 import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
@@ -293,9 +295,9 @@ describe('a product page', () => {
     const visitor = shop.visitor();
     const shelf = async () => {
       const {below} = (await visitor.get('/cart?suggestions')).page().loaderData['routes/cart'] as {
-        below: {cards: Record<number, {handle: string}[]>} | null;
+        below: ContentPageView | null;
       };
-      return Object.values(below?.cards ?? {}).flat();
+      return below ? cardsIn(below) : [];
     };
     expect(await shelf()).toEqual([]);
     await visitor.post('/cart/change', add(KIBBLE, 1));

@@ -81,7 +81,7 @@ describe('an unexpected error', () => {
   );
 
   it('ERR-21 in the error page’s own content still shows a page', async () => {
-    const page = {view: {page: {title: 'No blocks'}, cards: {}}};
+    const page = {view: {title: 'No blocks'}};
     const {html, status} = await broken(Response.json(page, {status: 500}));
     expect(status).toBe(500);
     expect(html).toContain('Nothing in your cart was lost');

@@ -22,6 +22,7 @@ it('EDGE-20 isSharedPath is only true for routes whose pages are the same for al
     '/cart',
     /* Without a cart, their answer is the same too. */
     '/cart/change',
+    '/cart/note',
     '/cart/suggestions',
     '/terms-and-conditions',
     '/shipping',
