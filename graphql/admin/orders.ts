@@ -24,6 +24,7 @@ export const ADMIN_ORDER_QUERY = `#graphql
     order(id: $id) {
       id
       processedAt
+      note
       customer {
         id
       }

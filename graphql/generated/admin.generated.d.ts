@@ -62,7 +62,7 @@ export type AdminOrderQueryVariables = AdminAPI.Exact<{
 
 
 export type AdminOrderQuery = { order: AdminAPI.Maybe<(
-    Pick<AdminAPI.Order, 'id' | 'processedAt'>
+    Pick<AdminAPI.Order, 'id' | 'processedAt' | 'note'>
     & { customer: AdminAPI.Maybe<Pick<AdminAPI.Customer, 'id'>>, fulfillments: Array<Pick<AdminAPI.Fulfillment, 'status' | 'displayStatus' | 'createdAt' | 'deliveredAt' | 'estimatedDeliveryAt'>>, transactions: Array<(
       Pick<AdminAPI.OrderTransaction, 'kind' | 'status'>
       & { paymentDetails: AdminAPI.Maybe<Pick<AdminAPI.CardPaymentDetails, 'company' | 'number'>> }
@@ -84,7 +84,7 @@ interface GeneratedQueryTypes {
   "#graphql\n  query AdminMetafieldOwner($id: ID!) {\n    node(id: $id) {\n      ... on Metafield {\n        id\n        namespace\n        key\n        owner {\n          ... on Customer {\n            id\n          }\n        }\n      }\n    }\n  }\n": {return: AdminMetafieldOwnerQuery, variables: AdminMetafieldOwnerQueryVariables},
   "#graphql\n  query AdminMetafieldByEmail($email: String!, $namespace: String!, $key: String!) {\n    customer: customerByIdentifier(identifier: {emailAddress: $email}) {\n      metafield(namespace: $namespace, key: $key) {\n        value\n      }\n    }\n  }\n": {return: AdminMetafieldByEmailQuery, variables: AdminMetafieldByEmailQueryVariables},
   "#graphql\n  query AdminDeliveries($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Order {\n        id\n        customer {\n          id\n        }\n        fulfillments(first: 20) {\n          status\n          displayStatus\n          createdAt\n          deliveredAt\n        }\n      }\n    }\n  }\n": {return: AdminDeliveriesQuery, variables: AdminDeliveriesQueryVariables},
-  "#graphql\n  query AdminOrder($id: ID!) {\n    order(id: $id) {\n      id\n      processedAt\n      customer {\n        id\n      }\n      fulfillments(first: 20) {\n        status\n        displayStatus\n        createdAt\n        deliveredAt\n        estimatedDeliveryAt\n      }\n      transactions(first: 20) {\n        kind\n        status\n        paymentDetails {\n          ... on CardPaymentDetails {\n            company\n            number\n          }\n        }\n      }\n      lineItems(first: 100) {\n        nodes {\n          title\n          quantity\n          sku\n          variantTitle\n          sellingPlan {\n            name\n          }\n          image {\n            url\n            altText\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": {return: AdminOrderQuery, variables: AdminOrderQueryVariables},
+  "#graphql\n  query AdminOrder($id: ID!) {\n    order(id: $id) {\n      id\n      processedAt\n      note\n      customer {\n        id\n      }\n      fulfillments(first: 20) {\n        status\n        displayStatus\n        createdAt\n        deliveredAt\n        estimatedDeliveryAt\n      }\n      transactions(first: 20) {\n        kind\n        status\n        paymentDetails {\n          ... on CardPaymentDetails {\n            company\n            number\n          }\n        }\n      }\n      lineItems(first: 100) {\n        nodes {\n          title\n          quantity\n          sku\n          variantTitle\n          sellingPlan {\n            name\n          }\n          image {\n            url\n            altText\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": {return: AdminOrderQuery, variables: AdminOrderQueryVariables},
 }
 
 interface GeneratedMutationTypes {

@@ -1,9 +1,14 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {orderPath} from '~/domains/account/account-paths';
 import type {NoteAnswer} from '~/domains/cart/page/order-note';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {KIBBLE} from '../support/variants';
+import {dataOf, ordersOf} from './support/account-shop';
+import {fill} from './support/cart-visitor';
+import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {cartOf, guestWith} from './support/guest';
+import {ADA, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Answer, type Shop} from './support/shop';
 
 watchShop();
@@ -60,6 +65,19 @@ describe('the note for an order', () => {
       values: {note: 'Ring twice.'},
       problem: expect.stringContaining('couldn’t save your note') as string,
     });
+  });
+
+  it('CART-153 is on the order’s page in the account', async () => {
+    const visitor = await loggedInVisitor(shop);
+    await fill(visitor, [KIBBLE, 1]);
+    await visitor.post(NOTE, {note: 'Ring twice.'});
+    const {location} = await visitor.post('/cart', {intent: 'checkout'});
+    const checkout = await fetch(location ?? '');
+    const payment = new URLSearchParams({...VALID_CHECKOUT_FORM, email: ADA});
+    await fetch(checkout.url, {method: 'POST', body: payment});
+    const {orders} = await ordersOf(visitor);
+    const {order} = dataOf(await visitor.get(orderPath(orders[0] ?? {id: ''})), 'account-order');
+    expect(order.note).toBe('Ring twice.');
   });
 
   it('CART-150 leads to the cart if there is none', async () => {

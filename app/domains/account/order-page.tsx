@@ -58,8 +58,17 @@ export function OrderPage({order, answer = {}, nextTimes, changes, arrival, done
       </AccountPage>
     );
   }
-  const {name, placedAt, status, timeline, tracking, shippingAddress, billingAddress, payment} =
-    order;
+  const {
+    name,
+    placedAt,
+    status,
+    timeline,
+    tracking,
+    shippingAddress,
+    billingAddress,
+    payment,
+    note,
+  } = order;
   return (
     <AccountPage
       heading={`Order ${name}`}
@@ -161,6 +170,11 @@ export function OrderPage({order, answer = {}, nextTimes, changes, arrival, done
             {payment && (
               <Fact label="Payment">
                 {payment.brand} ending in {payment.last4}
+              </Fact>
+            )}
+            {note && (
+              <Fact label="Your note">
+                <span className="wrap-anywhere whitespace-pre-line">{note}</span>
               </Fact>
             )}
           </dl>

@@ -94,6 +94,8 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   billingAddress: AddressInput | null;
   /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;
+  /** What the customer wrote in the cart; `null` without a note, or if it couldn't be loaded. */
+  note: string | null;
   /** The autoship terms that the customer accepted, and when; `null` without autoship. */
   autoshipTerms: {text: string; acceptedAt: string} | null;
   /** When the carrier expects to deliver it, if it's on its way. */

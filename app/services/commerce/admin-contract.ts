@@ -33,6 +33,7 @@ export const adminOrderReply = z.object({
     .object({
       id: z.string(),
       processedAt: time,
+      note: z.string().nullable(),
       customer: owner,
       fulfillments: z.array(fulfillment),
       transactions: z.array(

@@ -77,6 +77,7 @@ export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderD
     shippingAddress: order.shippingAddress && mapAddress(order.shippingAddress),
     billingAddress: order.billingAddress && mapAddress(order.billingAddress),
     payment: admin && toPayment(admin),
+    note: admin && admin.note,
     autoshipTerms: toAutoshipTerms(order.customAttributes),
     expectedAt: summary.status === 'shipped' ? toExpectedAt(parcels) : null,
     gift: toGift(order.customAttributes),

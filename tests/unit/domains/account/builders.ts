@@ -51,6 +51,7 @@ export function orderOf(...lines: OrderLine[]): OrderDetail {
     billingAddress: null,
     payment: null,
     gift: null,
+    note: null,
     expectedAt: null,
   };
 }

@@ -113,6 +113,7 @@ export const wireFulfillment = {
 export const wireAdminOrder = {
   id: 'gid://shopify/Order/1042',
   processedAt: '2026-05-01T10:00:00Z',
+  note: null,
   customer: {id: 'gid://shopify/Customer/1'},
   fulfillments: [wireFulfillment],
   transactions: [
