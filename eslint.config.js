@@ -147,6 +147,17 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
   },
   {
+    /* Missing in Safari 16.4, the oldest that the shop supports (UI-81). */
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {object: 'URL', property: 'canParse', message: 'Use parseUrl of app/platform.'},
+        {property: 'checkVisibility', message: 'Use getComputedStyle.'},
+      ],
+    },
+  },
+  {
     /* The package replaces `Error.prototype.toString` with the stack, which Remix then sends to browsers. */
     files: ['app/**/*.{ts,tsx}', 'server.ts'],
     rules: {

@@ -81,7 +81,8 @@ function chunkOf(id: string, graph: ModuleGraph): string | undefined {
  * of their own, or are in `shared` if they are smaller than a request.
  */
 const CHUNKS = {
-  shared: /\/app\/platform\/gid\.ts$/,
+  shared:
+    /\/app\/(platform\/(gid|parse-url)|domains\/catalog\/shown-carousels|ui\/(tile-recipe|lazy-form-error-summary))\.tsx?$/,
   account:
     /\/app\/domains\/(account\/(account-page|account-paths|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
   card: /\/app\/ui\/card\.tsx$/,

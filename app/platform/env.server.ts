@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {parseDsn} from './error-report/envelope';
 import {isLoopback} from './loopback';
+import {parseUrl} from './parse-url';
 import {isPublishedSecret, SECRET_NAMES} from './published-secrets';
 import {trimEndOf} from './trim-end';
 
@@ -13,7 +14,7 @@ const flag = (fallback: '0' | '1') =>
 /** Scheme and host without a path. Oxygen sets a bare host, which gets `https://`. */
 const origin = z.string().transform((value, check) => {
   const text = value.includes('://') ? value : `https://${value}`;
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) {
     check.addIssue({code: 'custom', message: 'must be a host or an http(s) origin'});
     return z.NEVER;
@@ -193,8 +194,9 @@ export function parseEnv(raw: object): AppEnv {
 
 function isLocal(settings: Record<string, unknown>): boolean {
   return SERVICE_NAMES.every((name) => {
-    const url = settings[name];
-    return typeof url === 'string' && URL.canParse(url) && isLoopback(new URL(url).hostname);
+    const text = settings[name];
+    const url = typeof text === 'string' ? parseUrl(text) : null;
+    return url !== null && isLoopback(url.hostname);
   });
 }
 

@@ -58,6 +58,16 @@ describe('lint rules', () => {
     expect(await lint(file, source)).toEqual([]);
   });
 
+  it('UI-81 what Safari 16.4 lacks is reported in code that browsers run', async () => {
+    const {rules} = (await eslint.calculateConfigForFile('app/ui/button.tsx')) as Linter.Config;
+    const restricted = rules?.['no-restricted-properties'];
+    const source = 'URL.canParse(text); element.checkVisibility();';
+    const reports = new Linter().verify(source, {
+      rules: {'no-restricted-properties': restricted ?? 'off'},
+    });
+    expect(reports).toHaveLength(2);
+  });
+
   it.each(['app/routes/cart.tsx', 'sandbox/sandbox.ts', 'tests/unit/platform/money.test.ts'])(
     'HOUSE-03 %s is linted for any, floating promises and type imports',
     async (file) => {

@@ -1,3 +1,4 @@
+import {parseUrl} from '../parse-url';
 import {scrubText} from './scrub-text';
 import {stackFrames, type StackFrame} from './stack-frames';
 
@@ -9,8 +10,9 @@ export interface Dsn {
 
 /** `null` if the text isn't a DSN. */
 export function parseDsn(text: string): Dsn | null {
-  if (!URL.canParse(text)) return null;
-  const {origin, pathname, username} = new URL(text);
+  const url = parseUrl(text);
+  if (!url) return null;
+  const {origin, pathname, username} = url;
   const parts = pathname.split('/').filter(Boolean);
   const project = parts.pop();
   if (!project || !username) return null;

@@ -1,3 +1,5 @@
+import {parseUrl} from '~/platform/parse-url';
+
 /**
  * Shopify finds the customer by `identifier` and never by email alone, because customers can change their email there
  * (SEC-14).
@@ -52,7 +54,7 @@ export function createMultipass({
   return {
     token: (customer) => createToken(customer),
     async loginUrl(customer, returnTo) {
-      const url = URL.canParse(returnTo) ? new URL(returnTo) : null;
+      const url = parseUrl(returnTo);
       if (!url || !ownOrigins.includes(url.origin)) return null;
       return `${storeOrigin}/account/login/multipass/${await createToken(customer, {return_to: url.href})}`;
     },

@@ -1,3 +1,5 @@
+import {parseUrl} from '~/platform/parse-url';
+
 interface Fault {
   error: unknown;
   caughtBy: string;
@@ -18,7 +20,7 @@ export function faultOfEvent(event: Event): Fault | null {
 }
 
 function violation({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent): Fault {
-  const source = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
+  const source = parseUrl(blockedURI)?.origin ?? blockedURI;
   return {error: `PolicyViolation: ${effectiveDirective} ${source}`, caughtBy: 'security policy'};
 }
 

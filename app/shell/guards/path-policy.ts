@@ -1,4 +1,5 @@
 import {PREVIEW_PATH} from '~/domains/content/shown-preview';
+import {parseUrl} from '~/platform/parse-url';
 
 /** Pages that are open during maintenance and before the site's password (ROUTE-59). */
 const UNGATED = ['/terms-and-conditions', '/faq', '/maintenance', '/password-protect'];
@@ -52,8 +53,7 @@ export function pageToReload(request: Request): string {
 
 /** The page of ours that the request comes from; `null` if the browser doesn't tell or it's another site's. */
 export function pageBefore({headers, url}: Request): URL | null {
-  const referrer = headers.get('Referer') ?? '';
-  const page = URL.canParse(referrer) ? new URL(referrer) : null;
+  const page = parseUrl(headers.get('Referer') ?? '');
   return page?.origin === new URL(url).origin ? page : null;
 }
 

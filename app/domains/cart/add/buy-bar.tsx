@@ -46,11 +46,11 @@ function useClearOfBar(bar: RefObject<HTMLElement>) {
   useEffect(() => {
     function handleFocus({target}: FocusEvent) {
       const element = bar.current;
-      if (!element?.checkVisibility({visibilityProperty: true})) return;
+      if (!element || getComputedStyle(element).visibility === 'hidden') return;
       if (!(target instanceof Element) || element.contains(target)) return;
       const {top} = element.getBoundingClientRect();
       const box = (target.closest('label') ?? target).getBoundingClientRect();
-      /* Too tall to fit above the bar, such as `main`, which gets the focus on each new page. */
+      /* Too tall to fit above the bar, such as `main`, which gets the focus on each new page; `top` is 0 without a bar. */
       if (box.height > top) return;
       if (box.top < innerHeight && box.bottom > top) scrollBy({top: box.bottom - top + GAP});
     }

@@ -1,3 +1,4 @@
+import {parseUrl} from '~/platform/parse-url';
 import {THIRD_PARTIES, type ThirdPartyId} from '../third-parties';
 import {MARK} from './add-script';
 
@@ -23,8 +24,8 @@ export function removeTraces(id: ThirdPartyId, address: string): void {
 /** Whether the URL is in the folder of the address, or on one of the vendor's own origins. */
 function isFrom(source: string, address: string, vendorOrigins: readonly string[]): boolean {
   if (source.startsWith(new URL('.', address).href)) return true;
-  if (!URL.canParse(source)) return false;
-  const {origin} = new URL(source);
+  const origin = parseUrl(source)?.origin;
+  if (origin === undefined) return false;
   return vendorOrigins.some((allowed) => {
     const [scheme = '', domain = ''] = allowed.split('*');
     return domain === ''

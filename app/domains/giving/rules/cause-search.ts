@@ -1,5 +1,6 @@
 import {isCauseId} from '~/domains/giving-eligibility/account-cause';
 import {plainGuid} from '~/platform/guid';
+import {parseUrl} from '~/platform/parse-url';
 import type {Cause} from '../cause';
 
 /** Charities per page (GIVE-57). */
@@ -69,7 +70,7 @@ export function linkedCauseId(text: string): string | null {
  * service's own host only.
  */
 export function shownLogo({logoUrl}: Pick<Cause, 'logoUrl'>, assetOrigin: string): string | null {
-  return URL.canParse(logoUrl) && new URL(logoUrl).origin === assetOrigin ? logoUrl : null;
+  return parseUrl(logoUrl)?.origin === assetOrigin ? logoUrl : null;
 }
 
 function cleanText(text: string): string {

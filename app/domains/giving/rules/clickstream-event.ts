@@ -1,3 +1,4 @@
+import {parseUrl} from '~/platform/parse-url';
 import type {CauseEvent} from '../tracking';
 
 /** Version of the event format (MKT-05). */
@@ -131,7 +132,6 @@ function deviceType(userAgent: string): string {
 
 /** Without query and fragment, which can contain personal data. */
 function pageAddress(url: string): string {
-  if (!URL.canParse(url)) return UNKNOWN;
-  const {origin, pathname} = new URL(url);
-  return (origin + pathname).toLowerCase();
+  const address = parseUrl(url);
+  return address ? (address.origin + address.pathname).toLowerCase() : UNKNOWN;
 }
