@@ -5,11 +5,11 @@ import {charge} from '../commerce/checkout/gateway';
 import type {Contact} from '../commerce/checkout/form';
 import {createOrders} from '../commerce/checkout/orders';
 import {newOrderOf} from '../commerce/checkout/place-order';
-import {addDays, homeDay} from '../day';
+import {homeDay} from '../day';
 import {createPlanner} from './planner';
 import {createQuotes, type QuotedDelivery} from './quote-delivery';
 import type {Delivery, Item, Subscription} from './records';
-import {dayAfter, placeTime, retryDay} from './schedule';
+import {dayAfter, nextDay, placeTime, retryDay} from './schedule';
 import {isShort} from './shortage';
 import type {SubscriptionMails} from './mails';
 import type {Tables} from './tables';
@@ -22,7 +22,7 @@ interface FulfillmentDeps {
 
 /**
  * Sends deliveries: prices them, charges the card and places the order at the commerce platform, in one transaction.
- * Out-of-stock items wait for the next day. A declined card is charged again later; after the last attempt, the
+ * Out-of-stock items wait for the next delivery time. A declined card is charged again later; after the last attempt, the
  * subscriptions are paused. Without a customer, address or card, the delivery is rejected until it's sent again.
  */
 export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
@@ -87,14 +87,14 @@ export function createFulfillment({db, tables, mails}: FulfillmentDeps) {
     id === null ? null : tables.subscriptions.byId(id);
   const weeksOf = ({subscriptionId}: Item) => subscriptionOf(subscriptionId)?.weeks ?? null;
 
-  /** Moves out-of-stock items to the next day and returns the remaining ones. */
+  /** Moves out-of-stock items to the next delivery time and returns the remaining ones. */
   function splitOffShortages(delivery: Delivery, at: Date): Item[] {
     const planner = createPlanner(tables, () => at);
     const items = planner.itemsOf(delivery);
     const short = items.filter((item) => isShort(catalog, item));
     if (short.length === 0) return items;
-    const tomorrow = planner.deliveryOn(delivery, addDays(homeDay(at), 1));
-    for (const item of short) tables.items.save({...item, deliveryId: tomorrow.id});
+    const next = planner.deliveryOn(delivery, nextDay(at));
+    for (const item of short) tables.items.save({...item, deliveryId: next.id});
     planner.removeIfEmpty(delivery);
     return items.filter((item) => !short.includes(item));
   }

@@ -40,6 +40,12 @@ export function firstDay(now: Date): Day {
   return day;
 }
 
+/** The day whose orders are placed next: before the time of day at which that happens, it's today. */
+export function nextDay(now: Date): Day {
+  const today = homeDay(now);
+  return now < placeTime(today) ? today : addDays(today, 1);
+}
+
 export function lastDay(now: Date): Day {
   return addDays(homeDay(now), LAST_DAY_AHEAD);
 }

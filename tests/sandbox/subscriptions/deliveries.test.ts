@@ -181,6 +181,16 @@ it('SAND-53f out-of-stock items wait, and the rest ships', async () => {
   );
 });
 
+it('SAND-66 an item that is out of stock when its delivery is sent in the night waits for that morning', async () => {
+  const {id, day} = await nextOf(GRACE);
+  const today = addDays(day, -2);
+  await provider.control.setClock(at(today, '08:00:00'));
+  expect(await provider.patch(`/orders/${id}/send_now/`)).toMatchObject({status: 200});
+  const waiting = await nextOf(GRACE);
+  expect(waiting.day).toBe(today);
+  expect(await shortagesOf(waiting)).toEqual([true]);
+});
+
 it('SAND-65 an item that was out of stock no longer waits for it in a delivery whose card was declined, even if that is moved', async () => {
   const {day} = await nextOf(OMAR);
   await provider.control.setStock('MB-DEVC-30', 0);
