@@ -44,6 +44,7 @@ export const pages: RouteConfigEntry[] = [
   route('search', 'routes/search.tsx', {id: 'search'}),
   route('search/suggest', 'routes/search.suggest.ts'),
   route('contact-us', 'routes/contact-us.tsx', {id: 'contact-us'}),
+  route('find-order', 'routes/find-order.tsx', {id: 'find-order'}),
   route('sitemap', 'routes/sitemap.tsx', {id: 'sitemap'}),
   contentPage('terms-and-conditions'),
   contentPage('shipping'),

@@ -89,3 +89,16 @@ export const ADMIN_ORDER_CANCEL_MUTATION = `#graphql
     }
   }
 ` as const;
+
+/** Finds the status page of an order, which the customer can see without logging in. */
+export const ADMIN_STATUS_PAGE_QUERY = `#graphql
+  query AdminStatusPage($query: String!) {
+    orders(first: 5, query: $query) {
+      nodes {
+        name
+        email
+        statusPageUrl
+      }
+    }
+  }
+` as const;

@@ -79,12 +79,20 @@ export type AdminOrderCancelMutationVariables = AdminAPI.Exact<{
 
 export type AdminOrderCancelMutation = { change: AdminAPI.Maybe<{ job: AdminAPI.Maybe<Pick<AdminAPI.Job, 'id'>>, orderCancelUserErrors: Array<Pick<AdminAPI.OrderCancelUserError, 'code' | 'message'>> }> };
 
+export type AdminStatusPageQueryVariables = AdminAPI.Exact<{
+  query: AdminAPI.Scalars['String']['input'];
+}>;
+
+
+export type AdminStatusPageQuery = { orders: { nodes: Array<Pick<AdminAPI.Order, 'name' | 'email' | 'statusPageUrl'>> } };
+
 interface GeneratedQueryTypes {
   "#graphql\n  query AdminMarketingConsent($id: ID!) {\n    customer(id: $id) {\n      id\n      defaultEmailAddress {\n        marketingState\n        marketingUpdatedAt\n      }\n    }\n  }\n": {return: AdminMarketingConsentQuery, variables: AdminMarketingConsentQueryVariables},
   "#graphql\n  query AdminMetafieldOwner($id: ID!) {\n    node(id: $id) {\n      ... on Metafield {\n        id\n        namespace\n        key\n        owner {\n          ... on Customer {\n            id\n          }\n        }\n      }\n    }\n  }\n": {return: AdminMetafieldOwnerQuery, variables: AdminMetafieldOwnerQueryVariables},
   "#graphql\n  query AdminMetafieldByEmail($email: String!, $namespace: String!, $key: String!) {\n    customer: customerByIdentifier(identifier: {emailAddress: $email}) {\n      metafield(namespace: $namespace, key: $key) {\n        value\n      }\n    }\n  }\n": {return: AdminMetafieldByEmailQuery, variables: AdminMetafieldByEmailQueryVariables},
   "#graphql\n  query AdminDeliveries($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      ... on Order {\n        id\n        customer {\n          id\n        }\n        fulfillments(first: 20) {\n          status\n          displayStatus\n          createdAt\n          deliveredAt\n        }\n      }\n    }\n  }\n": {return: AdminDeliveriesQuery, variables: AdminDeliveriesQueryVariables},
   "#graphql\n  query AdminOrder($id: ID!) {\n    order(id: $id) {\n      id\n      processedAt\n      note\n      customer {\n        id\n      }\n      fulfillments(first: 20) {\n        status\n        displayStatus\n        createdAt\n        deliveredAt\n        estimatedDeliveryAt\n      }\n      transactions(first: 20) {\n        kind\n        status\n        paymentDetails {\n          ... on CardPaymentDetails {\n            company\n            number\n          }\n        }\n      }\n      lineItems(first: 100) {\n        nodes {\n          title\n          quantity\n          sku\n          variantTitle\n          sellingPlan {\n            name\n          }\n          image {\n            url\n            altText\n            width\n            height\n          }\n        }\n      }\n    }\n  }\n": {return: AdminOrderQuery, variables: AdminOrderQueryVariables},
+  "#graphql\n  query AdminStatusPage($query: String!) {\n    orders(first: 5, query: $query) {\n      nodes {\n        name\n        email\n        statusPageUrl\n      }\n    }\n  }\n": {return: AdminStatusPageQuery, variables: AdminStatusPageQueryVariables},
 }
 
 interface GeneratedMutationTypes {

@@ -16,6 +16,7 @@ const PAGES = [
   PRODUCTS.prescription.path,
   PRODUCTS.donation.path,
   '/contact-us',
+  '/find-order',
   '/products/dog',
   '/products/dog/flavor',
   '/search?search=chicken',

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {INBOX_LIMIT} from '~/domains/identity/identity-mails.server';
+import {INBOX_LIMIT} from '~/domains/contact/mail-customer.server';
 import {EMAIL_LIMIT, DELAY} from '~/domains/identity/limits/login-limiter.server';
 import {RESET_LIMIT} from '~/domains/identity/flows/reset-password.server';
 import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';

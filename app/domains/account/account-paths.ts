@@ -11,6 +11,10 @@ export const ACCOUNT_PATHS = {
   pets: ACCOUNT_PETS_PATH,
 } as const;
 
+/** For customers without an account. */
+export const FIND_ORDER_PATH = '/find-order';
+export const ORDER_LINK_SENT_PATH = `${FIND_ORDER_PATH}?sent=1`;
+
 export const NEW_ADDRESS_PATH = `${ACCOUNT_PATHS.addressBook}?new=1`;
 
 const GID = /^gid:\/\/shopify\/(\w+)\/(\d{1,20})(?:\?|$)/;

@@ -21,6 +21,9 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 /** Optional fields that were left blank are empty. */
 export type ContactMessage = Record<ContactField, string>;
 
+export const ORDER_NUMBER = /^#?[A-Za-z0-9-]{1,19}$/;
+export const ORDER_NUMBER_WRONG = 'Enter a number like 1001.';
+
 export const PET_SPECIES = {...SPECIES_LABELS, both: 'Both'} as const;
 
 export const TOPIC_MISSING = 'Choose a topic.';
@@ -49,7 +52,7 @@ export const CONTACT_RULES: FieldRules<ContactField> = {
     oneLine,
     optional(within(LENGTHS.phone, 'A phone number')),
   ],
-  orderNumber: [optional(matches(/^#?[A-Za-z0-9-]{1,19}$/, 'Enter a number like 1001.'))],
+  orderNumber: [optional(matches(ORDER_NUMBER, ORDER_NUMBER_WRONG))],
   petSpecies: [(value) => value === '' || Object.hasOwn(PET_SPECIES, value) || 'Choose one.'],
   message: [required('Tell us what this is about.'), within(LENGTHS.contactMessage, 'A message')],
 };

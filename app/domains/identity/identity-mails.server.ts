@@ -1,12 +1,11 @@
 import {z} from 'zod';
+import {mailCustomer, type CustomerMailContext} from '~/domains/contact/mail-customer.server';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {seal, unseal} from '~/domains/session/session-crypto.server';
 import type {Site} from '~/domains/session/site';
 import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
 import type {Needs} from '~/platform/needs';
-import {createRateLimit} from '~/platform/rate-limit.server';
-import {fail, ok, type Result} from '~/platform/result';
-import type {MailMessage} from '~/services/mail/mail.server';
+import type {Result} from '~/platform/result';
 import {
   CHANGE_EMAIL_PATH,
   CONFIRM_EMAIL_PATH,
@@ -14,24 +13,8 @@ import {
   LOGIN_PATH,
   RESET_PASSWORD_PATH,
 } from '~/domains/session/sign-in-paths';
-import {emailKeyOf} from './limits/login-attempt.server';
 
-export type MailContext = Needs<{
-  request: 'waitUntil' | 'pause' | 'log' | 'siteContent';
-  services: 'mail' | 'background';
-  site: true;
-  settings: 'siteOrigin' | 'secrets';
-}>;
-
-/**
- * Limits emails to one address to 12 per hour, whoever requests them. Emails beyond that are silently dropped, because
- * the links in the earlier ones still work.
- */
-export const INBOX_LIMIT = {burst: 6, perSecond: 6 / 3600};
-const inboxLimit = createRateLimit(INBOX_LIMIT);
-
-/** Waits before each retry while the mail service is down. Including the calls, the retries take at most 30 s. */
-const RETRY_AFTER_MS = [1000, 2000, 4000, 5000];
+export type MailContext = CustomerMailContext & Needs<{settings: 'secrets'}>;
 
 const CONFIRMATION_SECONDS = 3 * DAY_SECONDS;
 
@@ -54,7 +37,7 @@ export async function sendConfirmation(
     context.settings.secrets,
     confirmationPurpose(context.site),
   );
-  return send(context, email, 'Confirm your email address', (origin) => [
+  return mailCustomer(context, email, 'Confirm your email address', (origin) => [
     'Welcome! Confirm your email address:',
     `${origin}${CONFIRM_EMAIL_PATH}?token=${token}`,
     '',
@@ -98,7 +81,7 @@ export async function sendEmailChange(
   const endsAt = Date.now() + EMAIL_CHANGE_SECONDS * 1000;
   const purpose = emailChangePurpose(context.site);
   const token = await seal({...change, endsAt}, context.settings.secrets, purpose);
-  const confirmation = await send(
+  const confirmation = await mailCustomer(
     context,
     change.to,
     'Confirm your new email address',
@@ -110,7 +93,7 @@ export async function sendEmailChange(
     ],
   );
   if (!confirmation.ok) return confirmation;
-  return send(context, change.from, 'Your email address is about to change', (origin) => [
+  return mailCustomer(context, change.from, 'Your email address is about to change', (origin) => [
     `Someone, most likely you, asked to change the email address of your account to ${change.to}.`,
     '',
     'It changes once that address is confirmed. If it wasn’t you, choose a new password now:',
@@ -131,7 +114,7 @@ export function sendAlreadyRegistered(
   context: MailContext,
   {email, to}: {email: string; to: string},
 ) {
-  return send(context, email, 'You have an account with us', (origin) => [
+  return mailCustomer(context, email, 'You have an account with us', (origin) => [
     'Someone, most likely you, tried to create an account with this email address. You already have one.',
     '',
     'Log in:',
@@ -169,7 +152,7 @@ export async function sendReset(context: MailContext, {email, token, isKnownDevi
     '',
     'The link works once, within an hour. If it wasn’t you, ignore this email: your password stays the same.',
   ];
-  return send(context, email, 'Choose a new password', lines, {isLimited: !isKnownDevice});
+  return mailCustomer(context, email, 'Choose a new password', lines, {isLimited: !isKnownDevice});
 }
 
 export async function readReset(
@@ -177,49 +160,4 @@ export async function readReset(
   link: string,
 ): Promise<{email: string; token: string} | null> {
   return resetLink.safeParse(await unseal(link, secrets, resetPurpose(site))).data ?? null;
-}
-
-export function linkOrigin({
-  request: {log},
-  settings: {siteOrigin},
-}: Needs<{request: 'log'; settings: 'siteOrigin'}>) {
-  if (siteOrigin === null) log.error('mail not sent: PUBLIC_SITE_ORIGIN is not set');
-  return siteOrigin;
-}
-
-async function send(
-  context: MailContext,
-  to: string,
-  subject: string,
-  lines: (origin: string) => string[],
-  {isLimited = true} = {},
-): Promise<Result<null, unknown>> {
-  const origin = linkOrigin(context);
-  if (origin === null) return fail(null);
-  if (isLimited && inboxLimit.take(await emailKeyOf(to)) !== null) return ok(null);
-  const {
-    request: {siteContent},
-    services: {mail},
-    site,
-  } = context;
-  const {contact} = await siteContent();
-  const message = {
-    from: contact.email,
-    to,
-    replyTo: contact.email,
-    subject,
-    text: ['Hello,', '', ...lines(origin), '', site.name, contact.email, ''].join('\n'),
-  };
-  const sent = await mail.send(message);
-  if (!sent.ok) context.request.waitUntil(sendAgain(context, message));
-  return sent;
-}
-
-/** The mail service delivers a repeated message only once. */
-async function sendAgain({request: {pause, log}, services}: MailContext, message: MailMessage) {
-  for (const ms of RETRY_AFTER_MS) {
-    await pause(ms);
-    if ((await services.background().mail.send(message)).ok) return;
-  }
-  log.error('mail not sent: the mail service is unavailable');
 }

@@ -1,3 +1,4 @@
+import {FIND_ORDER_PATH} from '~/domains/account/account-paths';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {FTC_TEXT} from '~/domains/staff-access/ftc-text';
 import {useSite} from '~/domains/session/site-context';
@@ -54,6 +55,12 @@ export function LoginScreen({
             ? 'You can fill a cart without an account, and log in to check out.'
             : 'You can also shop without an account.'}{' '}
           <TextLink to="/cart">Go to your cart</TextLink>
+          {!features.membership && (
+            <>
+              {' or '}
+              <TextLink to={FIND_ORDER_PATH}>find your order</TextLink>
+            </>
+          )}
         </p>
       }
     >

@@ -120,3 +120,15 @@ export const adminOrderCancelReply = z.object({
 
 export type WireAdminOrder = NonNullable<z.output<typeof adminOrderReply>['order']>;
 export type WireFulfillment = z.output<typeof fulfillment>;
+
+export const adminStatusPageReply = z.object({
+  orders: z.object({
+    nodes: z.array(
+      z.object({
+        name: z.string(),
+        email: z.string().nullable(),
+        statusPageUrl: z.url({protocol: /^https?$/}),
+      }),
+    ),
+  }),
+});

@@ -34,6 +34,7 @@ import {findOrders, splitQuery, type ListingArgs, type OrderListing} from './fin
 import {plainId} from './map-customer';
 import {mapOrder, mapOrderSummary, toGift} from './map-order';
 import {mapOrderedFood} from './map-ordered-food';
+import {findStatusPage, type StatusPage} from './status-page.server';
 
 export interface OrdersQuery {
   size: number;
@@ -56,6 +57,11 @@ export interface CommerceOrders {
   cancel(
     order: Pick<OrderSummary, 'id'>,
   ): Promise<Result<null, UpstreamFailure | 'NOT_CANCELABLE'>>;
+  /** Anyone may ask, so the URL may only be sent to the order's own email address. */
+  statusPage(order: {
+    orderNumber: string;
+    email: string;
+  }): Promise<Result<StatusPage | null, UpstreamFailure>>;
   /** The weights in at most the newest 100 orders placed since this time (ISO 8601). */
   ordered(token: string, since: string): TokenReply<OrderedFood[]>;
   /** The donations of the newest 250 orders, newest first. Leaves out canceled orders and those without a donation. */
@@ -170,6 +176,8 @@ export function createCommerceOrders({client, admin, log}: OrdersParts): Commerc
       if (errors.length > 0) log.warn('order not canceled', {codes: errors.map(({code}) => code)});
       return change?.job && errors.length === 0 ? ok(null) : fail('NOT_CANCELABLE');
     },
+
+    statusPage: (order) => findStatusPage(admin, order),
 
     async ordered(customerAccessToken, since) {
       const answer = await client.query(ORDERED_FOOD_QUERY, {

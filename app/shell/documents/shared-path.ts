@@ -10,6 +10,7 @@ const NOT_SHARED = new Set([
   'compare',
   'contact-us',
   'favorites',
+  'find-order',
   'location',
   'logout',
   'maintenance',

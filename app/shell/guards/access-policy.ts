@@ -50,6 +50,7 @@ export const SHOP_SEGMENTS = [
   'cart',
   'checkout',
   'search',
+  'find-order',
   'account',
   'pets',
   'preview',

@@ -4,6 +4,7 @@ export const TITLES = {
   cart: 'Shopping Cart',
   cartNote: 'Note for your order',
   contactUs: 'Contact Us',
+  findOrder: 'Find Your Order',
   error: '404 Error',
   unavailable: 'Please try again',
   maintenance: 'We’ll be right back',

@@ -54,7 +54,7 @@ export function mountAdmin(
     {QueryRoot: createQueries({customers, orders})},
     nodeQueries,
     customerTypes,
-    createOrderTypes(customers.byId),
+    createOrderTypes(customers.byId, sandbox.origin),
     {Image: imageFields, Metafield: metafieldFields},
     {Mutation: createMutations({customers, orders, restock, outbox})},
   ];

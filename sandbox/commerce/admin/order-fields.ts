@@ -7,11 +7,15 @@ import {transactionFields, transactionsOf} from './transactions';
 /**
  * Resolvers of `Order` and the types below it. The source of `Order` is the stored document, as in the Storefront API.
  */
-export function createOrderTypes(customerById: (id: string) => CustomerRecord | null): ResolverMap {
+export function createOrderTypes(
+  customerById: (id: string) => CustomerRecord | null,
+  origin: string,
+): ResolverMap {
   const orderFields: Record<string, Resolver<Order, ConnectionArgs>> = {
     customer: ({customerId}) => (customerId === null ? null : customerById(customerId)),
     lineItems: ({lines}, args) => connection(lines, args, ({id}) => id),
     fulfillments: ({fulfillments}, {first}) => fulfillments.slice(0, first ?? undefined),
+    statusPageUrl: ({statusToken}) => `${origin}/orders/${statusToken}`,
     transactions: (order, {first}) => transactionsOf(order).slice(0, first ?? undefined),
   };
   return {

@@ -3,6 +3,7 @@ import type {Customers} from '../customers/customers';
 import type {NodeResolvers, Resolver} from '../storefront/types';
 import {refuseUnresolved} from '../storefront/unresolved';
 import {metafieldById, ownedMetafield} from './metafields';
+import {searchOrders, type OrderSearchArgs} from './order-search';
 
 interface QueryDeps {
   customers: Customers;
@@ -17,6 +18,7 @@ export function createQueries({customers, orders}: QueryDeps): Record<string, Re
       return customers.byEmail(identifier.emailAddress ?? '');
     },
     order: (_root, {id}: {id: string}) => orders.byId(id),
+    orders: (_root, args: OrderSearchArgs) => searchOrders(orders.all(), args),
   };
 }
 

@@ -222,6 +222,11 @@ const SHOP_PAGES: Page[] = [
     path: '/puppy-guide',
     phrases: 'puppy guide, new puppy, puppy, how to feed a puppy',
   },
+  {
+    label: 'Find your order',
+    path: '/find-order',
+    phrases: 'guest order, find order, find my order, order lookup, lost order, order number',
+  },
   {label: 'Kitten guide', path: '/kitten-guide', phrases: 'kitten guide, new kitten, kitten'},
 ];
 

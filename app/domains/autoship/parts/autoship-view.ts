@@ -11,7 +11,7 @@ import type {
   Subscription,
 } from '../subscription';
 import {dayOfMoment} from './day';
-import {formatMoment} from './format-moment';
+import {formatMoment} from '~/platform/format-moment';
 
 /** The page's data. */
 export interface AutoshipView {

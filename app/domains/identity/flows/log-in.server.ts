@@ -32,11 +32,12 @@ import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import {LOCK_SECONDS, type IdentityAccount} from '~/services/identity/identity.server';
+import {emailKeyOf} from '~/platform/email-key.server';
 import {sendConfirmation, type MailContext} from '../identity-mails.server';
 import {rememberDevice} from '../limits/known-device.server';
 import {createLoginLimiter, delayWithinRequest} from '../limits/login-limiter.server';
 import {tooMany, type TooMany} from '../limits/too-many';
-import {emailKeyOf, attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
+import {attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 
 export type LogInContext = BeginContext &
   CartOwnerContext &

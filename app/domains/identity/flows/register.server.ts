@@ -1,15 +1,15 @@
 import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {emailKeyOf} from '~/platform/email-key.server';
+import {linkOrigin} from '~/domains/contact/mail-customer.server';
 import type {IdentityErrors} from '../forms/identity-form';
 import {
-  linkOrigin,
   readConfirmation,
   sendAlreadyRegistered,
   sendConfirmation,
   type MailContext,
 } from '../identity-mails.server';
-import {emailKeyOf} from '../limits/login-attempt.server';
 import {tooMany, type TooMany} from '../limits/too-many';
 
 export type RegisterContext = MailContext &

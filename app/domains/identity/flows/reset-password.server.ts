@@ -2,7 +2,8 @@ import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {endAllSessions, type EndAllContext} from '~/domains/session/end-sessions.server';
-import {linkOrigin, readReset, sendReset, type MailContext} from '../identity-mails.server';
+import {linkOrigin} from '~/domains/contact/mail-customer.server';
+import {readReset, sendReset, type MailContext} from '../identity-mails.server';
 import {tooMany, type TooMany} from '../limits/too-many';
 import {attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 

@@ -1,5 +1,6 @@
 import {ORDERS} from '~sandbox/world/orders';
 import {describe, expect, it} from 'vitest';
+import {ORIGIN} from '~tests/sandbox/support/storefront-app';
 import {ADA, adminApp} from './admin-app';
 
 describe('Admin API orders', () => {
@@ -107,5 +108,48 @@ describe('Admin API orders', () => {
     expect(await parcels()).toEqual([['IN_TRANSIT', false]]);
     passDays(3);
     expect(await parcels()).toEqual([['DELIVERED', true]]);
+  });
+
+  it.each([
+    ['name:1001', ['#1001']],
+    ['name:"#1001" AND email:"ADA.WHITFIELD@example.com"', ['#1001']],
+    ['name:100*', 9],
+    ['name:100 OR name:1002', ['#1002']],
+    ['name:1001 AND NOT email:ada.whitfield@example.com', []],
+    ['email:ada', []],
+  ] as const)('SAND-80 are found by name and email: %s', async (query, expected) => {
+    const {data} = adminApp();
+    const found = (await data(
+      'query ($query: String) {orders(first: 50, query: $query) {nodes {name}}}',
+      {
+        query,
+      },
+    )) as {orders: {nodes: {name: string}[]}};
+    const names = found.orders.nodes.map(({name}) => name);
+    expect(typeof expected === 'number' ? names.length : names).toEqual(expected);
+  });
+
+  it.each(['status:open', 'name:>1001', 'whitfield'])(
+    'SAND-80 refuse a search that the sandbox can’t do: %s',
+    async (query) => {
+      const {ask} = adminApp();
+      const answer = await ask(
+        'query ($query: String) {orders(first: 5, query: $query) {nodes {name}}}',
+        {
+          query,
+        },
+      );
+      expect(answer.errors).toMatchObject([{extensions: {code: 'NOT_RESOLVED_BY_SANDBOX'}}]);
+    },
+  );
+
+  it('SAND-80 have the URL of their status page', async () => {
+    const {data, orders} = adminApp();
+    expect(await data('{order(id: "gid://shopify/Order/1001") {statusPageUrl email}}')).toEqual({
+      order: {
+        statusPageUrl: `${ORIGIN}/orders/${orders.byNumber(1001)?.statusToken}`,
+        email: orders.byNumber(1001)?.email,
+      },
+    });
   });
 });

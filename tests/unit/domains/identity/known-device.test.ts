@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {knownDeviceId, rememberDevice} from '~/domains/identity/limits/known-device.server';
-import {emailKeyOf} from '~/domains/identity/limits/login-attempt.server';
+import {emailKeyOf} from '~/platform/email-key.server';
 import {createCookieJar} from '~/domains/session/cookie-jar.server';
 import {siteOf} from '~/domains/session/site';
 import {changeCharacter} from '~tests/support/change-character';

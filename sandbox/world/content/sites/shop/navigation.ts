@@ -67,7 +67,12 @@ export const NAVIGATIONS: SeedSite['navigations'] = {
     },
     {
       heading: 'Help',
-      links: [...HELP, {label: 'Returns', link: '/returns'}, {label: 'Your cart', link: '/cart'}],
+      links: [
+        ...HELP,
+        {label: 'Returns', link: '/returns'},
+        {label: 'Find your order', link: '/find-order'},
+        {label: 'Your cart', link: '/cart'},
+      ],
     },
     {
       heading: 'Marlowe',

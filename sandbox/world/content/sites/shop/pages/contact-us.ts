@@ -29,7 +29,7 @@ export const CONTACT_US: SeedPage = {
         {
           question: 'Where is my order?',
           answer:
-            '<p>The email we sent when it shipped has a tracking link. If the delivery date has passed, send us your order number and we’ll track it down.</p>',
+            '<p>The email we sent when it shipped has a tracking link. Can’t find it? <a href="/find-order">Get a link to your order</a>. If the delivery date has passed, send us your order number and we’ll track it down.</p>',
         },
         {
           question: 'How do I stop an autoship?',

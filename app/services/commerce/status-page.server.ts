@@ -1,0 +1,42 @@
+import {ADMIN_STATUS_PAGE_QUERY} from '~graphql/admin/orders';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
+import type {AdminClient} from './admin-client.server';
+import {adminStatusPageReply} from './admin-contract';
+
+export interface StatusPage {
+  /** The order's name, for instance `#1001`. */
+  order: string;
+  /** The order's own address. */
+  email: string;
+  /** Whoever has it can see the order. */
+  url: string;
+}
+
+/**
+ * Finds the status page of the order with this number and email, in any case, or `null`. Shopify's search may also find
+ * orders that are only similar, so its results are compared.
+ */
+export async function findStatusPage(
+  admin: AdminClient,
+  {orderNumber, email}: {orderNumber: string; email: string},
+): Promise<Result<StatusPage | null, UpstreamFailure>> {
+  const number = toNumber(orderNumber);
+  const answer = await admin.query(ADMIN_STATUS_PAGE_QUERY, {
+    variables: {query: `name:${quote(number)} AND email:${quote(email)}`},
+    reply: adminStatusPageReply,
+  });
+  if (!answer.ok) return answer;
+  for (const node of answer.value.orders.nodes) {
+    if (toNumber(node.name) === number && node.email?.toLowerCase() === email.toLowerCase()) {
+      return ok({order: node.name, email: node.email, url: node.statusPageUrl});
+    }
+  }
+  return ok(null);
+}
+
+/** Shopify shows `#` before a number, and customers write it or not. */
+const toNumber = (name: string) => name.replace(/^#/, '').toLowerCase();
+
+/** A phrase of the search syntax, so that no character of it is an operator. */
+const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
