@@ -97,6 +97,6 @@ export const ORDERS: readonly WorldOrder[] = [
     lines: [{sku: 'MB-CIND-7'}, {sku: 'MT-CCRC-CHK-6Z', quantity: 2}],
   },
   {customer: MARCUS, daysAgo: 12.3, express: true, lines: [{sku: 'MB-CIND-15'}]},
-  /* 120 lb, the whole quota of the month in which the sandbox is seeded. */
-  {customer: NADIA, daysAgo: 0.01, lines: [{sku: FOOD, quantity: 4}]},
+  /* 120 lb, the whole quota of the month in which the sandbox is seeded, even if that has only just begun. */
+  {customer: NADIA, daysAgo: 0, lines: [{sku: FOOD, quantity: 4}]},
 ];

@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {createServer, type AddressInfo, type Server} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SANDBOX_ADMIN_TOKEN} from '~sandbox/commerce/admin/admin';
 import {encodeMultipass, SANDBOX_MULTIPASS_SECRET} from '~sandbox/commerce/customers/multipass';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
@@ -68,6 +68,16 @@ it('SAND-20 faults can be cleared over HTTP, even by a request without Content-L
   expect((await fetch(faults, {method: 'DELETE'})).status).toBe(200);
   expect(await list()).toEqual(before);
 });
+
+it.each(['2027-03-01T07:00:01Z', '2027-03-14T12:00:00Z', '2027-04-01T05:59:59Z'])(
+  'SAND-70 a member of the seed has used up the quota of the month when the sandbox is seeded at %s',
+  async (now) => {
+    vi.useFakeTimers({toFake: ['Date'], now: new Date(now)});
+    const {origin} = await start();
+    const quota = await fetch(`${origin}/__control/quota?email=nadia.brooks@example.com`);
+    expect(await quota.json()).toEqual({month: '2027-03', usedLbs: 120, orders: 1});
+  },
+);
 
 async function ask<T>(query: string, variables: object = {}): Promise<T> {
   const answer = await fetch(`${running?.origin}/api/2026-10/graphql.json`, {
