@@ -7,6 +7,6 @@ export interface Review {
   text: string;
   /** Empty if it has none. */
   author: string;
-  /** `YYYY-MM-DD` */
+  /** The day at the shop, `YYYY-MM-DD`. */
   submittedOn: string;
 }

@@ -4,6 +4,7 @@ import {MINUTE_SECONDS} from '~/platform/duration';
 import type {AppEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {shopDay} from '~/platform/shop-day';
 import type {SharedCache} from '~/services/shared-cache.server';
 import {reviewsReply, type WireReview} from './contract';
 
@@ -68,6 +69,6 @@ function mapReview(wire: WireReview): Review {
     title: (wire.Title ?? '').slice(0, 200),
     text: (wire.ReviewText ?? '').slice(0, MAX_TEXT),
     author: (wire.UserNickname ?? '').slice(0, 60),
-    submittedOn: wire.SubmissionTime.slice(0, 10),
+    submittedOn: shopDay(wire.SubmissionTime),
   };
 }

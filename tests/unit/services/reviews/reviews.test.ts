@@ -1,0 +1,27 @@
+import {expect, it} from 'vitest';
+import type {Http} from '~/platform/http.server';
+import {ok} from '~/platform/result';
+import {createReviews} from '~/services/reviews/reviews.server';
+import {UNCACHED} from '~tests/support/uncached';
+
+/** The day of the review that the provider has with this time. */
+async function dayOf(SubmissionTime: string): Promise<string | undefined> {
+  const wire = {Id: '1', Rating: 5, Title: 'Good', ReviewText: 'Yes', UserNickname: 'Kim'};
+  const http: Http = {
+    json: async () => ok({HasErrors: false, Results: [{...wire, SubmissionTime}]}),
+  };
+  const env = {REVIEWS_API_URL: 'https://reviews.test', REVIEWS_PASSKEY: 'key'};
+  const found = await createReviews({env, http, sharedCache: UNCACHED}).newest('food', 1);
+  return found.ok ? found.value[0]?.submittedOn : undefined;
+}
+
+it.each([
+  ['2026-11-28T18:00:00.000+00:00', '2026-11-28'],
+  ['2026-11-29T03:30:00.000+00:00', '2026-11-28'],
+  ['2026-11-29T06:59:59.000Z', '2026-11-28'],
+  ['2026-11-29T07:00:00.000Z', '2026-11-29'],
+  ['2026-07-01T05:59:59.000Z', '2026-06-30'],
+  ['2026-11-29T08:30:00.000+09:00', '2026-11-28'],
+])('HOUSE-40 a review of %s is of %s, the day at the shop', async (time, day) => {
+  expect(await dayOf(time)).toBe(day);
+});
