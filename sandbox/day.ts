@@ -10,6 +10,14 @@ export function dayOf(year: number, month: number, date: number): Day {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10);
 }
 
+/**
+ * A time in ISO 8601. One without a zone is in UTC, as a date is, and not in the zone of this machine. An invalid `Date`
+ * for other text.
+ */
+export function momentOf(text: string): Date {
+  return new Date(/T[\d:.]+$/.test(text) ? `${text}Z` : text);
+}
+
 /** The Swedish locale formats dates as `YYYY-MM-DD`. */
 const HOME = new Intl.DateTimeFormat('sv-SE', {timeZone: 'America/Denver'});
 

@@ -1,3 +1,4 @@
+import {momentOf} from '../../day';
 import {numberOfGid} from './gid';
 import type {FieldTerm, QueryNode, SearchWord} from './query-syntax';
 import {allOf, anyOf, like, sql, type Sql} from './sql';
@@ -107,7 +108,7 @@ function numberCondition(column: Sql, {comparator, prefix}: FieldTerm, value: nu
  * A time or a date. `=` with a date (`2026-01-31`) matches the whole day; `<` and `>` compare with its first moment.
  */
 function timeCondition(column: Sql, {comparator, value, prefix}: FieldTerm): Sql | null {
-  const moment = /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? new Date(value) : null;
+  const moment = /^\d{4}-\d{2}-\d{2}(T|$)/.test(value) ? momentOf(value) : null;
   if (moment === null || Number.isNaN(moment.getTime()) || prefix) return null;
   if (comparator === '=' && value.length === 10) return like(column, value, 'start');
   return compared(column, comparator, moment.toISOString());

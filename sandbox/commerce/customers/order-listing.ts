@@ -1,3 +1,4 @@
+import {momentOf} from '../../day';
 import {parseQuery, type FieldTerm, type QueryNode} from '../catalog/query-syntax';
 
 /** The order fields that listings use. Money is in US cents, times are ISO 8601 in UTC. */
@@ -46,7 +47,7 @@ export function matchesOrderQuery(order: SearchableOrder, query: string): boolea
 
 /** `processed_at:>2026-01-01`, with a date or a time. */
 function wasProcessed({processedAt}: SearchableOrder, term: FieldTerm): boolean {
-  const moment = new Date(term.value);
+  const moment = momentOf(term.value);
   if (Number.isNaN(moment.getTime())) return true;
   const difference = new Date(processedAt).getTime() - moment.getTime();
   switch (term.comparator) {

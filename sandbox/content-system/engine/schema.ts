@@ -1,4 +1,5 @@
 import type {Sql} from '../../commerce/catalog/sql';
+import {momentOf} from '../../day';
 import {unknownCollection, unknownField} from './errors';
 
 /** The field that holds an item's position among items of the same owner, as set by editors. */
@@ -153,8 +154,8 @@ export function typeOf(field: StoredField): ColumnType {
   return field.kind === 'm2o' ? 'integer' : 'string';
 }
 
-/** A timestamp in Directus's format: UTC with milliseconds. @throws RangeError on an invalid date */
-export const toTimestamp = (text: string): string => new Date(text).toISOString();
+/** A timestamp in Directus's format: UTC with milliseconds. Without a zone it's UTC. @throws RangeError on an invalid date */
+export const toTimestamp = (text: string): string => momentOf(text).toISOString();
 
 /** Unescaped: names come only from declarations, never from a request. */
 const identifier = (name: string): Sql => ({text: `"${name}"`, values: []});

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {connection} from '~sandbox/commerce/storefront/connection';
 import {catalogOf, collectionOf, productOf} from '~tests/support/catalog-builder';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const idsOf = (...numbers: number[]) => numbers.map((number) => `gid://shopify/Product/${number}`);
 
@@ -206,6 +208,16 @@ describe('SAND-05 catalog product query', () => {
   ])('finds products by %s', (query, expected) => {
     expect(catalog.productIds({query, sortKey: 'ID'})).toEqual(idsOf(...expected));
   });
+
+  test.each(['America/Denver', 'Asia/Kolkata'])(
+    'SAND-71 a time without a zone in a query is in UTC on a machine in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone);
+      const found = (query: string) => catalog.productIds({query, sortKey: 'ID'});
+      expect(found('created_at:>2026-02-10T09:59')).toEqual(idsOf(2, 3));
+      expect(found('created_at:>2026-02-10T10:01:00')).toEqual(idsOf(3));
+    },
+  );
 });
 
 describe('SAND-05 catalog collections', () => {
