@@ -1,9 +1,9 @@
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {Delivery, Subscription} from '~/domains/autoship/subscription';
 import {addDays} from '~/domains/autoship/parts/day';
-import {shopDay} from '~/platform/shop-day';
 import {useFreshSandbox} from '~tests/support/own-sandbox';
 import {createSandboxControl} from '~tests/support/sandbox-control';
+import {SEED_DAY} from '~tests/support/seeded-folder';
 import {valueOf} from '../commerce/platform-at';
 import {providerAt} from './provider-at';
 import {seededCustomer} from './seeded-customer';
@@ -20,9 +20,7 @@ const GRACE = 'grace.okafor@example.com';
 const BAG_45_LB = 'gid://shopify/ProductVariant/700104';
 const OTHER_FOOD = 'gid://shopify/ProductVariant/705702';
 
-/** The provider counts days in Denver. */
-const TODAY = shopDay(Date.now());
-const inDays = (days: number) => addDays(TODAY, days);
+const inDays = (days: number) => addDays(SEED_DAY, days);
 
 let provider: ReturnType<typeof providerAt>;
 beforeEach(() => {
@@ -225,7 +223,11 @@ describe('changes', () => {
     expect(placed).toMatchObject({status: 'placed', totalCents});
     const orders = await createSandboxControl(origin()).orders();
     expect(orders[0]).toMatchObject({id: placed?.orderId, total: totalCents});
-    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([inDays(28), inDays(56)]);
+    const today = placed?.day ?? '';
+    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([
+      addDays(today, 28),
+      addDays(today, 56),
+    ]);
   });
 
   it.each<[string, Parameters<typeof provider.changeSubscription>[2]]>([
