@@ -3,7 +3,7 @@ import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {readAccountText} from '~/domains/account/account-text.server';
 import {readAddresses} from '~/domains/account/address-book.server';
-import {donePath, readAutoshipPageView} from '~/domains/autoship/autoship-paths';
+import {AUTOSHIPS_PATH, donePath, readAutoshipPageView} from '~/domains/autoship/autoship-paths';
 import {submitAutoshipForm} from '~/domains/autoship/autoship-form.server';
 import {AutoshipsPage} from '~/domains/autoship/autoships-page';
 import {readOnceChoices} from '~/domains/autoship/once-choices.server';
@@ -54,12 +54,16 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const {customer, fields} = await readCustomerForm({request, context});
   const made = await submitAutoshipForm(context, customer, fields);
-  if (made.ok) {
-    /* The quota, which counts planned deliveries, is in the root's data, which is never revalidated. */
-    const leadTo = context.site.features.quota ? redirectDocument : redirect;
-    return leadTo(donePath(made.value), 303);
+  /* The quota, which counts planned deliveries, is in the root's data, which is never revalidated. */
+  const needsDocument = context.site.features.quota;
+  if (made.ok) return (needsDocument ? redirectDocument : redirect)(donePath(made.value), 303);
+  const {answer, status, isUncertain} = made.failure;
+  if (isUncertain && needsDocument) {
+    const notice = `${answer.title}. ${answer.problem}`;
+    context.visitor.session.update({notices: [...customer.notices, notice]});
+    return redirectDocument(AUTOSHIPS_PATH, 303);
   }
-  return data(made.failure.answer, {status: made.failure.status});
+  return data(answer, {status});
 }
 
 /**

@@ -17,6 +17,7 @@ import {call, texts} from './support/cart-api';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {logIn, loggedInVisitor} from './support/log-in';
 import {openShop, watchShop, type Visitor} from './support/shop';
+import {useStandIns} from './support/stand-in';
 
 /* Eligible for prescription food. */
 const HELEN = 'helen.castellanos@example.com';
@@ -24,11 +25,14 @@ const THEO = 'theo.lindqvist@example.com';
 /* Registered, but not eligible. */
 const RENATA = 'renata.moreau@example.com';
 
+const AUTOSHIPS = '/account/autoships';
+
 /** The 45 lb bag. */
 const HEAVY = ON_SALE;
 
 watchShop();
 const {origin} = useFreshSandbox();
+const serve = useStandIns();
 const control = () => createSandboxControl(origin());
 afterEach(async () => {
   vi.useRealTimers();
@@ -40,7 +44,8 @@ const NOW = new Date();
 const noonOf = (day: number, {inMonths}: {inMonths: number}) =>
   Date.UTC(NOW.getUTCFullYear(), NOW.getUTCMonth() + inMonths, day, 19);
 
-const staffSite = () => openShop(origin(), {variables: {SITE_ID: 'HPSF'}});
+const staffSite = (variables: Record<string, string> = {}) =>
+  openShop(origin(), {variables: {SITE_ID: 'HPSF', ...variables}});
 
 async function change(visitor: Visitor, fields: Record<string, string>) {
   const answer = await visitor.post('/cart/change', fields);
@@ -242,11 +247,10 @@ describe('the month’s quota', () => {
   });
 
   /** Puts one 15 lb bag every two weeks on autoship. `problemAfter` posts a form to its page. */
-  async function startAutoship() {
-    const renata = await loggedInVisitor(staffSite(), RENATA);
+  async function startAutoship(site = staffSite()) {
+    const renata = await loggedInVisitor(site, RENATA);
     await change(renata, add(BIG_KIBBLE, 1, EVERY_2_WEEKS));
     expect(await buy(renata)).toContain('/thank-you');
-    const AUTOSHIPS = '/account/autoships';
     const page = (await renata.get(AUTOSHIPS, {Accept: 'text/html'})).page();
     const {
       autoships: {deliveries, subscriptions},
@@ -259,6 +263,7 @@ describe('the month’s quota', () => {
     const deliveryId = deliveries[0]?.id ?? '';
     const {id: subscriptionId, variantId} = subscriptions[0] ?? expect.fail('no subscription');
     return {
+      renata,
       deliveryId,
       async problemAfter(fields: Record<string, string>) {
         const answer = await renata.post(AUTOSHIPS, fields);
@@ -335,6 +340,30 @@ describe('the month’s quota', () => {
     await control().fault({service: 'commerce', kind: 'error', match: 'OrderedFood'});
     expect(await problemAfter(switchTo(HEAVY))).toContain('couldn’t make that change');
     expect(await problemAfter(switchTo(KIBBLE))).toBeNull();
+  });
+
+  it('STAFF-121 after a change of autoship that may have been made, the page loads with the quota again and says so', async () => {
+    const provider = await serve(async ({method, url = '', headers}, response) => {
+      const {authorization = ''} = headers;
+      const reply = await fetch(origin() + url, {method, headers: {authorization}});
+      /* The change is made, but its reply is lost. */
+      if (method === 'GET') response.writeHead(reply.status).end(await reply.text());
+      else response.destroy();
+    });
+    const {renata, deliveryId} = await startAutoship(
+      staffSite({SUBSCRIPTIONS_URL: `${provider}/ordergroove`}),
+    );
+    const answer = await renata.post(AUTOSHIPS, {intent: 'skip', deliveryId});
+    expect([answer.status, answer.location]).toEqual([303, AUTOSHIPS]);
+    expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true');
+    const noticesOf = async () => {
+      const {loaderData} = (await renata.get(AUTOSHIPS)).page();
+      return (loaderData.root as {visitor: {notices: string[]}}).visitor.notices;
+    };
+    expect(await noticesOf()).toEqual([
+      'We couldn’t confirm that change. It may have been made. Check your deliveries before you try again.',
+    ]);
+    expect(await noticesOf(), 'the notice is shown once').toEqual([]);
   });
 
   it('STAFF-31 isn’t checked out while the quota is unknown', async () => {

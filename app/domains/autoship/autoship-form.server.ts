@@ -24,6 +24,8 @@ export interface AutoshipAnswer {
 export interface AutoshipRefusal {
   status: 400 | 404 | 422 | 503;
   answer: AutoshipAnswer;
+  /** Part of the change, or all of it, may have been made. */
+  isUncertain?: true;
 }
 
 export async function submitAutoshipForm(
@@ -80,18 +82,24 @@ const REFUSALS: Record<AutoshipFailure | StaffRuleFailure, AutoshipRefusal> = {
     422,
     'Everything in this delivery is out of stock, so nothing was charged. It’ll ship as soon as it’s back in stock.',
   ),
-  'partly-made': refusal(
-    422,
-    'Check your deliveries and subscriptions, then try the rest again.',
-    'We made only part of that change',
-  ),
+  'partly-made': {
+    ...refusal(
+      422,
+      'Check your deliveries and subscriptions, then try the rest again.',
+      'We made only part of that change',
+    ),
+    isUncertain: true,
+  },
   unavailable: refusal(
     503,
     'We couldn’t make that change. Nothing was lost. Try again in a moment.',
   ),
-  unconfirmed: refusal(
-    503,
-    'It may have been made. Check your deliveries before you try again.',
-    'We couldn’t confirm that change',
-  ),
+  unconfirmed: {
+    ...refusal(
+      503,
+      'It may have been made. Check your deliveries before you try again.',
+      'We couldn’t confirm that change',
+    ),
+    isUncertain: true,
+  },
 };
