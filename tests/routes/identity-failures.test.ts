@@ -1,7 +1,11 @@
+import {createPublicKey} from 'node:crypto';
+import {text} from 'node:stream/consumers';
+import {decodeJwt, exportJWK, SignJWT} from 'jose';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {seal} from '~/domains/session/session-crypto.server';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import type {FaultKind} from '~sandbox/control/faults';
+import {createRsaKey} from '~sandbox/identity/rsa-key';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {makeAccount, newEmail, PASSWORD} from '~tests/support/accounts';
 import {SECRET, sessionIn} from './support/visitor-session';
@@ -11,8 +15,10 @@ import {useOwnSandbox} from '../support/own-sandbox';
 import {logIn} from './support/log-in';
 import {sentBodies} from './support/sent-bodies';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop} from './support/shop';
+import {useStandIns} from './support/stand-in';
 
 const {log, unexpected} = watchShop();
+const serve = useStandIns();
 const sandbox = useOwnSandbox();
 let control: SandboxControl;
 let opened = 0;
@@ -112,6 +118,44 @@ it('SESS-62 a login without a JWT creates no cart and leaves the guest’s as it
   expect((await logIn(visitor, account)).status).toBe(503);
   expect(sent()).toContain('mutation CustomerAccessTokenCreateWithMultipass(');
   expect(sent()).not.toMatch(/mutation Cart/);
+  expect((await cartOf(visitor))?.totalQuantity).toBe(2);
+});
+
+/** Serves the identity provider, except that its JWTs are of the account that `uidOf` names. Returns its origin. */
+async function serveWithJwtOf(uidOf: (uid: string) => string): Promise<string> {
+  const privateKey = createRsaKey();
+  const published = {...(await exportJWK(createPublicKey(privateKey))), kid: 'of-this-test'};
+  return serve(async (request, response) => {
+    const {url = ''} = request;
+    const body = new URLSearchParams(await text(request));
+    const reply = await fetch(sandbox.origin() + url, {method: 'POST', body});
+    const answer: {id_token?: string; keys?: unknown[]} = await reply.json();
+    if (answer.keys) answer.keys = [published];
+    if (answer.id_token) {
+      const claims = decodeJwt(answer.id_token);
+      answer.id_token = await new SignJWT({...claims, sub: uidOf(claims.sub ?? '')})
+        .setProtectedHeader({alg: 'RS256', kid: published.kid})
+        .sign(privateKey);
+    }
+    response.end(JSON.stringify(answer));
+  });
+}
+
+it.each([
+  ['of the account succeeds', (uid: string) => uid, 303],
+  ['of another account with the same email fails', () => 'another-uid', 503],
+])('SESS-62 a login with a JWT %s', async (_, uidOf, status) => {
+  const account = await makeAccount(sandbox.origin());
+  const provider = await serveWithJwtOf(uidOf);
+  const variables = {SESSION_SECRET: SECRET, IDENTITY_URL: `${provider}/gigya`};
+  const visitor = openShop(sandbox.origin(), {variables}).visitor();
+  await change(visitor, add(KIBBLE, 2));
+  const sent = sentBodies();
+  expect((await logIn(visitor, account)).status).toBe(status);
+  const isLoggedIn = status === 303;
+  expect(visitor.cookies.has('session')).toBe(isLoggedIn);
+  expect(/mutation Cart/.test(sent())).toBe(isLoggedIn);
+  expect(sent().includes('mutation CustomerAccessTokenDelete(')).toBe(!isLoggedIn);
   expect((await cartOf(visitor))?.totalQuantity).toBe(2);
 });
 
