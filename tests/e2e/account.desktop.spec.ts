@@ -1,4 +1,5 @@
 import {MARCUS} from './support/account';
+import {recordAnnouncements} from './support/announcements';
 import {holdRequests} from './support/held-requests';
 import {createCustomer} from './support/identity-form';
 import {logInToDashboard, postLogin} from './support/log-in';
@@ -154,6 +155,24 @@ test('UI-70 a confirmation is shown once: Back, Forward and a reload don’t sho
   await saveProfile();
   await page.reload();
   await expectForgotten();
+});
+
+test('UI-90 each of two saves of the same form is announced once, and focuses its confirmation', async ({
+  page,
+  sandbox,
+}) => {
+  await postLogin(page.request, await createCustomer(sandbox));
+  await page.goto('/account/my-profile');
+  const main = page.getByRole('main');
+  const confirmation = main.locator('[tabindex="-1"]', {hasText: 'Profile saved.'});
+  const announced = await recordAnnouncements(page);
+  const confirmations = async () => (await announced()).filter((text) => text === 'Profile saved.');
+
+  for (const saves of [1, 2]) {
+    await main.getByRole('button', {name: 'Save profile'}).click();
+    await expect.poll(confirmations).toHaveLength(saves);
+    await expect(confirmation).toBeFocused();
+  }
 });
 
 test('ROUTE-24 ACCT-07 ACCT-01c ACCT-17c a customer corrects, adds, edits and deletes an address', async ({

@@ -6,16 +6,17 @@ import {Alert} from '~/ui/alert';
 
 /**
  * Confirms a change on the page that follows it. It's announced, and it takes focus because the submitted form may be
- * gone.
+ * gone. A second change that leads to the same page and text is another navigation, so its key counts, too.
  */
 export function DoneMessage({text}: {text: string}) {
   const box = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
+  const {key} = useLocation();
   useEffect(() => {
     box.current?.focus({preventScroll: true});
     announce(text);
-  }, [announce, text]);
-  useForgottenChange();
+  }, [announce, text, key]);
+  useForgottenChange(key);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <Alert tone="success" urgency="off">
@@ -29,8 +30,7 @@ export function DoneMessage({text}: {text: string}) {
  * Removes the change from the address, so that Back, Forward and a reload don't confirm it again. The router isn't told:
  * it would load the page without the message, which the shopper is still reading.
  */
-function useForgottenChange() {
-  const {key} = useLocation();
+function useForgottenChange(key: string) {
   useEffect(() => {
     const {pathname, searchParams} = new URL(location.href);
     if (searchParams.has(DONE_PARAMETER)) history.replaceState(history.state, '', pathname);
