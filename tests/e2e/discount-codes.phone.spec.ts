@@ -1,4 +1,5 @@
 import {openCartWith} from './support/fill-cart';
+import {pressTwice} from './support/press-twice';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 test('CART-98 CART-107 CART-118 a discount code is applied, refused with its reason, and removed', async ({
@@ -29,4 +30,25 @@ test('CART-98 CART-107 CART-118 a discount code is applied, refused with its rea
   await codes.getByRole('button', {name: /Remove welcome10/i}).click();
   await expect(codes).toHaveCount(0);
   await expect(summary).toContainText('$43.98');
+});
+
+test('CART-170 a double press of Remove takes one discount code', async ({page}) => {
+  await openCartWith(page, {dry: 2});
+  const summary = page.getByRole('region', {name: 'Order Summary'});
+  const codes = summary.getByRole('list', {name: 'Discount codes'}).getByRole('listitem');
+  const apply = async (code: string) => {
+    await summary.getByRole('textbox', {name: 'Code'}).fill(code);
+    await summary.getByRole('button', {name: 'Apply'}).click();
+  };
+  await summary.getByText('Discount code', {exact: true}).click();
+  await apply('WELCOME10');
+  await expect(codes).toHaveText([/^WELCOME10 is applied/]);
+  await apply('ONETIME10');
+  await expect(codes).toHaveText([/^WELCOME10/, /^ONETIME10/]);
+
+  await pressTwice(codes.getByRole('button', {name: 'Remove WELCOME10'}));
+  await expect(codes).toHaveText([/^ONETIME10 is applied/]);
+  /* Changes are sent in order, so this one comes after all that the presses did. */
+  await apply('WELCOME10');
+  await expect(codes).toHaveText([/^ONETIME10/, /^WELCOME10/]);
 });

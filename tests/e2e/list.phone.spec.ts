@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+import {holdRequests} from './support/held-requests';
 import {
   chips,
   closeFilters,
@@ -6,6 +8,7 @@ import {
   openFilters,
   totalHeading,
 } from './support/list';
+import {pressTwice} from './support/press-twice';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
 /** Short enough for one page. */
@@ -84,4 +87,28 @@ test('NAV-40 a list offers its most used filters above the products until one is
   await expect(totalHeading(page)).toBeFocused();
   await expect(chips(page)).toHaveText(['Remove Kitten']);
   await expect(popular).toHaveCount(0);
+});
+
+test.describe('a double press on a popular filter', () => {
+  const popular = (page: Page, name: string) =>
+    page.getByRole('list', {name: 'Popular filters'}).getByRole('link', {name, exact: true});
+
+  test('CAT-60 applies it if the list has loaded in between', async ({page}) => {
+    await page.goto('/products/cat');
+    await pressTwice(popular(page, 'Kitten'));
+    await expect(chips(page)).toHaveText(['Remove Kitten']);
+    await expect(page).toHaveURL('/products/cat?pet-age=kitten');
+  });
+
+  test('CAT-60 applies it if the list hasn’t loaded in between', async ({page}) => {
+    await page.goto('/products/cat');
+    const held = await holdRequests(page, '**/products/cat.data?*');
+    const kitten = popular(page, 'Kitten');
+    await kitten.click();
+    await expect.poll(held.count).toBe(1);
+    await kitten.click();
+    await held.release();
+    await expect(chips(page)).toHaveText(['Remove Kitten']);
+    await expect(page).toHaveURL('/products/cat?pet-age=kitten');
+  });
 });

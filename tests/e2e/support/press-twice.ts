@@ -5,7 +5,9 @@ import type {Locator} from '@playwright/test';
  * window is tall enough that the page doesn't scroll in between.
  */
 export async function pressTwice(button: Locator): Promise<void> {
-  await button.page().setViewportSize({width: 1280, height: 2000});
+  const page = button.page();
+  const {width} = page.viewportSize() ?? {width: 1280};
+  await page.setViewportSize({width, height: 2000});
   const secondPress = button.evaluate(async (element) => {
     const {x, y, width, height} = element.getBoundingClientRect();
     const place = {clientX: x + width / 2, clientY: y + height / 2};

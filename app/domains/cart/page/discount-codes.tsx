@@ -3,6 +3,7 @@ import {isFirstOrderCode} from '~/domains/autoship-offer/first-order-code';
 import {LENGTHS} from '~/platform/lengths';
 import {Button} from '~/ui/button';
 import {Disclosure} from '~/ui/disclosure';
+import {useStrayPress} from '~/ui/stray-press';
 import {TextField} from '~/ui/text-field';
 import type {Cart} from '../cart';
 import {CART_PATH} from '../cart-form';
@@ -40,15 +41,7 @@ export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
                 {applicable ? 'is applied' : 'doesn’t apply to this cart'}
               </span>
               {/* The shop adds and removes the first-order code itself. */}
-              {!isFirstOrderCode(code) && (
-                <form method="post" action={CART_PATH} onSubmit={handleSubmit}>
-                  <input type="hidden" name="intent" value="remove-code" />
-                  <input type="hidden" name="code" value={code} />
-                  <Button type="submit" variant="quiet" size="s" aria-label={`Remove ${code}`}>
-                    Remove
-                  </Button>
-                </form>
-              )}
+              {!isFirstOrderCode(code) && <RemoveCode code={code} onSubmit={handleSubmit} />}
             </li>
           ))}
         </ul>
@@ -78,6 +71,29 @@ export function DiscountCodes({codes, onChange}: DiscountCodesProps) {
         </form>
       </Disclosure>
     </div>
+  );
+}
+
+interface RemoveCodeProps {
+  code: string;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}
+
+function RemoveCode({code, onSubmit}: RemoveCodeProps) {
+  return (
+    <form method="post" action={CART_PATH} onSubmit={onSubmit}>
+      <input type="hidden" name="intent" value="remove-code" />
+      <input type="hidden" name="code" value={code} />
+      <Button
+        type="submit"
+        variant="quiet"
+        size="s"
+        aria-label={`Remove ${code}`}
+        onClick={useStrayPress()}
+      >
+        Remove
+      </Button>
+    </form>
   );
 }
 

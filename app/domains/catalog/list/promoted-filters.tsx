@@ -1,6 +1,6 @@
 import {LeavingChip} from '~/ui/leaving-chip';
 import type {FilterField} from '../filter-groups';
-import {listHref, toggleValue, valuesOf, type ListState} from '../list-state';
+import {listHref, valuesOf, withValues, type ListState} from '../list-state';
 import {REFINING_LINK} from '../refinement';
 import type {PanelGroup} from './filter-choices';
 
@@ -9,6 +9,7 @@ const FORMS = ['dry-food', 'wet-food', 'treat'];
 
 interface PromotedFiltersProps {
   groups: readonly PanelGroup[];
+  /** As requested: a chip stays until the list with its filter has loaded, and may be pressed again. */
   state: ListState;
 }
 
@@ -24,7 +25,10 @@ export function PromotedFilters({groups, state}: PromotedFiltersProps) {
       .filter(({value, count}) => count !== 0 && isPromoted(field, value))
       .map(({value, label}) => (
         <li key={value}>
-          <LeavingChip to={listHref(toggleValue(state, field, value))} {...REFINING_LINK}>
+          <LeavingChip
+            to={listHref(withValues(state, field, [...valuesOf(state, field), value]))}
+            {...REFINING_LINK}
+          >
             {label}
           </LeavingChip>
         </li>
