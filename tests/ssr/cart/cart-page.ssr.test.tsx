@@ -3,6 +3,8 @@ import type {Cart, CartLine} from '~/domains/cart/cart';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {CartPage} from '~/domains/cart/cart-page';
 import {CheckoutForm} from '~/domains/checkout/checkout-form';
+import {siteOf, type SiteId} from '~/domains/session/site';
+import {SiteProvider} from '~/domains/session/site-context';
 import {VisitorProvider} from '~/domains/session/visitor-context';
 import {renderPage} from '~tests/support/render-page';
 import {cartOf, lineOf} from '~tests/support/cart-builders';
@@ -11,20 +13,22 @@ const GUEST = {firstName: null, idleSeconds: 1, alertSeconds: 1, notices: []};
 
 const renderCartPage = (...lines: CartLine[]) => renderCart(cartOf(lines));
 
-async function renderCart(cart: Cart): Promise<string> {
+async function renderCart(cart: Cart, siteId: SiteId = 'DTC'): Promise<string> {
   const element = (
-    <VisitorProvider visitor={GUEST}>
-      <CartProvider cart={cart}>
-        <CartPage
-          loaded={cart}
-          saved={[]}
-          firstRemoved={[]}
-          firstNotices={[]}
-          loginPath={null}
-          checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
-        />
-      </CartProvider>
-    </VisitorProvider>
+    <SiteProvider site={siteOf(siteId)}>
+      <VisitorProvider visitor={GUEST}>
+        <CartProvider cart={cart}>
+          <CartPage
+            loaded={cart}
+            saved={[]}
+            firstRemoved={[]}
+            firstNotices={[]}
+            loginPath={null}
+            checkout={(shown) => <CheckoutForm cart={shown} isAttestationMissing={false} />}
+          />
+        </CartProvider>
+      </VisitorProvider>
+    </SiteProvider>
   );
   return (await renderPage([{path: '/cart', element}], '/cart')).html.replaceAll('<!-- -->', '');
 }
@@ -89,6 +93,23 @@ describe('the free-shipping tracker', () => {
     expect(below).not.toContain('progressbar');
     const reached = await renderCart(cartOf([lineOf({cents: 4900})], shippingCode));
     expect(reached).toContain('You get free shipping!');
+  });
+});
+
+describe('the cost of shipping in a staff member’s cart', () => {
+  const SHIPPED_FREE: [string, Cart][] = [
+    ['once the cart ships free', cartOf([lineOf({cents: 4900})])],
+    ['while a code is for shipping', cartOf([lineOf({cents: 4899})], {hasShippingCode: true})],
+  ];
+
+  it('STAFF-120 is on its page until it ships free, in place of the tracker', async () => {
+    const html = await renderCart(cartOf([lineOf({cents: 4899})]), 'HPSF');
+    expect(html).toContain('Shipping is $5.95 on orders below $49.00.');
+    expect(html).not.toMatch(/free shipping|<progress/);
+  });
+
+  it.each(SHIPPED_FREE)('STAFF-120 isn’t on its page %s', async (_, cart) => {
+    expect(await renderCart(cart, 'HPSF')).not.toMatch(/\$5\.95|free shipping/);
   });
 });
 

@@ -1,4 +1,4 @@
-import {STANDARD_SHIPPING_CENTS} from '~/domains/content/shop-offer';
+import {FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_SHIPPING_CENTS} from '~/domains/content/shop-offer';
 import {formatCents} from '~/platform/money';
 import {ProgressBar} from '~/ui/progress-bar';
 import type {Cart} from '../cart';
@@ -6,8 +6,11 @@ import {freeShipping} from './free-shipping';
 
 interface TrackerProps {
   cart: Pick<Cart, 'lineItems' | 'hasShippingCode'>;
-  /** `full` on the cart page: the bar is 8 px high. `compact` elsewhere: 6 px (CART-69, CART-70). */
-  layout: 'full' | 'compact';
+  /**
+   * `full` on the cart page: the bar is 8 px high. `compact` elsewhere: 6 px (CART-69, CART-70). `text` only says
+   * what shipping costs, and is empty once the cart ships free: the staff site doesn't promote shipping (CARD-16).
+   */
+  layout: 'full' | 'compact' | 'text';
 }
 
 /** Empty before the threshold if a code is for shipping: shoppers needn't spend more for what they have. */
@@ -16,15 +19,17 @@ export function FreeShippingTracker({cart, layout}: TrackerProps) {
   if (cart.hasShippingCode && !isReached) return null;
   return (
     <>
-      <ProgressBar
-        label={<span className={isReached ? 'text-success' : ''}>{text}</span>}
-        value={progress}
-        height={layout === 'full' ? 8 : 6}
-        tone="success"
-      />
-      {layout === 'full' && !isReached && (
+      {layout !== 'text' && (
+        <ProgressBar
+          label={<span className={isReached ? 'text-success' : ''}>{text}</span>}
+          value={progress}
+          height={layout === 'full' ? 8 : 6}
+          tone="success"
+        />
+      )}
+      {layout !== 'compact' && !isReached && (
         <p className="pt-2 text-small text-ink-soft">
-          Shipping is {formatCents(STANDARD_SHIPPING_CENTS)} until then.
+          {`Shipping is ${formatCents(STANDARD_SHIPPING_CENTS)} ${layout === 'text' ? `on orders below ${formatCents(FREE_SHIPPING_THRESHOLD_CENTS)}` : 'until then'}.`}
         </p>
       )}
     </>
