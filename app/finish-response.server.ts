@@ -4,6 +4,9 @@ import {isInAccount} from './shell/guards/access-policy';
 import {isInPreview, loggedPath, pageOf} from './shell/guards/path-policy';
 import {applySecurityHeaders} from './shell/security/security-headers.server';
 
+/** In seconds, for a 503 that names no time. A service that failed is called again after five at most (ERR-27). */
+const RETRY_AFTER = '10';
+
 /**
  * Adds the headers and cookies that every response has, and logs the request. The log line has the path without the
  * query, which may contain personal data.
@@ -22,6 +25,7 @@ export function finishResponse(
   const headers = new Headers(answered);
   applySecurityHeaders(headers, url);
   if (status === 405 && !headers.has('Allow')) headers.set('Allow', 'GET, HEAD');
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', RETRY_AFTER);
   for (const cookie of cookies.headers()) headers.append('Set-Cookie', cookie);
   /* Private responses must not be stored by any cache. */
   const {path} = pageOf(url);

@@ -12,6 +12,6 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       })
     : Response.json(
         {terms: [], products: []},
-        {status: 503, headers: {'Cache-Control': 'no-store', 'Retry-After': '10'}},
+        {status: 503, headers: {'Cache-Control': 'no-store'}},
       );
 }

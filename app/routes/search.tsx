@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import {data, redirect} from '@remix-run/server-runtime';
-import type {HeadersFunction, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {ShopGrid} from '~/domains/cart/shop-grid';
 import {canonicalRedirect, parseList} from '~/domains/catalog/list-state';
 import {SearchPage} from '~/domains/catalog/search-page';
@@ -10,8 +10,6 @@ import {headTags, pageHead} from '~/shell/page/page-head';
 import {searchTitle} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
-
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -29,9 +27,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     search: state.search,
     model,
   };
-  return model.kind === 'unavailable'
-    ? data(page, {status: 503, headers: {'Retry-After': '10'}})
-    : data(page);
+  return data(page, {status: model.kind === 'unavailable' ? 503 : 200});
 }
 
 export default function Search() {

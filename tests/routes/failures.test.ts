@@ -4,6 +4,7 @@ import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {add, BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {loggedInVisitor} from './support/log-in';
 import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';
 
 /** Longer than the shop waits for a slow service. */
@@ -252,6 +253,21 @@ describe('a failing upstream', () => {
     const answer = await shop.visitor().get('/products');
     expect(answer.headers.get('Retry-After')).toBe('10');
     expect(answer.page().errors?.pages).toMatchObject({status: 503, data: {view: null}});
+  });
+
+  it('ERR-70 makes forms and pages of the account say with Retry-After when to try again', async () => {
+    const customer = await loggedInVisitor(shop);
+    const {visitor, lineId} = await guest();
+    await control.fault({service: 'commerce', kind: 'error'});
+    const answers = {
+      dashboard: await customer.get('/account/dashboard'),
+      addresses: await customer.get('/account/address-book'),
+      cart: await visitor.post('/cart', {intent: 'update', lineId, quantity: '5'}),
+      change: await visitor.post('/cart/change', {intent: 'update', lineId, quantity: '5'}),
+    };
+    for (const [name, {status, headers}] of Object.entries(answers)) {
+      expect([name, status, headers.get('Retry-After')]).toEqual([name, 503, '10']);
+    }
   });
 
   it('HOUSE-21a removes only the optional parts of a page', async () => {

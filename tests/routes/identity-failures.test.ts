@@ -66,7 +66,7 @@ async function expectLoginToFail(
   /* Throttling isn't the visitor's fault, so the message differs. */
   const isBusy = kind === 'throttle';
   expect([match, answer.status]).toEqual([match, 503]);
-  expect(answer.headers.get('Retry-After')).toBe(isBusy ? '60' : null);
+  expect(answer.headers.get('Retry-After')).toBe(isBusy ? '60' : '10');
   expect(answer.ms).toBeLessThan(IN_TIME_MS);
   const shown = answer.page().actionData?.['shelter-login'] as IdentityAnswer;
   expect(shown).toEqual({
@@ -245,7 +245,7 @@ async function expectFormToFail(
     'oxygen-buyer-ip': `203.0.113.${opened}`,
   });
   expect([path, answer.status]).toEqual([path, 503]);
-  expect(answer.headers.get('Retry-After')).toBe(kind === 'throttle' ? '60' : null);
+  expect(answer.headers.get('Retry-After')).toBe(kind === 'throttle' ? '60' : '10');
   expect(answer.ms).toBeLessThan(IN_TIME_MS);
   const shown = Object.values(answer.page().actionData ?? {}).at(0);
   expect(shown).toMatchObject({

@@ -38,10 +38,7 @@ export async function notFound({request, context}: NotFoundInput): Promise<never
 
 export function unavailable(context: RequestContext) {
   const head = {title: `${TITLES.unavailable} | ${context.site.name}`};
-  return data({head, view: null} satisfies ErrorPageData, {
-    status: 503,
-    headers: {'Retry-After': '10'},
-  });
+  return data({head, view: null} satisfies ErrorPageData, {status: 503});
 }
 
 /** Never rejects, because the failure that broke the page can break this too. */
