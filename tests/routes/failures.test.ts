@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ShownOutcome} from '~/domains/cart/cart-outcome';
 import type {Fault} from '~sandbox/control/faults';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
@@ -36,6 +36,18 @@ async function cartAfter(visitor: Visitor) {
   const later = openShop(sandbox.origin()).visitor(cookie);
   const {cart} = (await later.get('/cart/change')).json() as ShownOutcome;
   return {quantities: cart?.lineItems.map(({quantity}) => quantity), id: visitor.cartId()};
+}
+
+/** Loses the reply to the first call of commerce whose body contains this text; all calls after it fail. */
+function failFrom(text: string): void {
+  const call = globalThis.fetch;
+  let isDown = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (typeof input !== 'string' || !input.includes('/api/')) return call(input, init);
+    const reply = isDown ? null : await call(input, init);
+    isDown ||= typeof init?.body === 'string' && init.body.includes(text);
+    return isDown || !reply ? new Response(null, {status: 502}) : reply;
+  });
 }
 
 /** Number of these operations that commerce receives during `act`. */
@@ -174,6 +186,20 @@ describe('a lost reply to a change', () => {
     expect(answer.json()).toMatchObject({ok: true, added: {quantity: 1}});
     expect(logged()).toEqual([]);
   });
+
+  it.each(CHANGES.slice(0, 3))(
+    'ERR-71 %s is not called unmade if its reply is lost and the cart can’t be read again',
+    async (_name, fieldsOf) => {
+      const {visitor, lineId} = await guest();
+      failFrom('mutation');
+      const answer = await visitor.post('/cart/change', fieldsOf(lineId));
+      const text = 'We couldn’t confirm that change. Check your cart before you try again.';
+      expect([answer.status, answer.json()]).toEqual([
+        503,
+        {ok: false, reason: 'unavailable', notices: [{tone: 'warning', text}]},
+      ]);
+    },
+  );
 
   it('HOUSE-17 a write that times out leaves time to read the cart', PATIENCE, async () => {
     const {visitor, lineId} = await guest();

@@ -33,6 +33,7 @@ export type CartNotice =
               | 'logged-out'
               | 'no-longer-available'
               | 'unconfirmed'
+              | 'maybe-changed'
               | 'invalid-contact'
               | 'checkout-unavailable'
               | 'first-order-applied'

@@ -49,6 +49,8 @@ export function noticeText(notice: CartNotice): string {
       return 'This item is no longer available.';
     case 'unconfirmed':
       return 'We couldn’t confirm that change. Here’s your cart as it stands. Check it before you continue.';
+    case 'maybe-changed':
+      return 'We couldn’t confirm that change. Check your cart before you try again.';
     case 'invalid-contact':
       return 'We can’t use those contact details. Check them and try again; nothing in your cart changed.';
     case 'checkout-unavailable':

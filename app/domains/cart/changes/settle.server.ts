@@ -68,7 +68,10 @@ export async function settle(
 async function settleLostReply(context: CartContext): Promise<Settled> {
   if (context.visitor.cart.get() === null) return {outcome: unavailable(null)};
   const read = await readCart(context);
-  if (!read.ok) return {outcome: unavailable(undefined)};
+  if (!read.ok) {
+    const unknown: CartNotice = {code: 'maybe-changed', tone: 'warning'};
+    return {outcome: {...unavailable(undefined), notices: [unknown]}};
+  }
   if (!read.value) context.visitor.cart.clear();
   const notices: CartNotice[] = [{code: 'unconfirmed', tone: 'warning'}];
   return {outcome: {...unavailable(read.value), notices}, changed: read.value};
