@@ -262,3 +262,38 @@ describe('the saved cart id', () => {
     expect([idIn(later, 'cart'), await savedCart()]).toEqual([null, null]);
   });
 });
+
+describe('logging out after the cart’s id couldn’t be saved', () => {
+  /** A customer with a cart of whom the account knows nothing. */
+  async function withUnsavedCart(): Promise<Visitor> {
+    const visitor = freshShop().visitor();
+    await logInOrThrow(visitor, noa);
+    await control.fault({
+      service: 'commerce',
+      kind: 'error',
+      match: 'mutation AdminCustomerUpdate(',
+    });
+    await fill(visitor, [KIBBLE, 2]);
+    await control.clearFaults();
+    expect(await savedCart()).toBeNull();
+    return inFreshShop(freshShop(), visitor);
+  }
+
+  it('SESS-80 saves it, so that the next login finds the cart', async () => {
+    const visitor = await withUnsavedCart();
+    const cartId = idIn(visitor, 'cart');
+    await visitor.post('/logout', {});
+    expect(await savedCart()).toBe(cartId);
+    await logInOrThrow(visitor, noa);
+    expect((await visit(visitor)).quantity).toBe(2);
+  });
+
+  it('SESS-80 writes nothing for a copy of the cookies that is logged out once more', async () => {
+    const visitor = await withUnsavedCart();
+    const copy = inFreshShop(freshShop(), visitor);
+    await visitor.post('/logout', {});
+    await saveCart(sandbox.origin(), noa.email, 'gid://shopify/Cart/newer?key=1');
+    await copy.post('/logout', {});
+    expect(await savedCart()).toBe('gid://shopify/Cart/newer?key=1');
+  });
+});

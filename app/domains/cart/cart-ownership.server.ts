@@ -152,6 +152,19 @@ export async function syncSavedCart(
   else if (await write) visitor.session.update({savedCart: now});
 }
 
+/**
+ * The customer's cart if its id isn't saved yet, because writing it has failed so far; otherwise `null`. Call it before
+ * the session ends.
+ */
+export function unsavedCart({
+  visitor: {cart, session},
+}: Needs<{visitor: 'cart' | 'session'}>): SavedCart | null {
+  const savedCart = session.current()?.savedCart;
+  const cartId = cart.get();
+  if (savedCart === undefined || cartId === null || cartId === savedCart?.cartId) return null;
+  return {metafieldId: savedCart?.metafieldId ?? null, cartId};
+}
+
 /** If another device has saved a different cart since, that one is used instead. */
 async function removeSavedCart(context: CartOwnerContext, customer: Session): Promise<void> {
   const {services, visitor} = context;

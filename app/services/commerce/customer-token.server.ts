@@ -40,8 +40,8 @@ export interface CustomerTokens {
   renew(token: string): TokenReply<CustomerToken>;
   /** Ends all tokens of this token's customer, including this one, and returns a new one. */
   replaceAll(token: string): TokenReply<CustomerToken>;
-  /** An unknown token counts as revoked. */
-  revoke(token: string): Promise<Result<null, UpstreamFailure>>;
+  /** Returns whether the token was valid until now. An unknown token counts as revoked. */
+  revoke(token: string): Promise<Result<boolean, UpstreamFailure>>;
 }
 
 interface WireToken {
@@ -126,7 +126,7 @@ export function createCustomerTokens(
         variables: {customerAccessToken},
         reply: tokenDeleteReply,
       });
-      return sent.ok ? ok(null) : sent;
+      return sent.ok ? ok(typeof sent.value.change?.deletedAccessToken === 'string') : sent;
     },
   };
 }

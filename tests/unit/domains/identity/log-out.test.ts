@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {logOut} from '~/domains/identity/log-out.server';
+import {createLog} from '~/platform/log.server';
 import {ok} from '~/platform/result';
 import {contextOf} from '~tests/support/context';
 import {makeSession, sessionStoreOf} from '~tests/support/session';
@@ -21,12 +22,13 @@ function logOutWithin(upstreamMs: number) {
     return ok(null);
   };
   const context = contextOf<Parameters<typeof logOut>[0]>({
-    request: {waitUntil: (promise) => void background.push(promise)},
+    request: {log: createLog({}), waitUntil: (promise) => void background.push(promise)},
     services: {
       identity: {logout: (uid) => end(uid)},
-      customerTokens: {revoke: (token) => end(token)},
+      customers: {},
+      customerTokens: {revoke: (token) => end(token).then(() => ok(true))},
     },
-    visitor: {session},
+    visitor: {cart: {get: () => null}, session},
   });
   return {loggingOut: logOut(context), background, ended, session};
 }

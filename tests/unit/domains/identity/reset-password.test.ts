@@ -56,7 +56,7 @@ async function choose({
       customerTokens: {
         create: async ({identifier}) => (ended.push(`begun ${identifier}`), create),
         replaceAll: async (token) => (ended.push(`all of ${token}`), replaceAll),
-        revoke: async (token) => (ended.push(token), ok(null)),
+        revoke: async (token) => (ended.push(token), ok(true)),
       },
       mail,
       background: () => ({mail, identity}),

@@ -32,7 +32,8 @@ describe('a customer token', () => {
     expect(await valueOf(platform().customer.profile(token))).toMatchObject(ADA);
     const renewed = await valueOf(platform().tokens.renew(token));
     expect(new Date(renewed.expiresAt).getTime()).toBeGreaterThan(Date.now());
-    expect(await platform().tokens.revoke(renewed.token)).toEqual(ok(null));
+    expect(await platform().tokens.revoke(renewed.token)).toEqual(ok(true));
+    expect(await platform().tokens.revoke(renewed.token)).toEqual(ok(false));
     expect(await platform().customer.profile(renewed.token)).toEqual(fail('REFUSED'));
     expect(await platform().tokens.renew(renewed.token)).toEqual(fail('REFUSED'));
     expect(await platform().orders.page(renewed.token, {size: 1})).toEqual(fail('REFUSED'));
