@@ -1,9 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
+import {makeAccount, type Account} from '~tests/support/accounts';
+import {logInOrThrow} from './support/cart-visitor';
 import {MARCUS, loggedInVisitor} from './support/log-in';
 import {actionOf, bookOf, dataOf, NEW_ADDRESS, useAccountShop, JUNE} from './support/account-shop';
 
-const {log, site} = useAccountShop();
+const {log, sandbox, site} = useAccountShop();
 
 describe('the address book', () => {
   it('ACCT-22a, ACCT-07 adds an address, changes it, makes it the default and deletes it', async () => {
@@ -173,5 +175,52 @@ describe('the profile', () => {
     });
     expect(answer.location).toBe('/account/my-profile?done=password');
     await expect(loggedInVisitor(site.shop, JUNE)).rejects.toThrow('not signed in');
+  });
+});
+
+describe('a change at the identity provider whose reply is lost', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Posts this form of a new customer's profile. The provider makes the change, but its reply is lost. */
+  async function postAndLose(fieldsOf: (account: Account) => Record<string, string>) {
+    const account = await makeAccount(sandbox.origin());
+    const visitor = site.shop.visitor();
+    await logInOrThrow(visitor, account);
+    const call = globalThis.fetch;
+    const lossy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const reply = await call(input, init);
+      const isChange = typeof input === 'string' && input.includes('accounts.setAccountInfo');
+      return isChange ? new Response(null, {status: 502}) : reply;
+    });
+    const answer = await visitor.post('/account/profile', fieldsOf(account));
+    lossy.mockRestore();
+    const {form, problem} = actionOf(answer, 'account-profile');
+    return {account, refused: [answer.status, form, problem]};
+  }
+
+  it('ERR-72 is not called unmade when it’s a name', async () => {
+    const {refused} = await postAndLose(() => ({
+      form: 'profile',
+      firstName: 'Nora',
+      lastName: 'Berg',
+      phone: '',
+    }));
+    const problem = 'We couldn’t save this. What you entered is still here. Try again in a moment.';
+    expect(refused).toEqual([503, 'profile', problem]);
+  });
+
+  it('ERR-72 is said to be possibly made when it’s a password', async () => {
+    const newPassword = 'four words are plenty';
+    const {account, refused} = await postAndLose(({password}) => ({
+      form: 'password',
+      currentPassword: password,
+      newPassword,
+    }));
+    expect(refused).toEqual([
+      503,
+      'password',
+      expect.stringContaining('If your current password isn’t accepted then'),
+    ]);
+    await logInOrThrow(site.shop.visitor(), {...account, password: newPassword});
   });
 });

@@ -9,7 +9,9 @@ export type CancelFailure = 'too-late' | 'unavailable';
 
 export const NOT_CANCELED: Record<CancelFailure, string> = {
   'too-late': 'It’s too late to cancel it here, because it’s being packed or on its way.',
-  unavailable: 'We couldn’t reach our order system. Nothing has changed. Try again in a moment.',
+  /* The cancellation may be on its way, if only its reply was lost. */
+  unavailable:
+    'We couldn’t reach our order system. Check the status of your order in a moment before you try again.',
 };
 
 /**

@@ -41,12 +41,14 @@ type Posted = Promise<Result<ProfileChange, ProfileRefusal>>;
 const PASSWORD_LIMIT = {burst: 5, perSecond: 1 / 60};
 const passwordLimit = createRateLimit(PASSWORD_LIMIT);
 
-const NOT_SAVED =
-  'We couldn’t save this. Nothing changed, and what you entered is still here. Try again in a moment.';
+const NOT_SAVED = 'We couldn’t save this. What you entered is still here. Try again in a moment.';
 const ONLY_NAMES =
   'Your name was saved, but the rest wasn’t. It’s still here: save again in a moment.';
 const TOO_MANY = 'Too many attempts. Wait a few minutes, then try again.';
 const PASSWORD_NOT_CHANGED = 'We couldn’t change your password. Try again in a moment.';
+/* If only the reply was lost, another attempt fails at the current password. */
+const PASSWORD_UNCONFIRMED =
+  'We couldn’t confirm your new password. Try again in a moment. If your current password isn’t accepted then, the new one is already in use.';
 const NOT_ENDED = 'We couldn’t log out your other devices. Try again in a moment.';
 
 export async function submitProfileForm(
@@ -167,6 +169,6 @@ async function postPassword(
     case 'LOCKED_OUT':
       return throttle(LOCK_SECONDS);
     default:
-      return refusal({status: 503}, {problem: PASSWORD_NOT_CHANGED});
+      return refusal({status: 503}, {problem: PASSWORD_UNCONFIRMED});
   }
 }

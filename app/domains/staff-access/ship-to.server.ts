@@ -13,7 +13,7 @@ export type ShipToContext = Needs<{
   visitor: 'session';
 }>;
 
-const NOT_SAVED = 'We couldn’t save where to deliver. Nothing changed. Try again in a moment.';
+const NOT_SAVED = 'We couldn’t save where to deliver. Try again in a moment.';
 const NO_HOME = 'Enter the zip code of your home.';
 
 /**

@@ -103,7 +103,7 @@ describe('a profile that cannot be saved', () => {
     const {context, order, session} = profileForm({setProfile});
     const posted = await submitProfileForm(context, PERSON, FIELDS);
     expect(posted).toMatchObject({failure: {status: 503}});
-    expect(answerOf(posted).problem).toMatch(/Nothing changed/);
+    expect(answerOf(posted).problem).toMatch(/^We couldn’t save this/);
     expect(order).toEqual(['identity']);
     expect(session.update).not.toHaveBeenCalled();
   });
@@ -115,10 +115,10 @@ describe('a profile that cannot be saved', () => {
     expect(answerOf(posted).problem).toMatch(/Your name was saved, but the rest wasn’t/);
   });
 
-  it('says that nothing was changed when commerce is down and the names are unchanged', async () => {
+  it('says that it couldn’t save when commerce is down and the names are unchanged', async () => {
     const {context} = profileForm({update: () => Promise.resolve(fail(AWAY))});
     const posted = await submitProfileForm(context, PERSON, {...FIELDS, lastName: 'Whitfield'});
-    expect(answerOf(posted).problem).toMatch(/Nothing changed/);
+    expect(answerOf(posted).problem).toMatch(/^We couldn’t save this/);
   });
 
   it('UI-03 shows a commerce error at its field, in our own words', async () => {

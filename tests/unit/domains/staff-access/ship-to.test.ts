@@ -45,6 +45,6 @@ it.each<[string, Written]>([
   ['there is no response', fail(failure({service: 'commerce', operation: 'Any'}, 'timeout', ''))],
 ])('STAFF-32 chooseShipTo says that nothing changed when %s', async (_what, written) => {
   expect(await choose(written)).toEqual(
-    fail('We couldn’t save where to deliver. Nothing changed. Try again in a moment.'),
+    fail('We couldn’t save where to deliver. Try again in a moment.'),
   );
 });
