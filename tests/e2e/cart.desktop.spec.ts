@@ -29,7 +29,7 @@ test('CART-42 CART-43 CART-60 CART-69 CART-152 the cart shows its summary, the p
   const tracker = page.getByRole('progressbar');
   await expect(tracker).toHaveAccessibleName(/^\$\d+\.\d\d until free shipping$/);
   expect((await tracker.boundingBox())?.height).toBe(8);
-  await expect(page.getByText('Shipping is $5.95 until then.')).toBeVisible();
+  await expect(page.getByText('Shipping is $5.95 on orders below $49.00.')).toBeVisible();
 
   const quantity = page.getByRole('textbox', {name: `Quantity of ${treat.title}`});
   const more = page.getByRole('button', {name: `Increase Quantity of ${treat.title}`});

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {FIND_ORDER_LIMIT} from '~/domains/account/find-order.server';
-import type {FindOrderAnswer} from '~/domains/account/find-order';
+import type {FindOrderAnswer} from '~/domains/account/forms/find-order';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useFreshSandbox} from '../support/own-sandbox';
 import {KIBBLE} from '../support/variants';

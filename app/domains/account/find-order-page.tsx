@@ -7,7 +7,7 @@ import {TextField} from '~/ui/text-field';
 import {TextLink} from '~/ui/text-link';
 import {useFormFields} from '~/ui/use-form-fields';
 import {ACCOUNT_PATHS, FIND_ORDER_PATH} from './account-paths';
-import {FIND_ORDER_FIELDS, FIND_ORDER_RULES, type FindOrderAnswer} from './find-order';
+import {FIND_ORDER_FIELDS, FIND_ORDER_RULES, type FindOrderAnswer} from './forms/find-order';
 
 export function FindOrderPage({answer}: {answer: FindOrderAnswer | undefined}) {
   const {summary, text} = useFormFields({

@@ -10,7 +10,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {StatusPage} from '~/services/commerce/status-page.server';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {FIND_ORDER_PATH} from './account-paths';
-import {FIND_ORDER_FIELDS, FIND_ORDER_RULES, type FindOrderAnswer} from './find-order';
+import {FIND_ORDER_FIELDS, FIND_ORDER_RULES, type FindOrderAnswer} from './forms/find-order';
 
 export type FindOrderContext = CustomerMailContext &
   Needs<{services: 'orders'; visitor: 'secondsToWait'}>;

@@ -29,7 +29,7 @@ export function FreeShippingTracker({cart, layout}: TrackerProps) {
       )}
       {layout !== 'compact' && !isReached && (
         <p className="pt-2 text-small text-ink-soft">
-          {`Shipping is ${formatCents(STANDARD_SHIPPING_CENTS)} ${layout === 'text' ? `on orders below ${formatCents(FREE_SHIPPING_THRESHOLD_CENTS)}` : 'until then'}.`}
+          {`Shipping is ${formatCents(STANDARD_SHIPPING_CENTS)} on orders below ${formatCents(FREE_SHIPPING_THRESHOLD_CENTS)}.`}
         </p>
       )}
     </>

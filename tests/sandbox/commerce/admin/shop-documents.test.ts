@@ -20,6 +20,7 @@ const VARIABLES: Record<string, object> = {
   AdminMetafieldsDelete: {metafields: [{ownerId: ADA, ...PREFERRED}]},
   AdminDeliveries: {ids: [ORDER]},
   AdminOrder: {id: ORDER},
+  AdminStatusPage: {query: 'name:1008'},
   AdminOrderCancel: {orderId: 'gid://shopify/Order/1017'},
 };
 

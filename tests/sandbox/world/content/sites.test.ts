@@ -18,6 +18,7 @@ const FIXED = [
   '/account/orders',
   '/cart',
   '/contact-us',
+  '/find-order',
   '/shelter/register',
   '/sitemap',
   '/shipping',
