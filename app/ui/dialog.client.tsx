@@ -1,6 +1,7 @@
 import {cva} from 'class-variance-authority';
 import {Dialog as AriaDialog} from 'react-aria-components/Dialog';
 import {Heading} from 'react-aria-components/Heading';
+import {I18nProvider} from 'react-aria-components/I18nProvider';
 import {Modal, ModalOverlay} from 'react-aria-components/Modal';
 import {Button} from './button';
 import type {DialogContentProps} from './dialog-props';
@@ -51,50 +52,53 @@ export default function Dialog({
   children,
 }: DialogContentProps) {
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      /* A stray click must not dismiss a question that needs an answer; Escape still declines it. */
-      isDismissable={role === 'dialog'}
-      className={overlay({placement})}
-    >
-      <Modal
-        className={modal({placement, className: nodAfterMs === undefined ? '' : 'animate-nod'})}
-        style={{
-          ...(corner && {
-            '--dialog-top': `${corner.top}px`,
-            '--dialog-right': `${corner.right}px`,
-          }),
-          ...(nodAfterMs !== undefined && {animationDelay: `${nodAfterMs}ms`}),
-        }}
+    /* Otherwise its hidden button to dismiss it is in the language of the browser. */
+    <I18nProvider locale="en-US">
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        /* A stray click must not dismiss a question that needs an answer; Escape still declines it. */
+        isDismissable={role === 'dialog'}
+        className={overlay({placement})}
       >
-        <AriaDialog role={role} className="flex min-h-0 w-full flex-col outline-none">
-          {({close}) => (
-            <>
-              <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2">
-                <Heading slot="title" className="py-2.5 text-heading-s">
-                  {title}
-                </Heading>
-                {role === 'dialog' && (
-                  <Button
-                    onClick={close}
-                    variant="quiet"
-                    size="m"
-                    isIconOnly
-                    aria-label={closeLabel}
-                    className="-mr-2.5"
-                  >
-                    <Icon name="x" />
-                  </Button>
-                )}
-              </div>
-              <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">
-                {typeof children === 'function' ? children({close}) : children}
-              </div>
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+        <Modal
+          className={modal({placement, className: nodAfterMs === undefined ? '' : 'animate-nod'})}
+          style={{
+            ...(corner && {
+              '--dialog-top': `${corner.top}px`,
+              '--dialog-right': `${corner.right}px`,
+            }),
+            ...(nodAfterMs !== undefined && {animationDelay: `${nodAfterMs}ms`}),
+          }}
+        >
+          <AriaDialog role={role} className="flex min-h-0 w-full flex-col outline-none">
+            {({close}) => (
+              <>
+                <div className="flex items-start justify-between gap-4 px-6 pt-5 pb-2">
+                  <Heading slot="title" className="py-2.5 text-heading-s">
+                    {title}
+                  </Heading>
+                  {role === 'dialog' && (
+                    <Button
+                      onClick={close}
+                      variant="quiet"
+                      size="m"
+                      isIconOnly
+                      aria-label={closeLabel}
+                      className="-mr-2.5"
+                    >
+                      <Icon name="x" />
+                    </Button>
+                  )}
+                </div>
+                <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 pb-6">
+                  {typeof children === 'function' ? children({close}) : children}
+                </div>
+              </>
+            )}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
   );
 }

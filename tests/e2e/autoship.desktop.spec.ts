@@ -1,7 +1,8 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {createCustomer} from './support/identity-form';
 import {waitForHydration} from './support/interactive';
 import {tabTo} from './support/keyboard';
+import {locationControl, locationDialog} from './support/location';
 import {postLogin} from './support/log-in';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {expect, test} from './support/test';
@@ -161,5 +162,37 @@ test.describe('a double click', () => {
 
     await page.mouse.click(...place);
     await expect.poll(() => posted.length).toBe(2);
+  });
+});
+
+test.describe('in a browser of another language', () => {
+  /* With digits, an order of days and a direction of its own. */
+  test.use({locale: 'ar-EG'});
+
+  test('AUTO-90 the calendar of a delivery and a dialog are in the language of the page', async ({
+    page,
+  }) => {
+    await postLogin(page.request, {email: 'grace.okafor@example.com', password: SEED_PASSWORD});
+    await page.goto('/account/autoships');
+    const main = page.getByRole('main');
+    await main.getByText('Change the date').first().click();
+    const calendar = main.getByRole('application').first();
+    await expect(calendar.getByRole('heading').first()).toHaveText(
+      /^Deliver on, [A-Z][a-z]+ 20\d\d$/,
+    );
+    await expect(calendar.getByRole('button', {name: 'Next'}).first()).toBeVisible();
+    await expect(calendar.locator('th').first()).toHaveText('S');
+    const dayOf = async (cell: Locator) =>
+      Date.parse(
+        `${/[A-Z][a-z]+ \d+, 20\d\d/.exec((await cell.getAttribute('aria-label')) ?? '')?.[0]} UTC`,
+      );
+    const chosen = calendar.getByRole('button', {name: /selected/});
+    const day = await dayOf(chosen);
+    await chosen.press('ArrowLeft');
+    expect(await dayOf(page.locator(':focus'))).toBe(day - 86_400_000);
+
+    await locationControl(page).click();
+    await expect(locationDialog(page)).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Dismiss'})).toHaveCount(1);
   });
 });

@@ -10,6 +10,7 @@ import {
   CalendarHeaderCell,
 } from 'react-aria-components/Calendar';
 import {Heading} from 'react-aria-components/Heading';
+import {I18nProvider} from 'react-aria-components/I18nProvider';
 import {Icon} from '~/ui/icon';
 import {formatDay} from '../parts/day';
 import type {Day} from '../subscription';
@@ -43,36 +44,39 @@ export default function DayCalendar({
       </p>
       {description !== undefined && <p className="text-small text-ink-soft">{description}</p>}
       <input type="hidden" name={name} value={day?.toString() ?? ''} />
-      <Calendar
-        aria-label={label}
-        value={day}
-        onChange={setDay}
-        minValue={parseDate(min)}
-        maxValue={parseDate(max)}
-        className="w-fit rounded-m border border-line p-3"
-      >
-        <header className="flex items-center justify-between pb-2">
-          <Button slot="previous" className={ARROW}>
-            <Icon name="chevron-left" />
-          </Button>
-          <Heading className="font-strong" />
-          <Button slot="next" className={ARROW}>
-            <Icon name="chevron-right" />
-          </Button>
-        </header>
-        <CalendarGrid>
-          <CalendarGridHeader>
-            {(weekday) => (
-              <CalendarHeaderCell className="size-9 text-small font-regular text-ink-soft">
-                {weekday}
-              </CalendarHeaderCell>
-            )}
-          </CalendarGridHeader>
-          <CalendarGridBody>
-            {(date) => <CalendarCell date={date} className={CELL} />}
-          </CalendarGridBody>
-        </CalendarGrid>
-      </Calendar>
+      {/* Otherwise in the language, calendar and direction of the browser. */}
+      <I18nProvider locale="en-US">
+        <Calendar
+          aria-label={label}
+          value={day}
+          onChange={setDay}
+          minValue={parseDate(min)}
+          maxValue={parseDate(max)}
+          className="w-fit rounded-m border border-line p-3"
+        >
+          <header className="flex items-center justify-between pb-2">
+            <Button slot="previous" className={ARROW}>
+              <Icon name="chevron-left" />
+            </Button>
+            <Heading className="font-strong" />
+            <Button slot="next" className={ARROW}>
+              <Icon name="chevron-right" />
+            </Button>
+          </header>
+          <CalendarGrid>
+            <CalendarGridHeader>
+              {(weekday) => (
+                <CalendarHeaderCell className="size-9 text-small font-regular text-ink-soft">
+                  {weekday}
+                </CalendarHeaderCell>
+              )}
+            </CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => <CalendarCell date={date} className={CELL} />}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </Calendar>
+      </I18nProvider>
       {isOptional && (
         <Button
           type="button"
