@@ -16,11 +16,10 @@ export interface FreeShipping {
  * after autoship discounts but before discount codes.
  */
 export function freeShipping(lines: readonly CartLine[]): FreeShipping {
-  const subtotal = lines
-    .filter((line) => !isDonation(line))
-    .map((line) => toCents(line.cost.subtotalAmount))
-    .filter((cents) => cents > 0)
-    .reduce((sum, cents) => sum + cents, 0);
+  const subtotal = lines.reduce(
+    (sum, line) => sum + (isDonation(line) ? 0 : Math.max(0, toCents(line.cost.subtotalAmount))),
+    0,
+  );
   const remainingCents = Math.max(0, FREE_SHIPPING_THRESHOLD_CENTS - subtotal);
   const isReached = remainingCents === 0;
   return {
