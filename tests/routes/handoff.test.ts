@@ -223,6 +223,22 @@ describe('a cart that changes after the handoff', () => {
   });
 });
 
+describe('a handoff that can’t be recalled', () => {
+  it('ERR-73, CHK-20b a line that was turned into autoship gets its plan back instead of being lost', async () => {
+    const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
+    const lineId = (await cartOf(visitor))?.lineItems[0]?.id ?? '';
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    const failed = await change(visitor, {intent: 'update', lineId, sellingPlanId: EVERY_4_WEEKS});
+    await control.clearFaults();
+    expect([failed.status, failed.ok]).toEqual([503, false]);
+    expect(visitor.cartId()).toBe(old);
+    expect(quantitiesByVariant(failed.cart ?? null)).toEqual({[KIBBLE]: 2});
+    expect(quantitiesByVariant(await cartOf(visitor))).toEqual({[KIBBLE]: 2});
+    expect(await pay(checkoutUrl)).toBe(true);
+    expect((await control.orders())[0]?.lines.map(({sellingPlan}) => sellingPlan)).toEqual([null]);
+  });
+});
+
 describe('the attestation', () => {
   const attested = async (visitor: Visitor) =>
     (await attributesOf(visitor.cartId()))._attested_products;

@@ -49,7 +49,10 @@ export async function changeCart<Known extends object>(
   const completed = plan.attributes
     ? await writeAttributes(context, changed, plan.attributes(changed))
     : changed;
-  const reviewed = await applyPolicies(context, completed, {...outcome, ...known(completed)});
+  const reviewed = await applyPolicies(context, completed, {
+    before: plan.before,
+    outcome: {...outcome, ...known(completed)},
+  });
   return plan.describe?.(reviewed) ?? reviewed;
 }
 

@@ -17,16 +17,23 @@ interface Reviewed {
 export async function applyPolicies(
   context: CartContext,
   changed: StoredCart,
-  outcome: CartOutcome,
+  {before, outcome}: {before?: StoredCart | null | undefined; outcome: CartOutcome},
 ): Promise<CartOutcome> {
-  const {cart, notices, warnings, isReverted} = await reviewCart(context, changed);
+  const {cart, notices, warnings, isReverted} = await reviewCart(context, changed, before);
   if (isReverted) return unavailable(cart);
   const kept = outcome.notices.filter((notice) => !isOutdated(notice, warnings));
   return {...outcome, ...known(cart), notices: [...kept, ...notices]};
 }
 
-/** Brings a cart in line with the policies. */
-export async function reviewCart(context: CartContext, changed: StoredCart): Promise<Reviewed> {
+/**
+ * Brings a cart in line with the policies.
+ * @param before the cart as it was, so that a change that has to be undone loses nothing
+ */
+export async function reviewCart(
+  context: CartContext,
+  changed: StoredCart,
+  before?: StoredCart | null,
+): Promise<Reviewed> {
   let cart = changed;
   const notices: CartNotice[] = [];
   let warnings: string[] | undefined;
@@ -53,7 +60,7 @@ export async function reviewCart(context: CartContext, changed: StoredCart): Pro
         break;
       }
       case 'recall': {
-        const recalled = await recallHandoff(context, cart, verdict.lineIds);
+        const recalled = await recallHandoff(context, cart, {lineIds: verdict.lineIds, before});
         if (recalled.isReverted) return recalled;
         cart = recalled.cart;
         notices.push(...recalled.notices);

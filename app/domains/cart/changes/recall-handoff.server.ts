@@ -1,4 +1,4 @@
-import type {StoredCart} from '../cart';
+import {planId, type CartLine, type StoredCart} from '../cart';
 import type {CartNotice} from '../cart-outcome';
 import {contentsOf, missingItems} from '../ownership/merge-carts';
 import type {CartContext} from '../read-cart.server';
@@ -7,24 +7,31 @@ import {removeAllLines} from './remove-all-lines.server';
 interface RecallResult {
   cart: StoredCart;
   notices: CartNotice[];
-  /** The cart couldn't be moved. The lines that break the rule were removed instead, if that succeeded. */
+  /** The cart couldn't be moved. The lines that break the rule were taken back instead, if that succeeded. */
   isReverted: boolean;
+}
+
+interface Change {
+  /** The lines that break the rule. */
+  lineIds: string[];
+  /** The cart before this change, if there was one. */
+  before?: StoredCart | null | undefined;
 }
 
 /**
  * Revokes a handoff to checkout: moves the lines to a new cart and empties the old one, so its checkout URL has
  * nothing left to pay for. The shopper keeps the old cart unless it was emptied, so no failure loses both. If the cart
- * can't be moved, the lines that break the rule are removed; if that fails too, the next change tries again.
+ * can't be moved, the lines that break the rule are taken back; if that fails too, the next change tries again.
  */
 export async function recallHandoff(
   context: CartContext,
   old: StoredCart,
-  lineIds: string[],
+  change: Change,
 ): Promise<RecallResult> {
   const cart = await createCopy(context, old);
   if (!cart || (await removeAllLines(context, old)) === 'filled') {
     context.request.log.error('handoff not recalled');
-    return removeForbiddenLines(context, old, lineIds);
+    return takeBackLines(context, old, change);
   }
   context.visitor.cart.set(cart.id);
   const left = missingItems([old], cart);
@@ -44,12 +51,34 @@ async function createCopy(
   return copy && copy.totalQuantity > 0 ? copy : null;
 }
 
-async function removeForbiddenLines(
+/** Lines that the change has altered get their plan and quantity back; all others are removed. */
+async function takeBackLines(
   {services}: CartContext,
   old: StoredCart,
-  lineIds: string[],
+  {lineIds, before}: Change,
 ): Promise<RecallResult> {
-  const change = lineIds.length > 0 ? await services.cart.removeLines(old.id, lineIds) : null;
-  const cart = (change?.ok && change.value.cart) || old;
+  const altered = (before?.lineItems ?? []).filter(
+    (line) => lineIds.includes(line.id) && isAltered(line, old),
+  );
+  const removed = lineIds.filter((lineId) => !altered.some(({id}) => id === lineId));
+  let cart = old;
+  if (altered.length > 0) {
+    const updates = altered.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      sellingPlanId: planId(line),
+    }));
+    const change = await services.cart.updateLines(old.id, updates);
+    cart = (change.ok && change.value.cart) || cart;
+  }
+  if (removed.length > 0) {
+    const change = await services.cart.removeLines(old.id, removed);
+    cart = (change.ok && change.value.cart) || cart;
+  }
   return {cart, notices: [], isReverted: true};
+}
+
+function isAltered(line: CartLine, {lineItems}: StoredCart): boolean {
+  const now = lineItems.find(({id}) => id === line.id);
+  return now !== undefined && (planId(now) !== planId(line) || now.quantity !== line.quantity);
 }
