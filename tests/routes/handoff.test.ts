@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {gigya, makeAccount} from '~tests/support/accounts';
 import {SECRET, sessionIn, storefront} from './support/visitor-session';
@@ -236,6 +236,40 @@ describe('a handoff that can’t be recalled', () => {
     expect(quantitiesByVariant(await cartOf(visitor))).toEqual({[KIBBLE]: 2});
     expect(await pay(checkoutUrl)).toBe(true);
     expect((await control.orders())[0]?.lines.map(({sellingPlan}) => sellingPlan)).toEqual([null]);
+  });
+});
+
+describe('a recalled handoff whose cart may not be empty', () => {
+  /** Lets the calls from the first CartLinesRemove on fail, this many of them, without being made. */
+  function failAtRemoval(count: number): void {
+    const call = globalThis.fetch;
+    let left = count;
+    let isBroken = false;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      isBroken ||=
+        typeof init?.body === 'string' && init.body.includes('mutation CartLinesRemove(');
+      if (!isBroken || left === 0) return call(input, init);
+      left -= 1;
+      return new Response('{"data":null,"errors":[{"message":"no"}]}', {status: 200});
+    });
+  }
+
+  it('ERR-74 is emptied with a second removal', async () => {
+    const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
+    /* The removal and the read after it. */
+    failAtRemoval(2);
+    const {ok} = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    expect([ok, visitor.cartId() === old, await hasNoLines(old)]).toEqual([true, false, true]);
+    expect((await fetch(checkoutUrl)).status).toBe(404);
+    expect(Object.keys(quantitiesByVariant(await cartOf(visitor)))).toHaveLength(2);
+  });
+
+  it('ERR-74 is named in the log', async () => {
+    const {visitor} = await handedOffCart([KIBBLE, 2]);
+    failAtRemoval(4);
+    await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    expect(log().map(({message}) => message)).toContain('handoff perhaps not recalled');
+    expect(Object.keys(quantitiesByVariant(await cartOf(visitor)))).toHaveLength(2);
   });
 });
 

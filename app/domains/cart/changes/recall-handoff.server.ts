@@ -21,23 +21,33 @@ interface Change {
 /**
  * Revokes a handoff to checkout: moves the lines to a new cart and empties the old one, so its checkout URL has
  * nothing left to pay for. The shopper keeps the old cart unless it was emptied, so no failure loses both. If the cart
- * can't be moved, the lines that break the rule are taken back; if that fails too, the next change tries again.
+ * can't be moved, the lines that break the rule are taken back; if that fails too, the next change tries again. While
+ * it's unknown whether the old cart was emptied, the new one is the shopper's, because the old one may have nothing left.
  */
 export async function recallHandoff(
   context: CartContext,
   old: StoredCart,
   change: Change,
 ): Promise<RecallResult> {
+  const {log} = context.request;
   const cart = await createCopy(context, old);
-  if (!cart || (await removeAllLines(context, old)) === 'filled') {
-    context.request.log.error('handoff not recalled');
+  const emptied = cart && (await emptyOldCart(context, old));
+  if (!cart || emptied === 'filled') {
+    log.error('handoff not recalled');
     return takeBackLines(context, old, change);
   }
+  if (emptied === 'unknown') log.error('handoff perhaps not recalled');
   context.visitor.cart.set(cart.id);
   const left = missingItems([old], cart);
   const notices: CartNotice[] =
     left.length > 0 ? [{code: 'sold-out-in-move', tone: 'warning', items: left}] : [];
   return {cart, notices, isReverted: false};
+}
+
+/** No later change is about the old cart, so a removal without any response is sent once more. */
+async function emptyOldCart(context: CartContext, old: StoredCart) {
+  const emptied = await removeAllLines(context, old);
+  return emptied === 'unknown' ? removeAllLines(context, old) : emptied;
 }
 
 async function createCopy(
