@@ -86,6 +86,7 @@ const CHUNKS = {
   account:
     /\/app\/domains\/(account\/(account-page|account-paths|account-section|parts\/account-navigation)|session\/customer-(form|field))\.tsx?$/,
   card: /\/app\/ui\/card\.tsx$/,
+  field: /\/app\/ui\/(text-field|use-field-error)\.tsx?$/,
   autoship:
     /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text|waits-for-stock)|page\/change-form)\.tsx?$/,
   giving:
