@@ -21,22 +21,24 @@ export async function findStatusPage(
   admin: AdminClient,
   {orderNumber, email}: {orderNumber: string; email: string},
 ): Promise<Result<StatusPage | null, UpstreamFailure>> {
-  const number = toNumber(orderNumber);
+  const number = withoutMark(orderNumber);
   const answer = await admin.query(ADMIN_STATUS_PAGE_QUERY, {
     variables: {query: `name:${quote(number)} AND email:${quote(email)}`},
     reply: adminStatusPageReply,
   });
   if (!answer.ok) return answer;
-  for (const node of answer.value.orders.nodes) {
-    if (toNumber(node.name) === number && node.email?.toLowerCase() === email.toLowerCase()) {
-      return ok({order: node.name, email: node.email, url: node.statusPageUrl});
+  for (const {name, email: own, statusPageUrl} of answer.value.orders.nodes) {
+    if (own !== null && isSame(own, email) && isSame(withoutMark(name), number)) {
+      return ok({order: name, email: own, url: statusPageUrl});
     }
   }
   return ok(null);
 }
 
 /** Shopify shows `#` before a number, and customers write it or not. */
-const toNumber = (name: string) => name.replace(/^#/, '').toLowerCase();
+const withoutMark = (name: string) => name.replace(/^#/, '');
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /** A phrase of the search syntax, so that no character of it is an operator. */
 const quote = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
