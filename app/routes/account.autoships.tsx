@@ -6,6 +6,7 @@ import {readAddresses} from '~/domains/account/address-book.server';
 import {AUTOSHIPS_PATH, donePath, readAutoshipPageView} from '~/domains/autoship/autoship-paths';
 import {submitAutoshipForm} from '~/domains/autoship/autoship-form.server';
 import {AutoshipsPage} from '~/domains/autoship/autoships-page';
+import {addNotices} from '~/domains/session/add-notices';
 import {readOnceChoices} from '~/domains/autoship/once-choices.server';
 import {
   notePriceChanges,
@@ -60,7 +61,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {answer, status, isUncertain} = made.failure;
   if (isUncertain && needsDocument) {
     const notice = `${answer.title}. ${answer.problem}`;
-    context.visitor.session.update({notices: [...customer.notices, notice]});
+    addNotices(context.visitor.session, [notice]);
     return redirectDocument(AUTOSHIPS_PATH, 303);
   }
   return data(answer, {status});

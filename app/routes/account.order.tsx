@@ -11,6 +11,7 @@ import {reorder} from '~/domains/account/reorder.server';
 import {requestReturn} from '~/domains/account/return-order.server';
 import {readNextTimes} from '~/domains/autoship/next-delivery.server';
 import {CART_PATH} from '~/domains/cart/cart-form';
+import {addNotices} from '~/domains/session/add-notices';
 import type {Session} from '~/domains/session/session';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {deferSafe} from '~/platform/deferred.server';
@@ -103,8 +104,7 @@ async function orderAgain(
   if ('inCart' in done) return data<OrderAnswer>({question: {...done, onAutoship}});
   const {isAdded, isCartUnavailable, notices} = done;
   if (!isAdded) return data<OrderAnswer>({notices}, {status: isCartUnavailable ? 503 : 422});
-  const {session} = context.visitor;
-  session.update({notices: [...(session.current()?.notices ?? []), ...notices]});
+  addNotices(context.visitor.session, notices);
   return redirect(CART_PATH, 303);
 }
 

@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {noticeText} from '~/domains/cart/messages';
 import {ATTESTATION_MISSING} from '~/domains/checkout/checkout-form';
+import {addNotices} from '~/domains/session/add-notices';
 import {startCheckout, type CheckoutStart} from '~/domains/checkout/checkout.server';
 
 /**
@@ -10,10 +11,9 @@ import {startCheckout, type CheckoutStart} from '~/domains/checkout/checkout.ser
  * customer the reason once (CHK-25). A guest has no session that could carry it, but no link leads guests here.
  */
 export async function loader({context}: LoaderFunctionArgs) {
-  const {session} = context.visitor;
   const start = await startCheckout(context, {attested: false});
   const reason = reasonToStay(start);
-  if (reason !== null) session.update({notices: [...(session.current()?.notices ?? []), reason]});
+  if (reason !== null) addNotices(context.visitor.session, [reason]);
   const isReload = {'X-Remix-Reload-Document': 'true'};
   return redirect(start.kind === 'go' ? start.to : CART_PATH, {status: 303, headers: isReload});
 }

@@ -40,7 +40,7 @@ export function firstDay(now: Date): Day {
   return day;
 }
 
-/** The day whose orders are placed next: before the time of day at which that happens, it's today. */
+/** The next day on which orders are placed: today, until today's have been placed. */
 export function nextDay(now: Date): Day {
   const today = homeDay(now);
   return now < placeTime(today) ? today : addDays(today, 1);

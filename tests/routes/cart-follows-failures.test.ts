@@ -230,15 +230,14 @@ describe('a lost response', () => {
   });
 });
 
+const failToSaveCartIds = () =>
+  control.fault({service: 'commerce', kind: 'error', match: 'mutation AdminCustomerUpdate('});
+
 describe('the saved cart id', () => {
   it('CART-14 is written with the next request after a failure, and the cart works in the meantime', async () => {
     const visitor = freshShop().visitor();
     await logInOrThrow(visitor, noa);
-    await control.fault({
-      service: 'commerce',
-      kind: 'error',
-      match: 'mutation AdminCustomerUpdate(',
-    });
+    await failToSaveCartIds();
     await fill(visitor, [KIBBLE, 2]);
     expect(await savedCart()).toBeNull();
     expect((await visit(visitor)).quantity).toBe(2);
@@ -268,11 +267,7 @@ describe('logging out after the cart’s id couldn’t be saved', () => {
   async function withUnsavedCart(): Promise<Visitor> {
     const visitor = freshShop().visitor();
     await logInOrThrow(visitor, noa);
-    await control.fault({
-      service: 'commerce',
-      kind: 'error',
-      match: 'mutation AdminCustomerUpdate(',
-    });
+    await failToSaveCartIds();
     await fill(visitor, [KIBBLE, 2]);
     await control.clearFaults();
     expect(await savedCart()).toBeNull();

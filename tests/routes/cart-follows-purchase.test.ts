@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {OrderAnswer} from '~/domains/account/order-page';
 import {VALID_CHECKOUT_FORM} from './support/checkout-form';
 import {useCustomer} from './support/customer';
 import {fill, quantitiesByVariant, idIn, visit} from './support/cart-visitor';
@@ -38,6 +39,20 @@ describe('a purchased cart', () => {
     const [mail] = await control().mails();
     expect(mail).toMatchObject({to: order?.email, subject: `Order ${order?.name} is canceled`});
     expect(await shown()).toMatchObject({arrival: null, changes: {minutesToCancel: 0}});
+  });
+
+  it('ERR-72 may have been canceled when Shopify fails, so the page says to check the order', async () => {
+    const visitor = await signedInBrowser();
+    await fill(visitor, [KIBBLE, 2]);
+    await buy(visitor);
+    const [order] = await control().orders();
+    await control().fault({service: 'commerce', kind: 'error', match: 'AdminOrderCancel'});
+    const answer = await visitor.post(`/account/orders/${order?.number}`, {intent: 'cancel'});
+    await control().clearFaults();
+    expect(answer.status).toBe(503);
+    const {notCanceled} = answer.page().actionData?.['account-order'] as OrderAnswer;
+    expect(notCanceled).toMatch(/Check the status of your order/);
+    expect(notCanceled).not.toMatch(/nothing/i);
   });
 
   it('ACCT-26d says that an order is already canceled when the form is sent again, also at the same time', async () => {

@@ -26,7 +26,7 @@ const ask = (fields: Record<string, string>, headers: HeadersInit = {}) =>
 const answerOf = (answer: Answer) =>
   answer.page().actionData?.['find-order'] as FindOrderAnswer | undefined;
 
-/** Returns the order's name. */
+/** Returns the order's name, for instance `#1019`. */
 async function orderAsGuest(): Promise<string> {
   const {visitor} = await guestWith(shop, [KIBBLE, 1]);
   const {location} = await visitor.post('/cart', {intent: 'checkout'});
@@ -122,7 +122,7 @@ describe('finding an order without an account', () => {
       expect(answerOf(answer)).toEqual({
         values: fields,
         errors: {},
-        problem: 'We couldn’t look for your order. Try again in a moment.',
+        problem: 'We couldn’t look up your order. Try again in a moment.',
       });
       expect(unexpected()).toEqual([]);
     },

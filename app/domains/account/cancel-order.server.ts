@@ -9,7 +9,7 @@ export type CancelFailure = 'too-late' | 'unavailable';
 
 export const NOT_CANCELED: Record<CancelFailure, string> = {
   'too-late': 'It’s too late to cancel it here, because it’s being packed or on its way.',
-  /* The cancellation may be on its way, if only its reply was lost. */
+  /* Shopify may have canceled it anyway, if only the reply was lost. */
   unavailable:
     'We couldn’t reach our order system. Check the status of your order in a moment before you try again.',
 };

@@ -55,10 +55,7 @@ export function FindOrderPage({answer}: {answer: FindOrderAnswer | undefined}) {
 export function OrderLinkSent() {
   return (
     <IdentityPage heading="Check your inbox">
-      <p>
-        If that’s the number and email address of an order, an email with a link to it is on its
-        way.
-      </p>
+      <p>If we have an order with that number and email address, a link to it is on its way.</p>
       <p className="text-ink-soft">
         Nothing after a few minutes? Check your spam folder, or try another address you may have
         used. You can also <TextLink to="/contact-us">write to us</TextLink>.

@@ -21,12 +21,12 @@ type FindOrderRejection = RefusalInit<422 | 503> & {answer: FindOrderAnswer};
 export const FIND_ORDER_LIMIT = {burst: 5, perSecond: 1 / 60};
 const clientLimit = createRateLimit(FIND_ORDER_LIMIT);
 
-const NOT_FOUND_OUT = 'We couldn’t look for your order. Try again in a moment.';
-const TOO_MANY = 'You’ve looked for several orders in a short time. Try again in a few minutes.';
+const LOOKUP_FAILED = 'We couldn’t look up your order. Try again in a moment.';
+const TOO_MANY = 'You’ve looked up several orders in a short time. Try again in a few minutes.';
 
 /**
- * Emails the link of an order's page to the order's own address (ACCT-41). The answer is the same, and takes as long,
- * whether or not there is such an order (ACCT-42): the email is sent after the response.
+ * Emails a link to the order's status page to the email address on the order (ACCT-41). The response is the same, and
+ * takes as long, whether or not the order exists (ACCT-42), because the email is sent after it.
  */
 export async function postFindOrder(
   context: FindOrderContext,
@@ -40,9 +40,9 @@ export async function postFindOrder(
   if (hasErrors(errors)) return reject({status: 422}, null, errors);
   const seconds = context.visitor.secondsToWait(clientLimit);
   if (seconds !== null) return reject(retryAfterInit(seconds), TOO_MANY);
-  if (linkOrigin(context) === null) return reject({status: 503}, NOT_FOUND_OUT);
+  if (linkOrigin(context) === null) return reject({status: 503}, LOOKUP_FAILED);
   const found = await context.services.orders.statusPage(values);
-  if (!found.ok) return reject({status: 503}, NOT_FOUND_OUT);
+  if (!found.ok) return reject({status: 503}, LOOKUP_FAILED);
   if (found.value) context.request.waitUntil(sendLink(context, found.value));
   return ok(null);
 }

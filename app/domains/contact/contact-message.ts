@@ -1,6 +1,6 @@
 import {SPECIES_LABELS} from '~/domains/content/taxonomy';
-import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
+import {emailRules} from '~/ui/email-rules';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
 
@@ -40,11 +40,7 @@ const within = ({min, max}: {min: number; max: number}, subject: string) =>
 export const CONTACT_RULES: FieldRules<ContactField> = {
   topic: [required(TOPIC_MISSING), oneLine, within(LENGTHS.contactTopic, 'A topic')],
   name: [required('Enter your name.'), oneLine, within(LENGTHS.contactName, 'A name')],
-  email: [
-    required('Enter your email address so we can reply.'),
-    within(LENGTHS.email, 'An email address'),
-    matches(EMAIL_ADDRESS, 'Enter an email address like name@example.com.'),
-  ],
+  email: emailRules('Enter your email address so we can reply.'),
   phone: [
     (value) =>
       /^(?:|1?\d{10}|\+[1-9]\d{6,14})$/.test(value.replace(/[\s().-]/g, '')) ||

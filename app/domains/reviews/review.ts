@@ -7,6 +7,6 @@ export interface Review {
   text: string;
   /** Empty if it has none. */
   author: string;
-  /** The day at the shop, `YYYY-MM-DD`. */
+  /** The date in the shop's time zone, `YYYY-MM-DD`. */
   submittedOn: string;
 }

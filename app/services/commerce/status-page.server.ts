@@ -7,15 +7,15 @@ import {adminStatusPageReply} from './admin-contract';
 export interface StatusPage {
   /** The order's name, for instance `#1001`. */
   order: string;
-  /** The order's own address. */
+  /** The email address on the order. */
   email: string;
   /** Whoever has it can see the order. */
   url: string;
 }
 
 /**
- * Finds the status page of the order with this number and email, in any case, or `null`. Shopify's search may also find
- * orders that are only similar, so its results are compared.
+ * Finds the status page of the order with this number and email, in any case, or `null`. Shopify's search may also
+ * return similar orders, so each result is checked.
  */
 export async function findStatusPage(
   admin: AdminClient,

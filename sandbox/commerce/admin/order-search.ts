@@ -39,7 +39,7 @@ function isMatch(order: Order, node: QueryNode): boolean {
   }
 }
 
-/** A name matches with and without its `#`, both in any case, and as a prefix if it ends with `*`. */
+/** Ignores case and the `#` of a name. A value that ends with `*` matches as a prefix. */
 function hasValue({name, email}: Order, {field, comparator, value, prefix}: FieldTerm): boolean {
   if (comparator !== '=' || (field !== 'name' && field !== 'email')) {
     throw unresolvedError(`QueryRoot.orders(query): ${field}`);

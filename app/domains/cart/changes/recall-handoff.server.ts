@@ -7,7 +7,7 @@ import {removeAllLines} from './remove-all-lines.server';
 interface RecallResult {
   cart: StoredCart;
   notices: CartNotice[];
-  /** The cart couldn't be moved. The lines that break the rule were taken back instead, if that succeeded. */
+  /** The cart couldn't be moved, so the lines that break the rule were changed back, unless that failed too. */
   isReverted: boolean;
 }
 
@@ -61,7 +61,7 @@ async function createCopy(
   return copy && copy.totalQuantity > 0 ? copy : null;
 }
 
-/** Lines that the change has altered get their plan and quantity back; all others are removed. */
+/** Gives altered lines their plan and quantity back, and removes added lines. */
 async function takeBackLines(
   {services}: CartContext,
   old: StoredCart,

@@ -1,7 +1,5 @@
-import {EMAIL_ADDRESS} from '~/platform/email-address';
-import {LENGTHS} from '~/platform/lengths';
+import {emailRules} from '~/ui/email-rules';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
-import {lengthBetween, matches, oneLine, required} from '~/ui/form-rules';
 import {variantTitle, type ProductSummary, type Variant} from '../product';
 
 const STOCK_ALERT_PATH = '/back-in-stock';
@@ -11,16 +9,7 @@ export type StockAlertField = (typeof STOCK_ALERT_FIELDS)[number];
 
 /** UI-02 */
 export const STOCK_ALERT_RULES: FieldRules<StockAlertField> = {
-  email: [
-    required('Enter your email address.'),
-    oneLine,
-    lengthBetween(
-      LENGTHS.email.min,
-      LENGTHS.email.max,
-      `An email address needs ${LENGTHS.email.min} to ${LENGTHS.email.max} characters.`,
-    ),
-    matches(EMAIL_ADDRESS, 'Enter an email address like name@example.com.'),
-  ],
+  email: emailRules('Enter your email address.'),
 };
 
 /** The variant that an email is about. */
