@@ -193,6 +193,31 @@ test('CARD-45 badges cover nothing of a card’s picture but the strip below the
   }
 });
 
+test('CARD-70 the titles of cards with one row of badges or none are level, on a phone, a tablet and a desktop', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({width, height: 844});
+    await page.goto('/products/dog');
+    const tops = await page.getByRole('article').evaluateAll((cards) =>
+      cards
+        .map((card) => ({
+          badges: card.querySelector('ul')?.getBoundingClientRect().height ?? 0,
+          title:
+            (card.querySelector('h3')?.getBoundingClientRect().top ?? 0) -
+            card.getBoundingClientRect().top,
+        }))
+        .filter(({badges}) => badges < 30),
+    );
+    expect(new Set(tops.map(({badges}) => badges > 0)), 'with badges and without').toHaveProperty(
+      'size',
+      2,
+    );
+    const titles = tops.map(({title}) => title);
+    expect(Math.max(...titles) - Math.min(...titles), `${width} px`).toBeLessThan(1);
+  }
+});
+
 test('CARD-43 LIST-28 LIST-30 24 products take at most 5,500 px on a phone, and at 1920 px four columns below the header', async ({
   page,
 }) => {
