@@ -56,8 +56,8 @@ function begin(program: Program, {seed, customer, variantId, now, contract}: Beg
   const {tables, planner} = program;
   const today = homeDay(now);
   const number = gidNumber(customer.id);
-  const startDay = addDays(today, -seed.weeks * 7);
-  const at = new Date(now.getTime() - seed.weeks * 7 * DAY_MS).toISOString();
+  const {begunDaysAgo = seed.weeks * 7} = seed;
+  const at = new Date(now.getTime() - begunDaysAgo * DAY_MS).toISOString();
   const subscription: Subscription = tables.subscriptions.save({
     id: newId(),
     customer: number,
@@ -65,7 +65,7 @@ function begin(program: Program, {seed, customer, variantId, now, contract}: Beg
     contractId: `gid://shopify/SubscriptionContract/${contract}`,
     quantity: seed.quantity ?? 1,
     weeks: seed.weeks,
-    startDay,
+    startDay: addDays(today, -begunDaysAgo),
     canceled:
       seed.canceledDaysAgo === undefined
         ? null

@@ -32,15 +32,15 @@ const NADIA = 'nadia.brooks@example.com';
 const FOOD = 'MB-DEVC-30';
 const TREATS = 'MT-DSBH-PNB-11Z';
 
-/** Ada's autoship of dog food every four weeks, sometimes with treats, and once with a bowl from its maker. */
-const AUTOSHIPS: WorldOrder[] = [198.1, 170.2, 142.1, 114.3, 86.2, 58.1, 30.2, 2.1].map(
+/** Ada's autoships: dog food every four weeks and treats every eight, and once a bowl from its maker. */
+const AUTOSHIPS: WorldOrder[] = [198.1, 170.1, 142.1, 114.1, 86.1, 58.1, 30.1, 2.1].map(
   (daysAgo, index) => ({
     customer: ADA,
     daysAgo,
     codes: index === 0 ? ['AUTO35'] : [],
     lines: [
       {sku: FOOD, everyWeeks: 4},
-      ...(index % 3 === 2 ? [{sku: TREATS}] : []),
+      ...([2, 4, 6].includes(index) ? [{sku: TREATS, quantity: 2, everyWeeks: 8}] : []),
       ...(index === 5 ? [{sku: 'MA-BOWL-4'}] : []),
     ],
   }),

@@ -7,6 +7,8 @@ export interface WorldSubscription {
   weeks: number;
   /** Days from the time of seeding to the next delivery. */
   nextInDays: number;
+  /** Days since it began. @default one interval */
+  begunDaysAgo?: number;
   /** A test card's number. @default the one that is approved */
   card?: string;
   /** Days until it resumes. */
@@ -29,10 +31,10 @@ const CAT_FOOD = 'MB-CIND-7';
 const TREATS = 'MT-DSBH-PNB-11Z';
 const OUT_OF_STOCK = 'MB-DSSS-4';
 
-/** Ada's subscriptions match her orders: dog food every four weeks, treats every eight. */
+/** Ada's subscriptions go on from her orders: dog food every four weeks, treats every eight. */
 export const SUBSCRIPTIONS: readonly WorldSubscription[] = [
-  {customer: ADA, sku: DOG_FOOD, weeks: 4, nextInDays: 12},
-  {customer: ADA, sku: TREATS, quantity: 2, weeks: 8, nextInDays: 12},
+  {customer: ADA, sku: DOG_FOOD, weeks: 4, nextInDays: 26, begunDaysAgo: 198},
+  {customer: ADA, sku: TREATS, quantity: 2, weeks: 8, nextInDays: 26, begunDaysAgo: 142},
   {customer: ROSA, sku: DOG_FOOD, weeks: 4, nextInDays: 6},
   {customer: ROSA, sku: TREATS, weeks: 2, nextInDays: 6},
   {customer: ROSA, sku: CAT_FOOD, quantity: 2, weeks: 6, nextInDays: 6},

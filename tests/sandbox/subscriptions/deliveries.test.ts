@@ -10,6 +10,7 @@ const ADA = 'ada.whitfield@example.com';
 const JUNE = 'june.park@example.com';
 const OMAR = 'omar.haddad@example.com';
 const GRACE = 'grace.okafor@example.com';
+const ROSA = 'rosa.delgado@example.com';
 
 const FOUR_WEEKS = 'gid://shopify/SellingPlan/600003';
 const TREATS = 'gid://shopify/ProductVariant/705702';
@@ -39,6 +40,9 @@ async function shortagesOf({id}: Pick<Delivery, 'id'>): Promise<unknown[]> {
   return body.results.map((one) => one.out_of_stock);
 }
 
+/** A day and its neighbors, because orders of the seed have times. */
+const around = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
+
 const placedOf = async (email: string) =>
   (await provider.deliveries(email)).filter(({status}) => status === 'placed');
 
@@ -54,6 +58,23 @@ it('SAND-53c a paid cart’s autoship lines begin subscriptions, and an email gi
   expect(mail?.text).toMatch(/every 4 weeks, next on [A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}\n/);
   expect(mail?.text).toContain('less 5%');
   expect(mail?.text).toContain('You can change or cancel up to 24 hours before a delivery.');
+});
+
+it('SAND-81 the seed’s subscriptions go on from its orders: each began with its first delivery, and the next one comes an interval after the last', async () => {
+  const past = await placedOf(ADA);
+  const next = await nextOf(ADA);
+  const subscriptions = await provider.subscriptions(ADA);
+  expect(subscriptions.map(({weeks}) => weeks)).toEqual([4, 8]);
+  for (const {id, weeks, startDay} of subscriptions) {
+    const days = past
+      .filter(({items}) => items.some(({subscriptionId}) => subscriptionId === id))
+      .map(({day}) => day)
+      .sort();
+    expect(next.items.some(({subscriptionId}) => subscriptionId === id)).toBe(true);
+    const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
+    expect(around(first)).toContain(startDay);
+    expect(around(addDays(last, weeks * 7))).toContain(next.day);
+  }
 });
 
 it('SAND-53c a one-time line begins none', async () => {
@@ -229,29 +250,32 @@ const isReminder = ({subject}: {subject: string}) => subject.includes('in 5 days
 
 it('SAND-53g the reminder says what is different from last time: total, quantity, price and new items', async () => {
   const {id, day} = await nextOf(ADA);
+  const {day: firstDay} = await nextOf(ROSA);
   const [food] = await provider.subscriptions(ADA);
   await provider.patch(`/subscriptions/${food?.id}/change_quantity/`, {quantity: 3});
   await provider.control.setPrice('MB-DEVC-30', 8000);
   await provider.send('POST', '/items/iu/', {body: {order: id, product: '700101', quantity: 1}});
   await provider.control.setClock(at(addDays(day, -5)));
-  expect(await changesInReminder(day)).toEqual([
+  expect(await changesInReminder(ADA, day)).toEqual([
     expect.stringMatching(/^The total was \$\d+\.\d{2}\.$/),
     'Everyday Chicken & Barley, 30 lb: 3 instead of 1.',
     expect.stringMatching(/, 30 lb: \$80\.00 each instead of \$\d+\.\d{2}\.$/),
-    expect.stringMatching(/^2 x Soft-Baked Hearts, .+: for the first time\.$/),
     '1 x Everyday Chicken & Barley, 4 lb: just this once.',
   ]);
+  expect(await changesInReminder(ROSA, firstDay)).toContainEqual(
+    expect.stringMatching(/^1 x Soft-Baked Hearts, .+: for the first time\.$/),
+  );
   await provider.control.setClock(at(day));
   await provider.patch(`/subscriptions/${food?.id}/change_product/`, {product: '700104'});
   await provider.control.setClock(at(addDays(day, 28 - 5)));
-  expect(await changesInReminder(addDays(day, 28))).toContain(
+  expect(await changesInReminder(ADA, addDays(day, 28))).toContain(
     'Everyday Chicken & Barley, 45 lb replaces Everyday Chicken & Barley, 30 lb.',
   );
 });
 
-async function changesInReminder(day: string): Promise<string[]> {
+async function changesInReminder(email: string, day: string): Promise<string[]> {
   const mail = (await provider.control.mails()).find(
-    (one) => isReminder(one) && one.to === ADA && one.text.includes(`On ${formatDay(day)}:`),
+    (one) => isReminder(one) && one.to === email && one.text.includes(`On ${formatDay(day)}:`),
   );
   return /last time:\n([^]*?)\n\n/.exec(mail?.text ?? '')?.[1]?.split('\n') ?? [];
 }

@@ -21,6 +21,8 @@ const BAG_45_LB = 'gid://shopify/ProductVariant/700104';
 const OTHER_FOOD = 'gid://shopify/ProductVariant/705702';
 
 const inDays = (days: number) => addDays(SEED_DAY, days);
+/** The day of Ada's next delivery. */
+const NEXT = inDays(26);
 
 let provider: ReturnType<typeof providerAt>;
 beforeEach(() => {
@@ -97,7 +99,7 @@ describe('changes', () => {
     const {id, subscriptions, deliveries} = await planOf(ADA);
     const {id: treats} = subscriptions[1] as Subscription;
     await valueOf(provider.changeSubscription(id, treats, {kind: 'date', day: inDays(20)}));
-    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([inDays(12), inDays(20)]);
+    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([inDays(20), NEXT]);
     const move = {kind: 'date', day: inDays(20)} as const;
     await valueOf(provider.changeDelivery(id, first(deliveries).id, move));
     const after = await planOf(ADA);
@@ -108,13 +110,13 @@ describe('changes', () => {
   it('skips a delivery: each item comes one interval later, and can be brought back', async () => {
     const {id, deliveries, subscriptions} = await planOf(ADA);
     await valueOf(provider.changeDelivery(id, first(deliveries).id, {kind: 'skip'}));
-    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([inDays(12 + 28), inDays(12 + 56)]);
+    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([addDays(NEXT, 28), addDays(NEXT, 56)]);
     const past = await valueOf(provider.pastDeliveries(id));
-    expect(past.find(({status}) => status === 'skipped')).toMatchObject({day: inDays(12)});
+    expect(past.find(({status}) => status === 'skipped')).toMatchObject({day: NEXT});
     for (const {id: one} of subscriptions) {
-      await valueOf(provider.changeSubscription(id, one, {kind: 'date', day: inDays(12)}));
+      await valueOf(provider.changeSubscription(id, one, {kind: 'date', day: NEXT}));
     }
-    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([inDays(12)]);
+    expect(daysOf((await planOf(ADA)).deliveries)).toEqual([NEXT]);
   });
 
   it('leaves one item out of a delivery', async () => {
@@ -122,7 +124,7 @@ describe('changes', () => {
     const [food] = first(deliveries).items;
     await valueOf(provider.skipItem(id, food?.id ?? ''));
     const after = (await planOf(ADA)).deliveries;
-    expect(daysOf(after)).toEqual([inDays(12), inDays(12 + 28)]);
+    expect(daysOf(after)).toEqual([NEXT, addDays(NEXT, 28)]);
     expect(after.map(({items}) => items.length)).toEqual([1, 1]);
   });
 
@@ -136,7 +138,7 @@ describe('changes', () => {
     const changed = await change({kind: 'frequency', frequency: {every: 6, period: 'week'}});
     expect(changed).toMatchObject({quantity: 5, variantId: BAG_45_LB, frequency: {every: 6}});
     const {deliveries} = await planOf(ADA);
-    expect(daysOf(deliveries)).toEqual([inDays(12)]);
+    expect(daysOf(deliveries)).toEqual([NEXT]);
     expect(first(deliveries).items[0]).toMatchObject({quantity: 5, variantId: BAG_45_LB});
   });
 
@@ -161,8 +163,8 @@ describe('changes', () => {
     const {deliveries} = await planOf(ADA);
     expect(deliveries.map(({day, addressId}) => [day, addressId === address.id])).toEqual(
       expect.arrayContaining([
-        [inDays(12), true],
-        [inDays(12), false],
+        [NEXT, true],
+        [NEXT, false],
       ]),
     );
     const same = await valueOf(provider.addresses(id));
@@ -198,9 +200,9 @@ describe('changes', () => {
     const [food, treats] = subscriptions as [Subscription, Subscription];
     await valueOf(provider.changeSubscription(id, food.id, {kind: 'reactivate'}));
     expect((await planOf(ADA)).deliveries).toHaveLength(1);
-    const again = {kind: 'reactivate', day: inDays(12)} as const;
+    const again = {kind: 'reactivate', day: NEXT} as const;
     await valueOf(provider.changeSubscription(id, treats.id, again));
-    expect(daysOf((await planOf(ADA)).deliveries)[1]).toBe(inDays(12));
+    expect(daysOf((await planOf(ADA)).deliveries)[1]).toBe(NEXT);
   });
 
   it('adds an item to one delivery only, and removes it again', async () => {
