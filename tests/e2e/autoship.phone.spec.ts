@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const AUTOSHIPS = '/account/autoships';
 const {title} = PRODUCTS.dry;
 
-test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 AUTO-46 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, pauses, cancels and restarts what comes', async ({
+test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 AUTO-46 CART-172 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, pauses, cancels and restarts what comes', async ({
   page,
   sandbox,
   expectAccessible,
@@ -24,7 +24,11 @@ test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 AUTO-46 CHK-10 a guest buys on aut
     await page.goto(PRODUCTS.dry.path);
     await page.getByRole('radio', {name: /^Autoship/}).check();
     await page.getByLabel('Deliver', {exact: true}).selectOption({label: 'Every 6 weeks'});
+    await expect(addButton(page)).toHaveText('Add to cart · $20.89');
     await addButton(page).click();
+    await expect(confirmation(page)).toContainText(
+      /Subtotal \(1 item\)\$21\.99\s*Autoship savings\$1\.10/,
+    );
     await confirmation(page).getByRole('button', {name: 'Go to Cart'}).click();
     await expect(page.getByText('35% off your first autoship order:')).toBeVisible();
     await page.getByRole('button', {name: 'Proceed to Checkout'}).click();

@@ -76,6 +76,7 @@ interface ConfirmationProps {
 function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationProps) {
   const navigate = useNavigate();
   const {ask} = useCartActions();
+  const {subtotalCents, planSavingsCents} = cartTotals(cart);
   const announce = useAnnounce();
 
   function remove() {
@@ -118,10 +119,18 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
         </div>
       </div>
       <Notices notices={stockNotices(line).map(showPageNotice)} />
-      <p className="flex justify-between border-t border-line pt-3 font-strong">
-        <span>Subtotal ({itemCount(cart)})</span>
-        <span>{isUpdating ? 'Updating…' : formatCents(cartTotals(cart).subtotalCents)}</span>
-      </p>
+      <div className="flex flex-col gap-1 border-t border-line pt-3">
+        <p className="flex justify-between font-strong">
+          <span>Subtotal ({itemCount(cart)})</span>
+          <span>{isUpdating ? 'Updating…' : formatCents(subtotalCents)}</span>
+        </p>
+        {planSavingsCents > 0 && (
+          <p className="flex justify-between text-success">
+            <span>Autoship savings</span>
+            <span>{formatCents(planSavingsCents)}</span>
+          </p>
+        )}
+      </div>
       <FreeShippingTracker cart={cart} layout="compact" />
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
