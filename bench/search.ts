@@ -45,7 +45,7 @@ const isEmpty = (html: string) =>
 
 interface SearchAnswer {
   html: string;
-  /** Of the page that it redirects to; `null` for results. */
+  /** Of the product that it redirects to; `null` for results. */
   address: string | null;
   /** From sending the request to receiving the whole page. */
   ms: number;
@@ -54,12 +54,21 @@ interface SearchAnswer {
 async function searchAll(origin: string): Promise<SearchAnswer[]> {
   const found: SearchAnswer[] = [];
   for (const {query} of JUDGEMENTS) {
-    const url = `${origin}/search?${new URLSearchParams({search: query}).toString()}`;
-    const {ms, status, headers, body} = await timedGet(url);
-    if (status >= 400) throw new Error(`${url} is answered ${status}`);
-    found.push({html: body.toString(), address: headers.location ?? null, ms});
+    found.push(
+      await searchOne(origin, `/search?${new URLSearchParams({search: query}).toString()}`),
+    );
   }
   return found;
+}
+
+async function searchOne(origin: string, path: string): Promise<SearchAnswer> {
+  const {ms, status, headers, body} = await timedGet(origin + path);
+  if (status >= 400) throw new Error(`${path} is answered ${status}`);
+  const address = headers.location ?? null;
+  if (!address?.startsWith('/search?')) return {html: body.toString(), address, ms};
+  /* A price limit becomes a filter. */
+  const filtered = await searchOne(origin, address);
+  return {...filtered, ms: ms + filtered.ms};
 }
 
 /** The products of the cards, in order. */

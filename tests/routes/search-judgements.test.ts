@@ -32,13 +32,16 @@ const handleOf = (path: string) =>
     .find((part) => FACETS.has(part)) ?? '';
 
 /** Rank of the first relevant result, counted from 1; `null` if there is none. */
-async function rankOf(judgement: Judgement): Promise<{rank: number | null; isEmpty: boolean}> {
-  const path = `/search?search=${encodeURIComponent(judgement.query)}`;
+async function rankOf(
+  judgement: Judgement,
+  path = `/search?search=${encodeURIComponent(judgement.query)}`,
+): Promise<{rank: number | null; isEmpty: boolean}> {
   const answer = await shop.visitor().get(path, {Accept: 'text/html'});
   const answersAt = (address: string) => {
     const handle = handleOf(address);
     return answers(judgement, {handle, facetValues: FACETS.get(handle) ?? ''});
   };
+  if (answer.location?.startsWith('/search?')) return rankOf(judgement, answer.location);
   if (answer.location !== null)
     return {rank: answersAt(answer.location) ? 1 : null, isEmpty: false};
   const {model} = PAGE.parse(JSON.parse(answer.text)).loaderData.search;

@@ -3,6 +3,7 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import type {SearchPageModel} from '~/domains/catalog/search-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {listOf} from './support/list';
 import {
   group,
   productOf,
@@ -56,6 +57,29 @@ describe('search results', () => {
       expect(shown.filter((variant) => !variant || !matchesFilters(variant))).toEqual([]);
     },
   );
+
+  it('FIND-41 a price limit in the text becomes a filter that is shown and can be removed', async () => {
+    const answer = await get('dry dog food under $20');
+    expect([answer.status, answer.location]).toEqual([
+      302,
+      '/search?search=dry+dog+food&price=-20',
+    ]);
+    const filtered = await shop.visitor().get(answer.location ?? '');
+    const {list} = resultsOf(filtered);
+    expect(list.cards.length).toBeGreaterThan(2);
+    expect(Math.max(...list.cards.map(({variant}) => variant.priceCents))).toBeLessThanOrEqual(
+      2000,
+    );
+    expect(list.applied).toEqual([{field: 'price', value: '-20', label: 'Up to $20'}]);
+    expect((await get('under $20')).location).toBe('/products?price=-20');
+  });
+
+  it('FIND-43 for dry food follow the featured order, whether or not a title says “dry”', async () => {
+    const featured = await shop.visitor().get('/products/dog?food-form=dry-food');
+    expect(titlesOf(resultsOf(await get('best dry dog food')).list.cards)).toEqual(
+      titlesOf(listOf(featured).cards),
+    );
+  });
 
   it('FIND-01a, FIND-01c, SEARCH-01, ROUTE-11 are titled with the search text and have no canonical URL', async () => {
     const answer = await get('beef');

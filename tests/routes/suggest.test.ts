@@ -83,6 +83,19 @@ describe('search suggestions', () => {
     }
   });
 
+  it('FIND-42 stay within the price limit of the text', async () => {
+    for (const text of ['salmon under $30', 'over $60 dog food']) {
+      const {terms, products} = await suggestionsOf(text);
+      expect(terms).toEqual([]);
+      expect(products.length).toBeGreaterThan(1);
+      const prices = products.map(({priceCents}) => priceCents);
+      expect(
+        prices.filter((cents) => (text.includes('under') ? cents > 3000 : cents < 6000)),
+      ).toEqual([]);
+    }
+    expect(await suggestionsOf('under $30')).toEqual(NONE);
+  });
+
   it('FIND-07d contain only products of this site', async () => {
     const titles = async (at: Shop) =>
       parseSuggestions((await ask('jerky', at)).json())?.products.map(({title}) => title);

@@ -17,6 +17,8 @@ const TABLE: Record<string, readonly string[]> = {
     'dry dog food',
     'dog dry food',
     'best dry dog food',
+    'dry dog food under $20',
+    'dog kibble 20 to 40 dollars',
   ],
   'species:cat food_form:dry-food': ['cat kibble', 'dry cat food', 'cats dry food'],
   'food_form:wet-food': ['wet food', 'moist food', 'soft food'],
@@ -36,8 +38,15 @@ const TABLE: Record<string, readonly string[]> = {
     'training treats for dogs',
     'dog biscuits',
   ],
-  'species:cat food_form:treat': ['cat treats', 'kitty snacks', 'treats for my cat'],
+  'species:cat food_form:treat': [
+    'cat treats',
+    'kitty snacks',
+    'treats for my cat',
+    'cat treats $5 or less',
+  ],
   'lifestage:puppy food_form:treat': ['puppy treats', 'puppy training treats'],
+  /* Prices */
+  'offer:deals': ['sale', 'on sale', 'dog food on sale', 'deals'],
   /* Needs */
   [`${HEALTH}:skin|${HEALTH}:food-sensitivity`]: [
     'itchy skin',

@@ -3,7 +3,7 @@ import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
 import {toCards} from './card';
 import {indexFilter} from './list/list-query';
-import {ALL_PRODUCTS} from './list-state';
+import {ALL_PRODUCTS, type ListState} from './list-state';
 import {
   filterListedOnSite,
   filterTermsWithResults,
@@ -13,6 +13,7 @@ import type {ProductSummary, Variant} from './product';
 import {relevantProducts} from './search/relevant-products.server';
 import {meantSkus} from './search/meant-variants.server';
 import {understandSearch} from './search/understand-search.server';
+import {withPriceAsFilter} from './search/price-limit';
 import {skuTarget} from './search-sku';
 import {
   MAX_SUGGESTED_PRODUCTS,
@@ -32,9 +33,12 @@ export async function suggest(
 ): Promise<Result<Suggestions, UpstreamFailure>> {
   const text = predictedText(typed);
   if (text === null) return ok({terms: [], products: []});
+  const state = {...ALL_PRODUCTS, search: text};
+  const limited = withPriceAsFilter(state);
   const [predicted, meant] = await Promise.all([
-    context.services.search.predict(text, MAX_PREDICTED),
-    readMeant(context, text),
+    /* Shopify's predictions don't follow a price limit. */
+    limited ? ok({terms: [], products: []}) : context.services.search.predict(text, MAX_PREDICTED),
+    readMeant(context, limited ?? state),
   ]);
   if (!predicted.ok && meant.products.length === 0) return predicted;
   const {terms, products} = predicted.ok ? predicted.value : {terms: [], products: []};
@@ -77,10 +81,10 @@ interface Meant {
 const NOTHING_MEANT: Meant = {products: [], skus: new Set()};
 
 /** The first results of the search page. Empty while the index is unavailable. */
-async function readMeant(context: SearchContext, text: string): Promise<Meant> {
-  const {terms} = await understandSearch(context, text);
+async function readMeant(context: SearchContext, state: ListState): Promise<Meant> {
+  const {terms} = await understandSearch(context, state.search);
   if (terms.length === 0) return NOTHING_MEANT;
-  const filter = indexFilter({...ALL_PRODUCTS, search: text}, context.site.id, terms);
+  const filter = indexFilter(state, context.site.id, terms);
   const page = await relevantProducts(context, filter, {offset: 0, limit: MAX_SUGGESTED_PRODUCTS});
   if (!page.ok) return NOTHING_MEANT;
   const {rows} = page.value;

@@ -125,6 +125,7 @@ const SYNONYMS: {means: string; phrases: string}[] = [
   {means: 'rice, barley, oat, flavor:lamb', phrases: 'rice'},
   {means: 'high', phrases: 'high protein, protein, active, performance, energy'},
   /* The rest of the shop */
+  {means: 'offer:deals', phrases: 'sale, on sale, deal, bargain, clearance, discounted, reduced'},
   {
     means: 'brand:clinical',
     phrases:

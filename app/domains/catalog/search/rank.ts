@@ -16,9 +16,13 @@ export function rankCandidates(
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** The species isn't scored, because every result has it, whether or not its title contains the word. */
-const saysMore = ({options}: SearchTerm): boolean =>
-  !options.every((option) => 'field' in option && option.field === 'species');
+/** In a title, "Dry" only tells it from the wet food of the same name. */
+const FORM_WORDS = new Set(['dry', 'wet', 'food']);
+
+/** Species and these words aren't scored: every result has them, whether or not its title contains the word. */
+const saysMore = ({text, options}: SearchTerm): boolean =>
+  !options.every((option) => 'field' in option && option.field === 'species') &&
+  !allWords(text).every((word) => FORM_WORDS.has(word));
 
 function score({title}: IndexCandidate, terms: readonly SearchTerm[]): number {
   const words = allWords(title).map(singular);

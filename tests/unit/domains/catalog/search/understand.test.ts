@@ -193,6 +193,19 @@ describe('the order of results', () => {
     expect(order.map(({handle}) => handle)).toEqual(['a', 'b']);
   });
 
+  it('FIND-43 doesn’t score “dry” or “wet” in the title, but the name of a dish', () => {
+    const all = [candidate('a', 'Everyday Chicken'), candidate('b', 'Joint Care Dry Stew')];
+    const dryFood = (text: string) => ({
+      text,
+      options: [{field: 'food_form', value: 'dry-food'}],
+    });
+    const orderFor = (text: string) =>
+      rankCandidates(all, [dryFood(text)]).map(({handle}) => handle);
+    expect(orderFor('dry')).toEqual(['a', 'b']);
+    expect(orderFor('dry food')).toEqual(['a', 'b']);
+    expect(orderFor('stew')).toEqual(['b', 'a']);
+  });
+
   it('FIND-23 opens the variant that was meant', () => {
     const bag = [
       {sku: 'beef-4', pounds: 4, facetValues: '|flavor:beef|'},

@@ -1,0 +1,53 @@
+import {formatRange, type Range} from '../list/filter-range';
+import {ALL_PRODUCTS, type ListState} from '../list-state';
+
+interface PriceLimit {
+  range: Range;
+  /** The search without its limit. */
+  search: string;
+}
+
+const AMOUNT = String.raw`\$?\s?(\d{1,4}(?:\.\d{1,2})?)(?![.,]?\d)(?:\s?(?:dollars?|bucks?|usd))?`;
+const START = String.raw`(?<![\w$.,-])`;
+const END = String.raw`(?![\w$])`;
+
+/** "under 20" may be a weight or an age. */
+const CURRENCY = /\$|dollar|buck|usd/i;
+
+/** Each pattern's groups are amounts, in the order of its bounds. */
+const PATTERNS: readonly {pattern: RegExp; bounds: readonly (keyof Range)[]}[] = (
+  [
+    [`(?:between |from )?${AMOUNT}\\s?(?:-|–|to|and)\\s?${AMOUNT}`, ['min', 'max']],
+    [`(?:under|below|less than|cheaper than|no more than|up to|at most) ${AMOUNT}`, ['max']],
+    [`${AMOUNT} (?:or|and) (?:less|under|below|cheaper)`, ['max']],
+    [`(?:over|above|more than|at least) ${AMOUNT}`, ['min']],
+    [`${AMOUNT} (?:or|and) (?:more|up|over|above)`, ['min']],
+  ] as const
+).map(([text, bounds]) => ({pattern: new RegExp(START + text + END, 'i'), bounds}));
+
+/** FIND-41. Takes "under $20", "20 to 40 dollars" and the like out of a search. Returns `null` if it has no limit. */
+export function takePriceLimit(search: string): PriceLimit | null {
+  const range: Range = {min: null, max: null};
+  let rest = search;
+  for (const {pattern, bounds} of PATTERNS) {
+    const [found, ...amounts] = pattern.exec(rest) ?? [];
+    if (found === undefined || !CURRENCY.test(found)) continue;
+    bounds.forEach((bound, index) => (range[bound] ??= Number(amounts[index])));
+    rest = rest.replace(found, ' ');
+  }
+  return rest === search ? null : {range, search: rest.replace(/\s+/g, ' ').trim()};
+}
+
+/** The same list with the search's price limit as a filter, which shoppers see and can remove. */
+export function withPriceAsFilter(state: ListState): ListState | null {
+  const limit = takePriceLimit(state.search);
+  if (!limit) return null;
+  const {search, range} = limit;
+  return {
+    ...state,
+    ...(search === '' && {path: ALL_PRODUCTS.path}),
+    search,
+    filters: {...state.filters, price: [formatRange(range)]},
+    page: 1,
+  };
+}

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {ALL_PRODUCTS, listHref} from '~/domains/catalog/list-state';
+import {takePriceLimit, withPriceAsFilter} from '~/domains/catalog/search/price-limit';
+
+describe('takePriceLimit', () => {
+  it.each([
+    ['dog food under $20', 'dog food', null, 20],
+    ['Dog Food Under $ 19.99', 'Dog Food', null, 19.99],
+    ['treats below 10 dollars', 'treats', null, 10],
+    ['less than $30 dry cat food', 'dry cat food', null, 30],
+    ['no more than 5 bucks treats', 'treats', null, 5],
+    ['up to $40 wet food', 'wet food', null, 40],
+    ['salmon $25 or less', 'salmon', null, 25],
+    ['salmon 25 usd and under', 'salmon', null, 25],
+    ['over $40 puppy', 'puppy', 40, null],
+    ['puppy at least $15.50', 'puppy', 15.5, null],
+    ['puppy $15 and up', 'puppy', 15, null],
+    ['food between $20 and $40 for cats', 'food for cats', 20, 40],
+    ['kibble $20-$40', 'kibble', 20, 40],
+    ['kibble $20–40', 'kibble', 20, 40],
+    ['kibble from 20 to 40 dollars', 'kibble', 20, 40],
+    ['kibble over $20 under $40', 'kibble', 20, 40],
+    ['30 lb under $60', '30 lb', null, 60],
+    ['under $20', '', null, 20],
+  ])('FIND-41 takes the limit out of “%s”', (text, search, min, max) => {
+    expect(takePriceLimit(text)).toEqual({search, range: {min, max}});
+  });
+
+  it.each([
+    'dog food',
+    'food for dogs under 20 lb',
+    'dog under 12 weeks',
+    'food under 20',
+    '20 to 40 lb',
+    '$20',
+    'MB-DEVC-30',
+    'under $12345',
+    'under $1,000',
+    'under $-5',
+    'wonder $5',
+    '',
+  ])('FIND-41 finds no limit in “%s”', (text) => {
+    expect(takePriceLimit(text)).toBeNull();
+  });
+});
+
+describe('withPriceAsFilter', () => {
+  const search = (text: string, filters = {}) => ({
+    ...ALL_PRODUCTS,
+    path: {kind: 'search'} as const,
+    search: text,
+    filters,
+    page: 3,
+  });
+
+  it.each([
+    ['dog food under $20', {}, '/search?search=dog+food&price=-20'],
+    ['over $40 dog food', {flavor: ['beef']}, '/search?search=dog+food&flavor=beef&price=40-'],
+    ['dog food under $20', {price: ['30-40']}, '/search?search=dog+food&price=-20'],
+    ['under $20', {}, '/products?price=-20'],
+  ])('FIND-41 turns the limit of “%s” with %j into a filter', (text, filters, path) => {
+    const state = withPriceAsFilter(search(text, filters));
+    expect(state && listHref(state)).toBe(path);
+  });
+
+  it('FIND-41 leaves a search without a limit as it is', () => {
+    expect(withPriceAsFilter(search('dog food'))).toBeNull();
+  });
+});
