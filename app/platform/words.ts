@@ -10,9 +10,12 @@ export function allWords(text: string): string[] {
 
 const MIN_PLURAL_LENGTH = 4;
 
-/** "puppies" is "puppy", "cats" is "cat"; other words are returned as they are. */
+const ENDS_IN_IE = /^(?:cookie|veggie|doggie|calorie|yorkie|frenchie|aussie)s$/;
+
+/** "puppies" is "puppy", "cookies" is "cookie", "cats" is "cat"; other words are returned as they are. */
 export function singular(word: string): string {
   if (word.length < MIN_PLURAL_LENGTH || /(?:ss|us|is)$/.test(word)) return word;
+  if (ENDS_IN_IE.test(word)) return word.slice(0, -1);
   if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
   return word.replace(/(?<=ch|sh|x|ss)es$|s$/, '');
 }

@@ -55,6 +55,8 @@ export const CONTENT_SCHEMA = defineSchema({
       price: 'float',
       pounds: 'float',
       facet_values: 'text',
+      /** The words of its ingredients, `|beef|water|rice|`; empty if they aren't known. */
+      ingredient_text: 'text',
     },
     indexes: [['product', 'price'], ['pounds']],
   },

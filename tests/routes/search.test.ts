@@ -19,6 +19,10 @@ const {unexpected} = watchShop();
 const shop = openCachingShop();
 const staff = openCachingShop({SITE_ID: 'HPSF'});
 
+interface ProductPage {
+  product: {nutrition: {ingredients: string[]}};
+}
+
 interface SearchData {
   head: {title: string; canonical?: string};
   heading: string;
@@ -72,6 +76,41 @@ describe('search results', () => {
     );
     expect(list.applied).toEqual([{field: 'price', value: '-20', label: 'Up to $20'}]);
     expect((await get('under $20')).location).toBe('/products?price=-20');
+  });
+
+  it.each([
+    ['dog food without chicken', '', /chicken|poultry/i],
+    ['chicken free cat food', '&food-form=dry-food,wet-food', /chicken|poultry/i],
+    ['allergic to beef and lamb', '&price=-20', /beef|lamb/i],
+    ['grain-free salmon', '', /wheat|barley|\boats?\b|rice|corn|grain/i],
+  ])(
+    'FIND-44 for “%s”%s open variants without these ingredients',
+    async (search, filters, avoided) => {
+      const visitor = shop.visitor();
+      const answer = await visitor.get(`/search?search=${encodeURIComponent(search)}${filters}`);
+      const {list, reading} = resultsOf(answer);
+      expect(list.cards.length).toBeGreaterThan(1);
+      expect(reading).toMatchObject({leftOut: []});
+      for (const {variant} of list.cards.slice(0, 8)) {
+        const {loaderData, matches} = (await visitor.get(variant.path)).page();
+        const page = loaderData[matches.at(-1) ?? ''] as ProductPage;
+        const ingredients = page.product.nutrition.ingredients.join();
+        expect([variant.path, ingredients]).toEqual([variant.path, expect.stringMatching(/\w/)]);
+        expect(ingredients).not.toMatch(avoided);
+      }
+    },
+  );
+
+  it('FIND-44 keep an ingredient to avoid when other words are left out', async () => {
+    const {reading, list} = resultsOf(await get('cat kidney without fish'));
+    expect(reading).toMatchObject({leftOut: ['kidney'], avoided: ['without fish']});
+    expect(titlesOf(list.cards)).not.toContain('Indoor Salmon & Oat');
+  });
+
+  it('FIND-46 for a page’s phrase keep its words', async () => {
+    const {reading, list, pages} = resultsOf(await get('order status'));
+    expect([reading.corrected, list.total]).toEqual([null, 0]);
+    expect(pages).toEqual([{label: 'Track an order', path: '/account/orders'}]);
   });
 
   it('FIND-43 for dry food follow the featured order, whether or not a title says “dry”', async () => {
@@ -147,7 +186,7 @@ describe('search results', () => {
   ])('FIND-30 for %s are one product, without leaving out a word', async (search, handle) => {
     const {list, reading} = resultsOf(await shop.visitor().get(`/search?search=${search}`));
     expect(list.cards.map((card) => card.handle)).toEqual([handle]);
-    expect(reading).toEqual({corrected: null, leftOut: []});
+    expect(reading).toEqual({corrected: null, leftOut: [], avoided: []});
   });
 
   it('FIND-31 without some words stay the same with each of the filters that they offer', async () => {

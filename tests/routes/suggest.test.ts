@@ -22,6 +22,10 @@ async function suggestionsOf(search: string, at: Shop = shop): Promise<Suggestio
   return read;
 }
 
+interface ProductPage {
+  product: {nutrition: {ingredients: string[]}};
+}
+
 const NONE: Suggestions = {terms: [], products: []};
 
 describe('search suggestions', () => {
@@ -94,6 +98,18 @@ describe('search suggestions', () => {
       ).toEqual([]);
     }
     expect(await suggestionsOf('under $30')).toEqual(NONE);
+  });
+
+  it('FIND-45 leave out products with an ingredient to avoid', async () => {
+    const visitor = shop.visitor();
+    const {terms, products} = await suggestionsOf('dog food without chicken');
+    expect(terms).toEqual([]);
+    expect(products.length).toBeGreaterThan(2);
+    for (const {path} of products) {
+      const {loaderData, matches} = (await visitor.get(path)).page();
+      const page = loaderData[matches.at(-1) ?? ''] as ProductPage;
+      expect(page.product.nutrition.ingredients.join()).not.toMatch(/chicken|poultry/i);
+    }
   });
 
   it('FIND-07d contain only products of this site', async () => {

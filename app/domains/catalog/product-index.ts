@@ -20,8 +20,12 @@ export const SORTS = [
 ] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** A word that starts one of the product's words, or a facet. `pounds` is the weight in a size. */
-export type TermOption = {word: string; pounds?: number} | {field: string; value: string};
+/**
+ * A word that starts one of the product's words, a facet, or words of which none may start one of a variant's
+ * ingredients; a bar ends a whole word. `pounds` is the weight in a size.
+ */
+export type TermOption =
+  {word: string; pounds?: number} | {field: string; value: string} | {without: readonly string[]};
 
 /** A part of a search. A product meets it with any of the options; without options, no product meets it. */
 export interface SearchTerm {
@@ -29,6 +33,10 @@ export interface SearchTerm {
   text: string;
   options: readonly TermOption[];
 }
+
+/** Whether a term names an ingredient to avoid. */
+export const isExclusion = ({options}: SearchTerm): boolean =>
+  options.some((option) => 'without' in option);
 
 export interface IndexFilter {
   conditions: readonly FacetCondition[];

@@ -4,7 +4,7 @@ import type {ProductCardModel} from './card';
 import {productList} from './list.server';
 import {listHref, type ListState} from './list-state';
 import type {ProductList} from './list/product-list';
-import type {SearchTerm} from './product-index';
+import {isExclusion, type SearchTerm} from './product-index';
 import type {SearchablePage} from './search-knowledge';
 import {pagesFor} from './search/pages';
 import {withPriceAsFilter} from './search/price-limit';
@@ -35,6 +35,8 @@ export interface SearchReading {
   corrected: string | null;
   /** The terms that were dropped to get results. */
   leftOut: string[];
+  /** Ingredients to avoid: "without chicken". */
+  avoided: string[];
 }
 
 /** Redirects to the filter for a price limit, to the variant whose SKU was searched for, or to the last existing page. */
@@ -65,8 +67,14 @@ export async function searchPage(
   return {
     kind: 'results',
     list,
-    reading: {corrected: understanding.corrected, leftOut},
-    pages: pages.ok ? pagesFor(search, pages.value, context.site.id) : [],
+    reading: {
+      corrected: understanding.corrected,
+      leftOut,
+      avoided: understanding.terms.filter(isExclusion).map(({text}) => text),
+    },
+    pages: pages.ok
+      ? pagesFor(understanding.corrected ?? search, pages.value, context.site.id)
+      : [],
     suggestions: list.total === 0 ? await readSuggestions(context) : null,
   };
 }

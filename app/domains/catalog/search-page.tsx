@@ -19,7 +19,7 @@ interface SearchPageProps {
 }
 
 /** Shown if nothing was found, even with fewer terms. */
-const NOT_READ = {corrected: null, leftOut: []};
+const NOT_READ = {corrected: null, leftOut: [], avoided: []};
 
 export function SearchPage({heading, search, model, grid}: SearchPageProps) {
   useAnnouncedSearch(search);

@@ -1,6 +1,7 @@
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
+import {allWords} from '~/platform/words';
 import {toCards} from './card';
 import {indexFilter} from './list/list-query';
 import {ALL_PRODUCTS, type ListState} from './list-state';
@@ -13,6 +14,7 @@ import type {ProductSummary, Variant} from './product';
 import {relevantProducts} from './search/relevant-products.server';
 import {meantSkus} from './search/meant-variants.server';
 import {understandSearch} from './search/understand-search.server';
+import {takeExclusions} from './search/exclusions';
 import {withPriceAsFilter} from './search/price-limit';
 import {skuTarget} from './search-sku';
 import {
@@ -27,6 +29,8 @@ type SearchContext = SiteProductsContext & Needs<{services: 'search' | 'catalog'
 /** More than are shown, because Shopify doesn't know which site sells a product. */
 const MAX_PREDICTED = 10;
 
+const NO_PREDICTIONS = {terms: [], products: []};
+
 export async function suggest(
   context: SearchContext,
   typed: string | null,
@@ -35,9 +39,10 @@ export async function suggest(
   if (text === null) return ok({terms: [], products: []});
   const state = {...ALL_PRODUCTS, search: text};
   const limited = withPriceAsFilter(state);
+  /* Shopify's predictions follow neither a price limit nor an ingredient to avoid. */
+  const isPredictable = !limited && takeExclusions(allWords(text)).terms.length === 0;
   const [predicted, meant] = await Promise.all([
-    /* Shopify's predictions don't follow a price limit. */
-    limited ? ok({terms: [], products: []}) : context.services.search.predict(text, MAX_PREDICTED),
+    isPredictable ? context.services.search.predict(text, MAX_PREDICTED) : ok(NO_PREDICTIONS),
     readMeant(context, limited ?? state),
   ]);
   if (!predicted.ok && meant.products.length === 0) return predicted;

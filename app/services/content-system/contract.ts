@@ -15,6 +15,11 @@ const indexRow = z.object({
       price: z.coerce.number(),
       pounds: z.coerce.number(),
       facet_values: z.string(),
+      /* Only requested if the filter has an ingredient to avoid. */
+      ingredient_text: z
+        .string()
+        .nullish()
+        .transform((words) => words ?? ''),
     }),
   ),
 });

@@ -1,4 +1,10 @@
-import type {FacetCondition, IndexFilter, SearchTerm, Sort} from '~/domains/catalog/product-index';
+import {
+  isExclusion,
+  type FacetCondition,
+  type IndexFilter,
+  type SearchTerm,
+  type Sort,
+} from '~/domains/catalog/product-index';
 import {singular} from '~/platform/words';
 
 export type ItemsFilter = {[name: string]: unknown};
@@ -9,6 +15,8 @@ interface VariantItem {
   pounds: number;
   /** `|flavor:beef|food_form:canned|` */
   facet_values: string;
+  /** `|beef|water|rice|`; empty if unknown. */
+  ingredient_text: string;
 }
 
 /** A product's variants differ in these facets, and in weight and price. */
@@ -30,9 +38,7 @@ export const isVariantField = (field: string): boolean => VARIANT_FIELDS.include
 
 /** Whether some variants of a product may meet a term better than others. */
 export const isAboutVariants = ({options}: SearchTerm): boolean =>
-  options.some((option) =>
-    'field' in option ? isVariantField(option.field) : option.pounds !== undefined,
-  );
+  options.some((option) => ('field' in option ? isVariantField(option.field) : 'pounds' in option));
 
 export function publishedWith(filter: ItemsFilter = {}): string {
   return JSON.stringify({...PUBLISHED, ...filter});
@@ -53,8 +59,8 @@ export function productsFilter(filter: IndexFilter): ItemsFilter {
   return {_and: [...productFilters(filter), ...variants]};
 }
 
-export const selectsVariants = ({conditions}: IndexFilter): boolean =>
-  conditions.some(isVariantCondition);
+export const selectsVariants = ({conditions, terms}: IndexFilter): boolean =>
+  conditions.some(isVariantCondition) || terms.some(isExclusion);
 
 export function productFacetsFilter(filter: IndexFilter, fields: readonly string[]): ItemsFilter {
   return {field: {_in: fields}, product: productsFilter(filter)};
@@ -68,8 +74,14 @@ export function variantFacetsFilter(filter: IndexFilter, fields: readonly string
   };
 }
 
-export function variantMatcher({conditions}: IndexFilter): (variant: VariantItem) => boolean {
-  return ({facet_values: facets, ...amounts}) =>
+export function variantMatcher({
+  conditions,
+  terms,
+}: IndexFilter): (variant: VariantItem) => boolean {
+  const avoided = avoidedWords(terms);
+  return ({facet_values: facets, ingredient_text: ingredients, ...amounts}) =>
+    (avoided.length === 0 || ingredients !== '') &&
+    avoided.every((word) => !ingredients.includes(`|${word}`)) &&
     conditions
       .filter(isVariantCondition)
       .every((condition) =>
@@ -89,14 +101,24 @@ function productFilters({conditions, terms, commerceIds, handles}: IndexFilter):
     ...(commerceIds ? [{commerce_id: {_in: commerceIds}}] : []),
     ...(handles ? [{handle: {_in: handles}}] : []),
     ...conditions.filter((item) => !isVariantCondition(item)).map(conditionFilter),
-    ...terms.map(termFilter),
+    ...terms.filter((term) => !isExclusion(term)).map(termFilter),
   ];
 }
 
 /** Directus joins a relation only once per filter, so all conditions apply to the same variant. */
-const variantsFilter = ({conditions}: IndexFilter): {_and: ItemsFilter[]} => ({
-  _and: conditions.filter(isVariantCondition).map(conditionFilter),
+const variantsFilter = ({conditions, terms}: IndexFilter): {_and: ItemsFilter[]} => ({
+  _and: [
+    ...conditions.filter(isVariantCondition).map(conditionFilter),
+    /* Ingredients that aren't known could be any. */
+    ...(terms.some(isExclusion) ? [{ingredient_text: {_contains: '|'}}] : []),
+    ...avoidedWords(terms).map((word) => ({ingredient_text: {_ncontains: `|${word}`}})),
+  ],
 });
+
+const avoidedWords = (terms: readonly SearchTerm[]): readonly string[] =>
+  terms.flatMap(({options}) =>
+    options.flatMap((option) => ('without' in option ? option.without : [])),
+  );
 
 const isVariantCondition = (
   condition: FacetCondition,
@@ -124,11 +146,13 @@ function amountFilter({min, max}: {min: number | null; max: number | null}): Ite
 function termFilter({options}: SearchTerm): ItemsFilter {
   if (options.length === 0) return NOTHING;
   return {
-    _or: options.flatMap((option): ItemsFilter[] =>
-      'field' in option
-        ? [{facet_values: {_contains: facetText(option.field, option.value)}}]
-        : spellings(option.word).map((word) => ({search_text: {_contains: `|${word}`}})),
-    ),
+    _or: options.flatMap((option): ItemsFilter[] => {
+      if ('field' in option) {
+        return [{facet_values: {_contains: facetText(option.field, option.value)}}];
+      }
+      const words = 'word' in option ? spellings(option.word) : [];
+      return words.map((word) => ({search_text: {_contains: `|${word}`}}));
+    }),
   };
 }
 
@@ -163,4 +187,8 @@ const VARIANT_ROW_FIELDS = 'variants.sku,variants.price,variants.pounds,variants
 
 /** Variant fields are included only if the filter selects single variants. */
 export const rowFields = (filter: IndexFilter): string =>
-  selectsVariants(filter) ? `${ROW_FIELDS},${VARIANT_ROW_FIELDS}` : ROW_FIELDS;
+  [
+    ROW_FIELDS,
+    ...(selectsVariants(filter) ? [VARIANT_ROW_FIELDS] : []),
+    ...(filter.terms.some(isExclusion) ? ['variants.ingredient_text'] : []),
+  ].join();

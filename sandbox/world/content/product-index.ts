@@ -1,4 +1,4 @@
-import type {CatalogProduct} from '../../commerce/catalog/types';
+import type {CatalogProduct, CatalogVariant} from '../../commerce/catalog/types';
 import {FLAVORS, HEALTH, type Flavor, type HealthCondition} from '../vocabulary';
 import {poundsOf, tagsByKind, VARIANT_FIELDS, variantFacetsOf, type Facet} from './facets';
 
@@ -39,6 +39,8 @@ export type IndexVariantRow = {
   pounds: number;
   /** The variant's facets, in the format of `IndexRow`. */
   facet_values: string;
+  /** The words of its ingredients, in the format of `search_text`. */
+  ingredient_text: string;
 };
 
 /** The product index in catalog order, and the facets of each product and variant. */
@@ -83,9 +85,20 @@ export function buildProductIndex(
       price: variant.price / 100,
       pounds: poundsOf(variant),
       facet_values: facetText(facets),
+      ingredient_text: ingredientText(faceted[product - 1]?.product, variant),
     })),
   };
 }
+
+/** Of the variant's flavor: a product with several has one line for each, which starts with its name. */
+function ingredientText(product: CatalogProduct | undefined, variant: CatalogVariant): string {
+  const lines = metafieldOf(product, 'ingredients')?.split('\n') ?? [];
+  const flavor = variant.selectedOptions.find(({name}) => name === 'Flavor')?.value;
+  const own = lines.find((line) => line.startsWith(`${flavor}: `)) ?? lines[0];
+  return own ? wordText(wordsIn(own)) : '';
+}
+
+const wordText = (words: readonly string[]): string => `|${[...new Set(words)].join('|')}|`;
 
 function indexRow(product: CatalogProduct, facets: Facet[], id: number, rank: number): IndexRow {
   const prices = product.variants.map(({price}) => price / 100);
@@ -111,11 +124,10 @@ const facetText = (facets: Facet[]): string =>
   `|${facets.map(({field, value}) => `${field}:${value}|`).join('')}`;
 
 function searchTextOf(product: CatalogProduct): string {
-  const words = new Set([
+  return wordText([
     ...searchWordsOf(product),
     ...product.variants.flatMap(({sku}) => wordsIn(sku)),
   ]);
-  return `|${[...words].join('|')}|`;
 }
 
 /** The words of a product's texts and sizes, but not of its SKUs. */
@@ -144,8 +156,10 @@ function wordsIn(text: string): string[] {
   return words.filter((word) => word !== '');
 }
 
-const subtitleOf = ({metafields}: CatalogProduct): string | null =>
-  metafields.find(({key}) => key === 'subtitle')?.value ?? null;
+const metafieldOf = (product: CatalogProduct | undefined, name: string): string | null =>
+  product?.metafields.find(({key}) => key === name)?.value ?? null;
+
+const subtitleOf = (product: CatalogProduct): string | null => metafieldOf(product, 'subtitle');
 
 /** With its number of products. */
 export type SearchWord = [word: string, products: number];

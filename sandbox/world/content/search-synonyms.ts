@@ -25,7 +25,7 @@ const SYNONYMS: {means: string; phrases: string}[] = [
   {
     means: 'health_conditions:food-sensitivity',
     phrases:
-      'food allergy, food sensitivity, sensitivity, intolerance, hypoallergenic, novel protein, limited ingredient, hydrolyzed, elimination diet, grain free, single protein',
+      'food allergy, food sensitivity, sensitivity, intolerance, hypoallergenic, novel protein, limited ingredient, hydrolyzed, elimination diet, single protein',
   },
   {
     means: 'health_conditions:digestive',

@@ -47,6 +47,8 @@ export function bestMatches(
 const SAME_WEIGHT = 0.05;
 
 function meets({facetValues, pounds}: IndexVariant, option: TermOption): boolean {
+  /* Variants with an ingredient to avoid don't match the filter. */
+  if ('without' in option) return true;
   if ('field' in option) return facetValues.includes(`|${option.field}:${option.value}|`);
   if (option.pounds === undefined) return false;
   return Math.abs(pounds - option.pounds) <= option.pounds * SAME_WEIGHT;

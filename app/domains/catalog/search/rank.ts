@@ -16,7 +16,7 @@ export function rankCandidates(
   return candidates.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
 }
 
-/** In a title, "Dry" only tells it from the wet food of the same name. */
+/** A title contains "Dry" only to tell the product from the wet food of the same name. */
 const FORM_WORDS = new Set(['dry', 'wet', 'food']);
 
 /** Species and these words aren't scored: every result has them, whether or not its title contains the word. */
@@ -34,6 +34,7 @@ function score({title}: IndexCandidate, terms: readonly SearchTerm[]): number {
 }
 
 function place(option: TermOption, titleWords: readonly string[]): number {
+  if ('without' in option) return 0;
   if ('field' in option) return FACET;
   return titleWords.some((word) => word.startsWith(singular(option.word)))
     ? BEGINS_TITLE_WORD

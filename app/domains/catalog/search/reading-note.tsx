@@ -8,8 +8,9 @@ interface ReadingNoteProps {
 }
 
 /** Explains how the shop understood a search, and links matching pages. */
-export function ReadingNote({reading: {corrected, leftOut}, pages}: ReadingNoteProps) {
-  if (corrected === null && leftOut.length === 0 && pages.length === 0) return null;
+export function ReadingNote({reading: {corrected, leftOut, avoided}, pages}: ReadingNoteProps) {
+  if (corrected === null && [leftOut, avoided, pages].every(({length}) => length === 0))
+    return null;
   return (
     <div className="flex flex-col gap-2">
       {corrected !== null && (
@@ -21,6 +22,12 @@ export function ReadingNote({reading: {corrected, leftOut}, pages}: ReadingNoteP
         <p>
           No product matches your whole search, so we left out{' '}
           <b className="font-strong">{leftOut.map((item) => `“${item}”`).join(', ')}</b>.
+        </p>
+      )}
+      {avoided.length > 0 && (
+        <p>
+          Only food <b className="font-strong">{avoided.join(' and ')}</b> in its list of
+          ingredients. If your pet has an allergy, check the label or ask your veterinarian.
         </p>
       )}
       {pages.length > 0 && (

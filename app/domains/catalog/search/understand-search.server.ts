@@ -1,11 +1,11 @@
 import type {Needs} from '~/platform/needs';
 import {indexFilter, wordTerms} from '../list/list-query';
 import type {ListState} from '../list-state';
-import type {SearchTerm} from '../product-index';
+import {isExclusion, type SearchTerm} from '../product-index';
 import {isSkuLike} from '../search-text';
 import {understand, type Understanding} from './understand';
 import type {FilterDefinition} from '../product-index';
-import type {SearchWords} from '../search-knowledge';
+import type {SearchablePage, SearchWords} from '../search-knowledge';
 import {toVocabulary, type Vocabulary} from './vocabulary';
 
 export type UnderstandContext = Needs<{services: 'contentSystem'; site: true}>;
@@ -15,34 +15,46 @@ export async function understandSearch(
   {services: {contentSystem}}: UnderstandContext,
   search: string,
 ): Promise<Understanding> {
-  const [words, definitions] = await Promise.all([
+  const [words, definitions, pages] = await Promise.all([
     contentSystem.searchWords(),
     contentSystem.filterDefinitions(),
+    contentSystem.searchPages(),
   ]);
   if (!words.ok) {
     const couldBeSku = isSkuLike(search);
     return {terms: wordTerms(search), corrected: null, unknown: [], couldBeSku};
   }
-  return understand(search, vocabularyOf(words.value, definitions.ok ? definitions.value : NONE));
+  const vocabulary = vocabularyOf(words.value, {
+    definitions: definitions.ok ? definitions.value : NO_DEFINITIONS,
+    pages: pages.ok ? pages.value : NO_PAGES,
+  });
+  return understand(search, vocabulary);
 }
 
-const NONE: FilterDefinition[] = [];
-
-interface MadeVocabulary {
-  synonyms: SearchWords['synonyms'];
+interface OtherPhrases {
   definitions: readonly FilterDefinition[];
+  pages: readonly SearchablePage[];
+}
+
+const NO_DEFINITIONS: FilterDefinition[] = [];
+const NO_PAGES: SearchablePage[] = [];
+
+interface MadeVocabulary extends OtherPhrases {
+  synonyms: SearchWords['synonyms'];
   vocabulary: Vocabulary;
 }
 
 /* Building one takes milliseconds. Recent reads return the same words, so they're the key. */
 const vocabularies = new WeakMap<SearchWords['words'], MadeVocabulary>();
 
-function vocabularyOf(known: SearchWords, definitions: readonly FilterDefinition[]): Vocabulary {
+function vocabularyOf(known: SearchWords, {definitions, pages}: OtherPhrases): Vocabulary {
   const {words, synonyms} = known;
   const made = vocabularies.get(words);
-  if (made?.synonyms === synonyms && made.definitions === definitions) return made.vocabulary;
-  const vocabulary = toVocabulary(known, definitions);
-  vocabularies.set(words, {synonyms, definitions, vocabulary});
+  const isSame =
+    made?.synonyms === synonyms && made.definitions === definitions && made.pages === pages;
+  if (isSame) return made.vocabulary;
+  const vocabulary = toVocabulary(known, definitions, pages);
+  vocabularies.set(words, {synonyms, definitions, pages, vocabulary});
   return vocabulary;
 }
 
@@ -59,21 +71,24 @@ const withOwnWords = (terms: readonly SearchTerm[]): SearchTerm[] =>
 /**
  * Looser terms for a search without results: the typed words themselves, if products have them. Otherwise drops as few
  * terms as possible, starting with the term whose removal leaves the most products. Ignores the shopper's filters, so
- * that the search means the same with each of the filters that its results offer. Returns `null` if the terms match
- * something without filters, or if no single term matches anything.
+ * that the search means the same with each of the filters that its results offer. Never drops an ingredient to avoid.
+ * Returns `null` if the terms match something without filters, or if no single term matches anything.
  */
 export async function loosenTerms(
   context: UnderstandContext,
   state: ListState,
-  terms: readonly SearchTerm[],
+  understood: readonly SearchTerm[],
 ): Promise<{terms: SearchTerm[]; leftOut: string[]} | null> {
   const {
     services: {contentSystem},
     site,
   } = context;
   const unfiltered = {...state, filters: {}};
+  const avoided = understood.filter(isExclusion);
+  const terms = understood.filter((term) => !isExclusion(term));
   const count = async (some: readonly SearchTerm[]) => {
-    const answer = await contentSystem.productCount(indexFilter(unfiltered, site.id, some));
+    const filter = indexFilter(unfiltered, site.id, [...some, ...avoided]);
+    const answer = await contentSystem.productCount(filter);
     return answer.ok ? answer.value : 0;
   };
   const hasFilters = Object.keys(state.filters).length > 0;
@@ -95,8 +110,8 @@ export async function loosenTerms(
     const worst = most > 0 ? without.indexOf(most) : kept.length - 1;
     leftOut.push(kept[worst]?.text ?? '');
     kept = kept.filter((_, index) => index !== worst);
-    if (most > 0) return {terms: kept, leftOut};
+    if (most > 0) return {terms: [...kept, ...avoided], leftOut};
   }
   const [whole, asTyped] = await counts;
-  return whole === 0 && asTyped > 0 ? {terms: typed, leftOut: []} : null;
+  return whole === 0 && asTyped > 0 ? {terms: [...typed, ...avoided], leftOut: []} : null;
 }

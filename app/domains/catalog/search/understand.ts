@@ -2,6 +2,7 @@ import type {SearchTerm} from '../product-index';
 import {OUNCES_PER_POUND} from '~/platform/weight';
 import {allWords, singular} from '~/platform/words';
 import {isNoise, isSkuLike} from '../search-text';
+import {takeExclusions} from './exclusions';
 import {correctSpelling} from './spelling';
 import {LONGEST_PHRASE, type Vocabulary} from './vocabulary';
 
@@ -27,10 +28,11 @@ const UNITS: Record<string, 'lb' | 'oz'> = {
   ounces: 'oz',
 };
 
-/** Interprets a search: sizes, phrases, misspelled words and joined words. */
+/** Interprets a search: ingredients to avoid, sizes, phrases, misspelled words and joined words. */
 export function understand(search: string, vocabulary: Vocabulary): Understanding {
   const sizes: SearchTerm[] = [];
-  const typed = takeSizes(allWords(search), sizes);
+  const exclusions = takeExclusions(allWords(search));
+  const typed = takeSizes(exclusions.words, sizes);
   /* SKUs aren't in the vocabulary, so most have a word that it lacks. */
   const isVerbatim = typed.every((word) => isVocabularyWord(word, vocabulary));
   const hasDash = search.includes('-');
@@ -42,7 +44,8 @@ export function understand(search: string, vocabulary: Vocabulary): Understandin
   const terms: SearchTerm[] = [];
   const unknown: string[] = [];
   const {words} = spelled;
-  const meaningful = words.some((word) => !isNoise(word)) || sizes.length > 0;
+  const others = [...sizes, ...exclusions.terms];
+  const meaningful = words.some((word) => !isNoise(word)) || others.length > 0;
   for (let at = 0; at < words.length;) {
     const phrase = longestPhrase(words, at, vocabulary);
     if (phrase) {
@@ -59,10 +62,10 @@ export function understand(search: string, vocabulary: Vocabulary): Understandin
     at += 1;
   }
   return {
-    terms: [...terms, ...sizes],
-    corrected: spelled.isCorrected ? [...words, ...sizes.map(({text}) => text)].join(' ') : null,
+    terms: [...terms, ...others],
+    corrected: spelled.isCorrected ? [...words, ...others.map(({text}) => text)].join(' ') : null,
     unknown,
-    couldBeSku: isSkuLike(search) && (hasDash || !isVerbatim),
+    couldBeSku: isSkuLike(search) && exclusions.terms.length === 0 && (hasDash || !isVerbatim),
   };
 }
 
@@ -101,7 +104,11 @@ function spell(
     if (isJoined) {
       found.push(joined);
       at += 1;
-    } else if (isNoise(word) || isKnown(word, vocabulary, words.length === 1)) {
+    } else if (
+      isNoise(word) ||
+      vocabulary.pageWords.has(singular(word)) ||
+      isKnown(word, vocabulary, words.length === 1)
+    ) {
       found.push(word);
     } else {
       const better = takeApart(word, vocabulary) ?? correctSpelling(word, vocabulary.words);

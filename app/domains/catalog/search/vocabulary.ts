@@ -1,6 +1,6 @@
 import type {FilterDefinition, TermOption} from '../product-index';
-import type {SearchWords} from '../search-knowledge';
-import {singular} from '~/platform/words';
+import type {SearchablePage, SearchWords} from '../search-knowledge';
+import {allWords, singular} from '~/platform/words';
 import {searchWords} from '../search-text';
 
 export interface Vocabulary {
@@ -8,6 +8,8 @@ export interface Vocabulary {
   words: ReadonlyMap<string, number>;
   /** Keyed by the phrase's singular words, joined by spaces. */
   phrases: ReadonlyMap<string, readonly TermOption[]>;
+  /** The words of pages' phrases. They aren't misspelled, but find no product by themselves. */
+  pageWords: ReadonlySet<string>;
 }
 
 /** The longest phrase, in words. */
@@ -20,6 +22,7 @@ export const LONGEST_PHRASE = 4;
 export function toVocabulary(
   {words, synonyms}: SearchWords,
   definitions: readonly FilterDefinition[],
+  pages: readonly Pick<SearchablePage, 'phrases'>[] = [],
 ): Vocabulary {
   const phrases = new Map<string, readonly TermOption[]>();
   for (const {field, kind, options} of definitions) {
@@ -40,7 +43,8 @@ export function toVocabulary(
   for (const phrase of phrases.keys()) {
     for (const word of phrase.split(' ')) if (!counts.has(word)) counts.set(word, 0);
   }
-  return {words: counts, phrases};
+  const pageWords = new Set(pages.flatMap((page) => page.phrases.flatMap(allWords)).map(singular));
+  return {words: counts, phrases, pageWords};
 }
 
 /** "Itchy skins" is `itchy skin`. */

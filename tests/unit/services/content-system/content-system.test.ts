@@ -138,6 +138,56 @@ describe('the product index', () => {
     );
   });
 
+  it('FIND-44 asks for one variant without an ingredient, and returns those that have none and whose ingredients are known', async () => {
+    const variant = (sku: string, words: string | null, price = 10) => ({
+      sku,
+      price,
+      pounds: 4,
+      facet_values: '|',
+      ingredient_text: words,
+    });
+    const variants = [
+      variant('A', '|beef|barley|'),
+      variant('B', '|beef|chickens|'),
+      variant('C', '|beef|peas|'),
+      variant('D', '|beef|peanut|', 30),
+      variant('E', ''),
+      variant('F', null),
+      variant('G', '|beef|peanut|'),
+    ];
+    const {system, query} = systemOf({data: [{...ROW, variants}], meta: {filter_count: 1}});
+    const answer = await system.products({
+      conditions: [{field: 'price', min: null, max: 20}],
+      terms: [
+        {text: 'without chicken', options: [{without: ['chicken']}]},
+        {text: 'without pea', options: [{without: ['pea|', 'peas|']}]},
+      ],
+      sort: 'featured',
+      offset: 0,
+      limit: 24,
+    });
+    expect(answer.ok && answer.value.rows.map(({matchingSkus: meant}) => meant)).toEqual([
+      ['A', 'G'],
+    ]);
+    expect(JSON.parse(query().get('filter') ?? '')).toEqual({
+      _and: [
+        {status: {_eq: 'published'}},
+        {
+          variants: {
+            _and: [
+              {price: {_lte: 20}},
+              {ingredient_text: {_contains: '|'}},
+              {ingredient_text: {_ncontains: '|chicken'}},
+              {ingredient_text: {_ncontains: '|pea|'}},
+              {ingredient_text: {_ncontains: '|peas|'}},
+            ],
+          },
+        },
+      ],
+    });
+    expect(query().get('fields')).toMatch(/,variants\.ingredient_text$/);
+  });
+
   it.each([
     ['cats', ['|cat']],
     ['puppies', ['|puppies', '|puppy']],
