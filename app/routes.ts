@@ -39,6 +39,7 @@ export const pages: RouteConfigEntry[] = [
   route('back-in-stock', 'routes/back-in-stock.tsx', {id: 'back-in-stock'}),
   route('compare', 'routes/compare.tsx', {id: 'compare'}),
   route('favorites', 'routes/favorites.tsx', {id: 'favorites'}),
+  route('favorites/shared', 'routes/favorites.shared.tsx', {id: 'favorites-shared'}),
   route('recently-viewed', 'routes/recently-viewed.tsx', {id: 'recently-viewed'}),
 
   route('search', 'routes/search.tsx', {id: 'search'}),

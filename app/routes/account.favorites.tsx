@@ -10,6 +10,7 @@ import {parseHandles} from '~/domains/catalog/handle-lists';
 import {RemoveFavorites} from '~/domains/catalog/remove-favorites';
 import {ACCOUNT_FAVORITES_PATH} from '~/domains/catalog/kept-paths';
 import {keptProductCards} from '~/domains/catalog/kept-products.server';
+import {ShareFavorites} from '~/domains/catalog/share-favorites';
 import {
   readCustomerForm,
   requireAccountSession,
@@ -49,7 +50,10 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function AccountFavorites() {
   const {cards} = useLoaderData<typeof loader>();
   return (
-    <AccountPage heading={TITLES.favorites}>
+    <AccountPage
+      heading={TITLES.favorites}
+      aside={cards && cards.length > 0 && <ShareFavorites cards={cards} />}
+    >
       {cards === null && (
         <UnavailableNote>
           We’re having trouble loading your favorites. They’re safe. Try again in a moment.

@@ -7,6 +7,7 @@ import {parseHandles} from '~/domains/catalog/handle-lists';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '~/domains/catalog/kept-paths';
 import {keptProductCards} from '~/domains/catalog/kept-products.server';
 import {RemoveFavorites} from '~/domains/catalog/remove-favorites';
+import {ShareFavorites} from '~/domains/catalog/share-favorites';
 import {readFormFields} from '~/platform/form-body.server';
 import {unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
@@ -38,6 +39,7 @@ export default function Favorites() {
       heading={TITLES.favorites}
       cards={cards}
       emptyText="Tap the heart on a product to keep it here. Log in to see your favorites everywhere."
+      aside={<ShareFavorites cards={cards} />}
     >
       <RemoveFavorites cards={cards} />
     </KeptProductsPage>

@@ -32,6 +32,9 @@ const PAGES = [
   '/shelter/register',
   '/shelter/forgot-password',
   '/location',
+  '/favorites',
+  '/favorites/shared',
+  '/favorites/shared?items=indoor-salmon-oat,morning-biscuits,no-longer-sold',
   '/no-such-page',
 ];
 const ACCOUNT_PAGES = [
@@ -85,6 +88,7 @@ const TITLE =
 test(`UI-30 UI-31 ${TITLE}, on every kind of page`, async ({page, problems}) => {
   test.setTimeout(120_000);
   problems.allow(/404/);
+  await page.request.post('/favorites', {form: {handle: 'morning-biscuits'}});
   for (const path of PAGES) {
     await page.goto(path);
     await expectNamesAndFit(page, path);

@@ -19,3 +19,33 @@ test('CAT-35a CAT-45 without JavaScript a guest saves favorites from product pag
   await page.reload();
   await expect(titles).toHaveText([dry.title]);
 });
+
+test('CAT-71 CAT-72 CAT-73 without JavaScript a guest opens the shared page, and another visitor saves its products', async ({
+  page,
+  context,
+}) => {
+  const main = page.getByRole('main');
+  const titles = main.getByRole('article').getByRole('heading');
+  for (const {path} of [dry, treat]) {
+    await page.request.post('/favorites', {form: {handle: path.replace('/products/', '')}});
+  }
+  await page.goto('/favorites');
+  await main.getByRole('link', {name: 'Share'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Shared favorites'})).toBeVisible();
+  const link = page.url();
+
+  await context.clearCookies();
+  await page.goto(`${link},no-longer-sold`);
+  await expect(titles).toHaveText([treat.title, dry.title]);
+  await expect(
+    main.getByText('One more product was on the list, but we don’t sell it.'),
+  ).toBeVisible();
+  const save = main.getByRole('button', {name: 'Save all to my favorites'});
+  for (let press = 0; press < 2; press += 1) {
+    await save.click();
+    await expect(main.getByText('These 2 products are in your favorites.')).toBeVisible();
+  }
+  await main.getByRole('link', {name: 'See my favorites'}).click();
+  await expect(page).toHaveURL('/favorites');
+  await expect(titles).toHaveText([treat.title, dry.title]);
+});

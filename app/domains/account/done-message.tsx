@@ -4,11 +4,17 @@ import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {useAnnounce} from '~/ui/announcer';
 import {Alert} from '~/ui/alert';
 
+interface DoneMessageProps {
+  text: string;
+  /** `warning` for a change that was made in part, `error` for one that wasn't confirmed. */
+  tone?: 'success' | 'warning' | 'error';
+}
+
 /**
  * Confirms a change on the page that follows it. It's announced, and it takes focus because the submitted form may be
  * gone. A second change that leads to the same page and text is another navigation, so its key counts, too.
  */
-export function DoneMessage({text}: {text: string}) {
+export function DoneMessage({text, tone = 'success'}: DoneMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const {key} = useLocation();
@@ -19,7 +25,7 @@ export function DoneMessage({text}: {text: string}) {
   useForgottenChange(key);
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
-      <Alert tone="success" urgency="off">
+      <Alert tone={tone} urgency="off">
         {text}
       </Alert>
     </div>

@@ -1,5 +1,6 @@
 import {guestFavorites, keepGuestFavorites} from '~/domains/catalog/guest-favorites.server';
 import {
+  fillList,
   formatHandles,
   parseHandles,
   withHandle,
@@ -51,18 +52,43 @@ export async function changeFavorites(
       before.value,
     );
   if (formatHandles(after) === formatHandles(before.value)) return before;
-  const {customers} = context.services;
+  const written = await writeFavorites(context, customer, after);
+  if (!written.ok) return written;
+  return written.value ? ok(after) : before;
+}
+
+/**
+ * Adds products to the customer's favorites as far as there is room. Returns those that didn't fit; `null` if Shopify
+ * refuses the list.
+ */
+export async function addFavorites(
+  context: FavoritesContext & Needs<{visitor: 'cookies'}>,
+  customer: Session,
+  added: readonly string[],
+): Promise<Result<string[] | null, TokenFailure>> {
+  const before = await joinFavorites(context, customer);
+  if (!before.ok) return before;
+  const {handles, leftOut} = fillList(before.value, added, 'favorites');
+  if (handles.length === before.value.length) return ok(leftOut);
+  const written = await writeFavorites(context, customer, handles);
+  if (!written.ok) return written;
+  return ok(written.value ? leftOut : null);
+}
+
+/** Returns whether Shopify accepts the list. */
+async function writeFavorites(
+  {request: {log}, services: {customers}}: FavoritesContext,
+  {customerId}: Session,
+  handles: readonly string[],
+): Promise<Result<boolean, TokenFailure>> {
   const written =
-    after.length === 0
-      ? await customers.deleteMetafields(customer.customerId, [FAVORITES_METAFIELD])
-      : await customers.writeMetafields(customer.customerId, [
-          {...FAVORITES_METAFIELD, value: formatHandles(after)},
+    handles.length === 0
+      ? await customers.deleteMetafields(customerId, [FAVORITES_METAFIELD])
+      : await customers.writeMetafields(customerId, [
+          {...FAVORITES_METAFIELD, value: formatHandles(handles)},
         ]);
   if (!written.ok) return written;
   const [error] = written.value.userErrors;
-  if (error) {
-    context.request.log.error('favorites were refused', {problem: error.message});
-    return before;
-  }
-  return ok(after);
+  if (error) log.error('favorites were refused', {problem: error.message});
+  return ok(!error);
 }

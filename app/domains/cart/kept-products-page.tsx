@@ -8,17 +8,32 @@ interface KeptProductsPageProps {
   cards: readonly ProductCardModel[];
   /** Shown when there are no products. Says how to get some. */
   emptyText: string;
+  /** Beside the heading, if there are products. */
+  aside?: ReactNode;
+  /** Between heading and products. */
+  intro?: ReactNode;
   /** Below the products. */
   children?: ReactNode;
 }
 
 /** The products that a shopper has marked or seen. */
-export function KeptProductsPage({heading, cards, emptyText, children}: KeptProductsPageProps) {
+export function KeptProductsPage({
+  heading,
+  cards,
+  emptyText,
+  aside,
+  intro,
+  children,
+}: KeptProductsPageProps) {
   return (
     <div className="page-column flex flex-col gap-6 py-6 md:py-9">
-      <h1 className="text-heading-l">{heading}</h1>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <h1 className="text-heading-l">{heading}</h1>
+        {cards.length > 0 && aside}
+      </div>
       {cards.length > 0 ? (
         <>
+          {intro}
           <ShopGrid cards={cards} isCounted />
           {children}
         </>

@@ -1,6 +1,6 @@
 import type {Needs} from '~/platform/needs';
 import {formatGuestFavorites, parseGuestFavorites} from './tools/guest-favorites';
-import {withHandle, withoutHandle} from './handle-lists';
+import {fillList, withHandle, withoutHandle} from './handle-lists';
 
 type GuestFavoritesContext = Needs<{visitor: 'cookies'}>;
 
@@ -18,6 +18,16 @@ export function changeGuestFavorite(
     context,
     isFavorite ? withHandle(before, handle, 'guestFavorites') : withoutHandle(before, handle),
   );
+}
+
+/** Returns the handles for which there was no room. */
+export function addGuestFavorites(
+  context: GuestFavoritesContext,
+  added: readonly string[],
+): string[] {
+  const {handles, leftOut} = fillList(guestFavorites(context), added, 'guestFavorites');
+  keepGuestFavorites(context, handles);
+  return leftOut;
 }
 
 export function keepGuestFavorites(

@@ -19,5 +19,19 @@ export function withHandle(handles: readonly string[], handle: string, list: Han
   return [handle, ...handles.filter((listed) => listed !== handle)].slice(0, LIST_LIMITS[list]);
 }
 
+/**
+ * Puts handles first that aren't in the list yet, as many as there is room for. Unlike `withHandle`, it pushes none out:
+ * several at once could replace the whole list.
+ */
+export function fillList(
+  handles: readonly string[],
+  added: readonly string[],
+  list: HandleList,
+): {handles: string[]; leftOut: string[]} {
+  const missing = added.filter((handle) => !handles.includes(handle));
+  const room = Math.max(0, LIST_LIMITS[list] - handles.length);
+  return {handles: [...missing.slice(0, room), ...handles], leftOut: missing.slice(room)};
+}
+
 export const withoutHandle = (handles: readonly string[], handle: string): string[] =>
   handles.filter((listed) => listed !== handle);

@@ -14,6 +14,7 @@ export const TITLES = {
   backInStock: 'Email me when it’s back',
   compare: 'Compare products',
   favorites: 'Favorites',
+  sharedFavorites: 'Shared favorites',
   recentlyViewed: 'Recently viewed',
   siteMap: 'Site Map',
   preview: 'Preview',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {comparedHandles, comparePath} from '~/domains/catalog/compare-path';
 import {
+  fillList,
   formatHandles,
   LIST_LIMITS,
   parseHandles,
@@ -39,6 +40,20 @@ describe('lists of handles', () => {
     expect(after).toHaveLength(LIST_LIMITS.favorites);
     expect(after.at(-1)).toBe(`p-${LIST_LIMITS.favorites - 2}`);
     expect(withoutHandle(after, 'newest')).not.toContain('newest');
+  });
+
+  it.each([
+    ['an empty list', 0, ['a', 'b'], ['a', 'b'], []],
+    ['a list that has some of them', 2, ['p-1', 'a', 'p-0'], ['a'], []],
+    ['a list with room for one', 19, ['a', 'b', 'p-0', 'c'], ['a'], ['b', 'c']],
+    ['a full list', 20, ['a', 'p-3', 'b'], [], ['a', 'b']],
+    ['a list that is too long', 21, ['a'], [], ['a']],
+  ])('CAT-72 fillList adds to %s and pushes nothing out', (_name, count, added, first, leftOut) => {
+    const before = Array.from({length: count}, (_, index) => `p-${index}`);
+    const filled = fillList(before, added, 'guestFavorites');
+    expect(filled).toEqual({handles: [...first, ...before], leftOut});
+    const again = fillList(filled.handles, added, 'guestFavorites');
+    expect(again).toEqual({handles: filled.handles, leftOut});
   });
 
   it('CAT-32b reads the products of a URL, also if a form repeats the parameter', () => {

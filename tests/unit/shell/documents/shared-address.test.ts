@@ -68,6 +68,11 @@ describe('sharedAddress', () => {
     expect(addressOf(path)).toBeNull();
   });
 
+  it('EDGE-20 CAT-71 sharedAddress leaves a shared list of favorites to its visitor', () => {
+    expect(addressOf('/favorites/shared?items=morning-biscuits')).toBeNull();
+    expect(addressOf('/favorites/shared.data?items=morning-biscuits')).toBeNull();
+  });
+
   it.each(['HEAD', 'POST', 'PUT', 'OPTIONS'])('EDGE-20 sharedAddress shares no %s', (method) => {
     expect(addressOf('/', {method})).toBeNull();
   });

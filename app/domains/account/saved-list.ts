@@ -1,0 +1,42 @@
+import {LIST_LIMITS} from '~/domains/catalog/handle-lists';
+
+/** How saving a shared list ended. */
+export type SavedList =
+  | {
+      kind: 'saved';
+      isGuest: boolean;
+      /** Handles of all products that were to be saved. */
+      handles: string[];
+      /** Those that didn't fit. */
+      leftOut: string[];
+    }
+  | {kind: 'unconfirmed'};
+
+interface SavedText {
+  tone: 'success' | 'warning' | 'error';
+  text: string;
+}
+
+/** Says where the products are now, so that it's true after a second press, too. */
+export function savedText(saved: SavedList, titles: ReadonlyMap<string, string>): SavedText {
+  if (saved.kind === 'unconfirmed') {
+    const text =
+      'We couldn’t confirm that these products were saved. Try again in a moment. None will be saved twice.';
+    return {tone: 'error', text};
+  }
+  const {isGuest, handles, leftOut} = saved;
+  if (leftOut.length === 0) {
+    const subject =
+      handles.length === 1 ? 'This product is' : `These ${handles.length} products are`;
+    return {tone: 'success', text: `${subject} in your favorites.`};
+  }
+  const names = leftOut.map((handle) => titles.get(handle) ?? handle).join(', ');
+  const remedy = isGuest
+    ? `Remove some favorites, or log in to keep up to ${LIST_LIMITS.favorites}.`
+    : 'Remove some favorites.';
+  const limit = LIST_LIMITS[isGuest ? 'guestFavorites' : 'favorites'];
+  return {
+    tone: 'warning',
+    text: `Your favorites hold up to ${limit} products. These didn’t fit: ${names}. ${remedy} Then save these again.`,
+  };
+}
