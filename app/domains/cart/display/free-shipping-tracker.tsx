@@ -28,7 +28,7 @@ export function FreeShippingTracker({cart, layout}: TrackerProps) {
         />
       )}
       {layout !== 'compact' && !isReached && (
-        <p className="pt-2 text-small text-ink-soft">
+        <p className="text-small text-ink-soft not-first:mt-2">
           {`Shipping is ${formatCents(STANDARD_SHIPPING_CENTS)} on orders below ${formatCents(FREE_SHIPPING_THRESHOLD_CENTS)}.`}
         </p>
       )}
