@@ -80,7 +80,7 @@ export const shouldRevalidate = () => false;
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
   const requestId = useRequestIdMeta();
-  /* Remix has `null` for it on the page of an error that this route caught. */
+  /* `null` on the page of an error that this route caught. */
   const data = useRouteLoaderData<typeof loader>('root') ?? undefined;
   /* Without data this is an error page, whose links and forms work without scripts. */
   const hasScripts = (useRouteHandle()?.hasScripts ?? true) && data !== undefined;

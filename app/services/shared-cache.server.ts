@@ -89,7 +89,7 @@ export function createSharedCache({
         return readNow();
       },
     );
-    /* Many keys are read only once. Keeping only what the cache had leaves the memory to the others. */
+    /* Many keys are read only once. Keeping only results that were in the cache leaves the memory to the others. */
     if (source.isCache && isFresh(reading, cacheStrategy)) recent?.set(cacheKey, reading);
     return reading;
   }

@@ -52,7 +52,7 @@ export default function Dialog({
   children,
 }: DialogContentProps) {
   return (
-    /* Otherwise its hidden button to dismiss it is in the language of the browser. */
+    /* Otherwise its hidden dismiss button would be in the browser's language. */
     <I18nProvider locale="en-US">
       <ModalOverlay
         isOpen={isOpen}

@@ -30,7 +30,7 @@ export function lazyPart<Module, P extends object>(
   const preload = async () => (known = pick(await loadModule()));
 
   function Part(props: P) {
-    /* Code that has been loaded before is used at once, without a moment of the fallback. */
+    /* Code that has been loaded before is used at once, without flashing the fallback. */
     const [Content] = useState(() => known ?? toLazy(() => preload().catch(() => Nothing)));
     return (
       <Suspense fallback={fallback}>

@@ -214,7 +214,7 @@ test('MKT-01 MKT-02 MKT-08 the giving service gets the marketing parameters of t
   });
 });
 
-test('ROUTE-69b the page view is of the page that is shown, after login and redirects', async ({
+test('ROUTE-69b the page view names the page that is shown, after login and redirects', async ({
   page,
   context,
   shop,
@@ -237,7 +237,7 @@ test('ROUTE-69b the page view is of the page that is shown, after login and redi
   expect(routes()).not.toContain('account-orders');
 });
 
-test('ANLY-05 a login is one event, of the page after it', async ({page, context, shop}) => {
+test('ANLY-05 a login is one event, sent on the page after it', async ({page, context, shop}) => {
   await choose(context, shop.consumer, ALL_CONSENT);
   const events = watchEvents(context);
   await page.goto('/shelter/login');

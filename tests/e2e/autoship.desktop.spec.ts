@@ -53,7 +53,7 @@ test('AUTO-23 a customer without autoship sees how to start one', async ({page, 
   await expect(page.getByRole('main').getByRole('link', {name: 'Shop all pet food'})).toBeVisible();
 });
 
-test('AUTO-31 a tab that was behind shows the deliveries as they are now when its change is refused', async ({
+test('AUTO-31 a tab that was out of date shows the deliveries as they are now when its change is refused', async ({
   page,
   context,
   problems,
@@ -165,11 +165,11 @@ test.describe('a double click', () => {
   });
 });
 
-test.describe('in a browser of another language', () => {
-  /* With digits, an order of days and a direction of its own. */
+test.describe('in a browser in another language', () => {
+  /* This locale has its own digits, first day of the week and text direction. */
   test.use({locale: 'ar-EG'});
 
-  test('AUTO-90 the calendar of a delivery and a dialog are in the language of the page', async ({
+  test('AUTO-90 the calendar for a delivery and a dialog are in the language of the page', async ({
     page,
   }) => {
     await postLogin(page.request, {email: 'grace.okafor@example.com', password: SEED_PASSWORD});

@@ -5,8 +5,8 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const AUTOSHIPS = '/account/autoships';
 const DAY_MS = 86_400_000;
 
-/* The first one, because the clock of the next one sends what is due. */
-test('AUTO-45 an item that is out of stock when its delivery is sent is named, and waits in a delivery that isn’t said to be packed', async ({
+/* Comes first, because the next test moves the clock, which sends the deliveries that are due. */
+test('AUTO-45 the page names an item that is out of stock when its delivery is sent, and doesn’t call the delivery that it waits in packed', async ({
   page,
 }) => {
   await postLogin(page.request, {email: 'grace.okafor@example.com', password: SEED_PASSWORD});
@@ -25,7 +25,7 @@ test('AUTO-45 an item that is out of stock when its delivery is sent is named, a
   await expect(waiting).not.toContainText(/pack|everything else/i);
 });
 
-test('AUTO-24 a declined card is shown with the day of the next try, and after the last one the subscription is paused until the customer resumes it', async ({
+test('AUTO-24 a declined card is shown with the day of the next attempt, and after the last one the subscription is paused until the customer resumes it', async ({
   page,
   problems,
   sandbox,

@@ -13,7 +13,7 @@ import {expect, SHARED_BY_PAGES, test} from './support/test';
 const AUTOSHIPS = '/account/autoships';
 const {title} = PRODUCTS.dry;
 
-test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 AUTO-46 CART-172 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, pauses, cancels and restarts what comes', async ({
+test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 AUTO-46 CART-172 CHK-10 a guest buys on autoship with 35 % off at login, comes back to that checkout, and changes, pauses, cancels and restarts the subscription', async ({
   page,
   sandbox,
   expectAccessible,

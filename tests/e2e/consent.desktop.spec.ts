@@ -74,7 +74,7 @@ test('CONS-17 pages talk to the third parties of the registry only, with each co
   }
 });
 
-test('CONS-17 going to an order without a new document asks no other third party', async ({
+test('CONS-17 opening an order without a new document calls no other third party', async ({
   page,
   context,
   shop,
@@ -224,7 +224,7 @@ test('CONS-18 ERR-26 a script from outside the registry is blocked, and the viol
   expect(wasRequested).toBe(false);
 });
 
-test('REV-03 REV-04 REV-06 shoppers sort reviews of the configured script, read more of them and the questions, and write one', async ({
+test('REV-03 REV-04 REV-06 shoppers sort the reviews that the configured script shows, read more of them and the questions, and write one', async ({
   page,
   context,
   shop,

@@ -92,7 +92,7 @@ for (const [site, message] of [
   });
 }
 
-test('CONS-26 UI-72 the end of the page stays clear of the banner, whose place goes with it, and the page takes its focus', async ({
+test('CONS-26 UI-72 the end of the page stays clear of the banner, the space kept for it goes away with it, and the focus moves to the page', async ({
   page,
   sandbox,
 }) => {

@@ -32,7 +32,7 @@ test('CART-98 CART-107 CART-118 a discount code is applied, refused with its rea
   await expect(summary).toContainText('$43.98');
 });
 
-test('CART-170 a double press of Remove takes one discount code', async ({page}) => {
+test('CART-170 a double press of Remove removes one discount code', async ({page}) => {
   await openCartWith(page, {dry: 2});
   const summary = page.getByRole('region', {name: 'Order Summary'});
   const codes = summary.getByRole('list', {name: 'Discount codes'}).getByRole('listitem');

@@ -8,7 +8,7 @@ const {flavors, prescription} = PRODUCTS;
 
 /** How much wider than the window the page is, in px. */
 async function measureOverflow(page: Page): Promise<number> {
-  /* Before its styles load, the page has another width. */
+  /* Before its styles load, the page has a different width. */
   await page.waitForLoadState();
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
@@ -66,7 +66,7 @@ test.describe('at 320 px', () => {
   });
 });
 
-test('UI-39 pages load the font of English text, and that of other Latin letters when they show one', async ({
+test('UI-39 pages load the font for English text, and the one for other Latin letters only when they show such a letter', async ({
   page,
 }) => {
   const fonts: string[] = [];

@@ -59,7 +59,7 @@ test('ERR-62 a page that breaks in the browser has the title of the error page, 
 }) => {
   problems.allow(/undefined|caught the following error/);
   const path = '/compare';
-  /* No page links to it without products, so it isn't loaded ahead. */
+  /* No page links to this path without products, so it isn't loaded ahead. */
   const open = () =>
     page.evaluate((address) => {
       window.history.pushState(null, '', address);

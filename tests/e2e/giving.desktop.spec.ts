@@ -164,7 +164,7 @@ test('GIVE-102a a link with a cause counts after other documents, and if it was 
   await expect(giving).not.toHaveText(first);
 });
 
-test('GIVE-103 a link with a cause is stored with consent only, and until then counts in its document', async ({
+test('GIVE-103 a link with a cause is stored only with consent, and until then works in its document alone', async ({
   page,
   shop,
   sandbox,
@@ -216,7 +216,7 @@ test('GIVE-86 without functional consent the page shows no giving and calls no g
   expect(seen.list()).toEqual(['privacyManager']);
 });
 
-test('GIVE-125 a customer who has declined functional cookies reads on the dashboard what a choice of cause needs', async ({
+test('GIVE-125 a customer who has declined functional cookies is told on the dashboard what choosing a cause requires', async ({
   page,
   context,
   shop,
@@ -232,7 +232,7 @@ test('GIVE-125 a customer who has declined functional cookies reads on the dashb
   await expect(page.getByRole('dialog', {name: 'Privacy choices'})).toBeVisible();
 });
 
-test('GIVE-99 a customer’s cause follows to another browser, where the dashboard changes it', async ({
+test('GIVE-99 a customer’s cause is restored in another browser, where the dashboard changes it', async ({
   page,
   context,
   shop,

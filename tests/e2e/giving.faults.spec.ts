@@ -30,7 +30,7 @@ test('GIVE-94 a shopper buys while the giving service is down, slow, malformed o
   }
 });
 
-test('GIVE-93 GIVE-95 GIVE-97 a customer sees the new total, adds a gift, changes it, pays it, and finds it on the order and the dashboard', async ({
+test('GIVE-93 GIVE-95 GIVE-97 a customer sees the new total, adds a gift, changes it, pays for it, and finds it on the order and the dashboard', async ({
   page,
   context,
   shop,

@@ -113,7 +113,7 @@ test('STAFF-30 STAFF-32 STAFF-51 ACCT-18 a member sees the quota on product, car
   await expectAccessible(page, SHARED_BY_PAGES);
 });
 
-test('STAFF-110 a member of a school reads that orders go to the school, and switches to home and back', async ({
+test('STAFF-110 a member of a school is told that orders go to the school, and switches to home and back', async ({
   page,
   sandbox,
 }) => {
@@ -210,7 +210,7 @@ test('UI-68 after a member has canceled an order, the next page knows that its p
   await expect(main.getByText(/^Uses .* of 120 lb left$/).first()).toBeVisible();
 });
 
-test('STAFF-47 STAFF-52 a graduated student is asked where they will work, and a member who has used the quota reads so', async ({
+test('STAFF-47 STAFF-52 a graduated student is asked where they will work, and a member who has used up the quota is told so', async ({
   page,
   context,
   problems,

@@ -51,7 +51,7 @@ test('CART-102a CART-102b CART-102c saving, moving and removing by keyboard anno
   });
 });
 
-test('CART-140 a double press of Remove takes one saved item', async ({page}) => {
+test('CART-140 a double press of Remove removes one saved item', async ({page}) => {
   await openCartWith(page, {dry: 1, treat: 1, local: 1});
   const saved = page.getByRole('region', {name: 'Saved for later'});
   const items = saved.getByRole('heading', {level: 3});

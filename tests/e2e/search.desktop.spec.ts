@@ -276,7 +276,7 @@ test('FIND-20 FIND-21 FIND-22 FIND-24 a search says how it was understood, and f
   await expect(page.getByLabel('Sort by')).toHaveValue('featured');
   await expect(page.getByLabel('Sort by').locator('option').first()).toHaveText('Relevance');
   await expect(main.getByRole('article').first()).toContainText('Chicken');
-  /* Lists check their cards. */
+  /* The tests of lists check the cards. */
   await expectAccessible(page, `${SHARED_BY_PAGES}, article`);
 
   await page.goto('/search?search=returns');

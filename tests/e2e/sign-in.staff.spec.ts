@@ -41,7 +41,7 @@ test('ROUTE-27 SEC-09a SEC-10 STAFF-19 staff log in on the staff site, under its
   expect((await page.request.get('/account/orders', ONCE_MORE)).status()).toBe(401);
 });
 
-test('ROUTE-02 ROUTE-03 ROUTE-79 CONST-24 STAFF-53 the home page takes registered staff to the products after 100 ms, which it says, and lets a guest stay', async ({
+test('ROUTE-02 ROUTE-03 ROUTE-79 CONST-24 STAFF-53 the home page takes registered staff to the products after 100 ms and says so, and lets a guest stay', async ({
   page,
   shop,
 }) => {

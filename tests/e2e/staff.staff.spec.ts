@@ -32,7 +32,7 @@ test('STAFF-01 STAFF-02 STAFF-10 STAFF-11 each site has its name, and only the c
   }
 });
 
-test('ERR-60 an error page without the data of its site still is that site’s own', async ({
+test('ERR-60 an error page that lacks the data of its site still belongs to that site', async ({
   page,
   shop,
 }) => {

@@ -27,7 +27,7 @@ test('SESS-42a in a tab from before the login, “Log in” shows the page as th
   await expect(page).toHaveURL(/\/faq$/);
 });
 
-test('SESS-48 a list whose recently viewed products come after the session was ended elsewhere is loaded again for a guest', async ({
+test('SESS-48 a list is loaded again for a guest if its recently viewed products arrive after the session was ended elsewhere', async ({
   page,
   context,
   browser,

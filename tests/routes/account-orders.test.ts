@@ -81,7 +81,7 @@ describe('reordering', () => {
     expect(cart?.lineItems.map(({variant, quantity}) => [variant.sku, quantity])).toEqual([
       ['MB-DHST-CHK-12X128Z', 1],
     ]);
-    /* As a navigation asks for it: without the data of the root, which has the notices of other pages. */
+    /* As a navigation requests it: without the root's data, which has the notices of other pages. */
     const shown = await visitor.get('/cart.data?_routes=routes%2Fcart');
     expect(shown.text).toContain('Added from order #1002: 1 × ');
     expect(shown.text).toContain('No longer available, so not added: Pumpkin Patch Biscuits.');

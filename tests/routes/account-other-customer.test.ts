@@ -36,7 +36,7 @@ async function noticesOf(visitor: Visitor): Promise<string[]> {
 const NOTICE =
   'You’re logged in as Ada now. The form was from another account, so nothing was saved.';
 
-describe('a form on the page of another customer than the one who is logged in', () => {
+describe('a form on the page of a customer other than the one who is logged in', () => {
   it('SESS-43a knows every account page with a form', () => {
     expect(formPaths).toHaveLength(7);
   });

@@ -54,7 +54,7 @@ describe('the address book', () => {
     expect(await bookOf(site.june)).toEqual(before);
   });
 
-  it('ACCT-30 takes no address that we don’t deliver to', async () => {
+  it('ACCT-30 accepts no address that we don’t deliver to', async () => {
     const before = await bookOf(site.june);
     const answer = await site.june.post('/account/address-book?new=1', {
       ...NEW_ADDRESS,
@@ -198,7 +198,7 @@ describe('a change at the identity provider whose reply is lost', () => {
     return {account, refused: [answer.status, form, problem]};
   }
 
-  it('ERR-72 is not called unmade when it’s a name', async () => {
+  it('ERR-72 isn’t reported as not made when it’s a name', async () => {
     const {refused} = await postAndLose(() => ({
       form: 'profile',
       firstName: 'Nora',
@@ -209,7 +209,7 @@ describe('a change at the identity provider whose reply is lost', () => {
     expect(refused).toEqual([503, 'profile', problem]);
   });
 
-  it('ERR-72 is said to be possibly made when it’s a password', async () => {
+  it('ERR-72 is reported as possibly made when it’s a password', async () => {
     const newPassword = 'four words are plenty';
     const {account, refused} = await postAndLose(({password}) => ({
       form: 'password',

@@ -63,7 +63,7 @@ describe('the cause of an account', () => {
     expect(value.customer).toEqual({id: numberOfGid(id), email});
   });
 
-  it('GIVE-100 is no guest’s', async () => {
+  it('GIVE-100 isn’t available to a guest', async () => {
     const guest = site.shop.visitor();
     expect((await save(guest, featured[0])).status).toBe(401);
     expect((await post(guest, `${BASE}/get-giving-cause`, {})).status).toBe(401);

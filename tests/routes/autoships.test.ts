@@ -320,7 +320,7 @@ describe('a change', () => {
 
 describe('a change that fails', () => {
   it.each(['down', 'error', 'malformed', 'partial'] as const)(
-    'AUTO-43 is said not to have been made, or perhaps to have been, while the provider is %s',
+    'AUTO-43 is reported as not made, or as possibly made, while the provider is %s',
     async (kind) => {
       const grace = await loggedInVisitor(site.shop, GRACE);
       const {delivery} = await readPlan(grace);

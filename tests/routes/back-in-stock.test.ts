@@ -129,7 +129,7 @@ describe('a request for a back-in-stock email', () => {
     }
     const answer = await ask({}, headers);
     expect(answer.status).toBe(429);
-    /* The first tries of this minute may be some seconds old. */
+    /* The first attempts of this minute may be some seconds old. */
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(30);
   });
 });

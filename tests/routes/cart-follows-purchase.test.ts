@@ -55,7 +55,7 @@ describe('a purchased cart', () => {
     expect(notCanceled).not.toMatch(/nothing/i);
   });
 
-  it('ACCT-26d says that an order is already canceled when the form is sent again, also at the same time', async () => {
+  it('ACCT-26d says that an order is already canceled when the form is sent again, even at the same time', async () => {
     const visitor = await signedInBrowser();
     await fill(visitor, [KIBBLE, 2]);
     await buy(visitor);

@@ -124,7 +124,7 @@ describe('a tab that still shows the customer’s cart', () => {
 });
 
 describe('a guest without a cart', () => {
-  /** Only a removal has what it asked for. */
+  /** Only a removal already has the result that it asked for. */
   const REMOVALS = ['remove', 'empty'];
   const ANSWERS = {status: 422, ok: false, reason: 'refused', cart: null, notices: [CHANGED]};
   const UNCHANGED = {status: 200, ok: false, cart: null, notices: []};
@@ -142,7 +142,7 @@ describe('a guest without a cart', () => {
     expect((await visitor.post('/cart', {intent: 'checkout'})).location).toBe('/cart');
   });
 
-  it('CART-122 is told that the cart has changed by a change of the cart that another tab has emptied, unless it is a removal', async () => {
+  it('CART-122 is told that the cart has changed after a change to a cart that another tab has emptied, unless it is a removal', async () => {
     const visitor = shop().visitor();
     await fill(visitor, [KIBBLE, 2]);
     const lineId = await lineIdOf(visitor);
@@ -180,7 +180,7 @@ describe('a tab from before a login that merged two carts', () => {
     }
   });
 
-  it('CART-115 calls an item that isn’t sold any more by that', async () => {
+  it('CART-115 says that an item is no longer sold', async () => {
     const {notices} = (await change(
       shop().visitor(),
       add('gid://shopify/ProductVariant/1'),

@@ -121,7 +121,7 @@ describe('the note for an order', () => {
       );
     await read(visitor);
     expect(await read(shop.visitor())).toEqual([false, false, false, false, false]);
-    /* Copies of the documents of the guest before, with this one's cart. */
+    /* Copies of the documents that were stored for the other guest, with this guest's cart. */
     expect(await read(visitor)).toEqual([true, true, true, true, true]);
     const texts = stored.mock.calls.map(([, {pieces}]) => Buffer.concat(pieces).toString());
     expect(texts.length).toBeGreaterThan(2);

@@ -63,7 +63,7 @@ describe('the shopper’s own gift', () => {
   });
 
   it.each(['99', '-100', 'all', '1e3', ''])(
-    'GIVE-95 is no amount of the shopper’s own, such as "%s"',
+    'GIVE-95 can’t be an amount that the shopper made up, such as "%s"',
     async (choice) => {
       const {visitor} = await guestWith(shop, [KIBBLE, 1]);
       expect(await gift(visitor, choice)).toMatchObject({status: 400, ok: false});
@@ -75,7 +75,7 @@ describe('the shopper’s own gift', () => {
     ['a round-up of another amount', 37, 1, '14.00'],
     ['several of an add-on', 100, 7, '18.99'],
   ])(
-    'GIVE-95 is put right when a shopper adds %s as a product',
+    'GIVE-95 is corrected when a shopper adds %s as a product',
     async (_what, which, count, total) => {
       const {visitor} = await guestWith(shop, [KIBBLE, 1]);
       /* 99 round-ups come before the add-ons of $1, $3 and $5. */

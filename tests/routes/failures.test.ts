@@ -188,7 +188,7 @@ describe('a lost reply to a change', () => {
   });
 
   it.each(CHANGES.slice(0, 3))(
-    'ERR-71 %s is not called unmade if its reply is lost and the cart can’t be read again',
+    'ERR-71 %s isn’t reported as not made if its reply is lost and the cart can’t be read again',
     async (_name, fieldsOf) => {
       const {visitor, lineId} = await guest();
       failFrom('mutation');

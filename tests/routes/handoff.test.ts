@@ -240,7 +240,7 @@ describe('a handoff that can’t be recalled', () => {
 });
 
 describe('a recalled handoff whose cart may not be empty', () => {
-  /** Lets the calls from the first CartLinesRemove on fail, this many of them, without being made. */
+  /** Makes this many calls fail without being sent, from the first CartLinesRemove on. */
   function failAtRemoval(count: number): void {
     const call = globalThis.fetch;
     let left = count;

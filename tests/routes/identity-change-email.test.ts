@@ -49,7 +49,7 @@ async function linkTo(email: string): Promise<string> {
 }
 
 describe('changing the email address', () => {
-  it('ID-40a ID-40c ID-40d ID-40e takes the password and the link in the new inbox, and then the new address', async () => {
+  it('ID-40a ID-40c ID-40d ID-40e requires the password and the link in the new inbox, and then uses the new address', async () => {
     const next = newEmail();
     const asked = await ask(next);
     expect([asked.status, asked.location]).toEqual([303, `${PROFILE}?done=email`]);
@@ -101,7 +101,7 @@ describe('changing the email address', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('ID-40b says nothing about an address that has an account, and never takes it over', async () => {
+  it('ID-40b doesn’t reveal that an address has an account, and never takes it over', async () => {
     const other = await makeAccount(sandbox.origin());
     const asked = await ask(other.email);
     expect([asked.status, asked.location]).toEqual([303, `${PROFILE}?done=email`]);

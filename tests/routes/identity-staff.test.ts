@@ -192,7 +192,7 @@ describe('staff members without a clinic', () => {
   });
 
   it.each(['/privacy-policy', '/terms-and-conditions', '/returns'])(
-    'SITE-10, ROUTE-66 read %s before they have registered',
+    'SITE-10, ROUTE-66 can read %s before they register',
     async (path) => {
       expect((await (await unregistered()).get(path)).status).toBe(200);
     },

@@ -11,7 +11,7 @@ watchShop();
 const serve = useStandIns();
 
 it.each([302, 307])(
-  'SEC-40 a service that redirects with %i gets neither our keys nor a password to another address',
+  'SEC-40 a service that redirects with %i doesn’t get our keys or a password sent to another address',
   async (status) => {
     const led: string[] = [];
     const elsewhere = await serve(({url = ''}, response) => {
@@ -31,7 +31,7 @@ it.each([302, 307])(
   },
 );
 
-it('SEC-40 a report of an error goes to no other address', async () => {
+it('SEC-40 an error report goes to no other address', async () => {
   const received: string[] = [];
   const elsewhere = await serve(({url = ''}, response) => {
     received.push(`elsewhere${url}`);
@@ -52,7 +52,7 @@ it('SEC-40 a report of an error goes to no other address', async () => {
   expect(received).toEqual(['service']);
 });
 
-it('SEC-41 a reply without an end is given up before it fills the memory', async () => {
+it('SEC-41 an endless reply is abandoned before it fills the memory', async () => {
   let largestMb = 0;
   const origin = await serve((_, response) => {
     let sentMb = 0;

@@ -27,7 +27,7 @@ async function productOf({variant}: ProductCardModel): Promise<ProductModel> {
 afterEach(() => vi.useRealTimers());
 
 describe('the food for a pet', () => {
-  it('PETS-14 counts ages and birthdays by the day at the shop, not at the server', async () => {
+  it('PETS-14 counts ages and birthdays by the date at the shop, not on the server', async () => {
     const evening = new Date();
     evening.setUTCHours(26, 30);
     vi.useFakeTimers({toFake: ['Date'], now: evening});
@@ -53,7 +53,7 @@ describe('the food for a pet', () => {
     expect(meets).toEqual(meets.toSorted((one, other) => Number(other) - Number(one)));
   });
 
-  it('PETS-13 has what the product page calls fitting, also adult food for a senior, whose own food comes first', async () => {
+  it('PETS-13 has the food that product pages call fitting, even adult food for a senior, with senior food first', async () => {
     const rex = await foodFor('name=Rex&species=dog&born=2019-02-03&allergies=chicken');
     const titles = (rex.cards ?? []).map(({title}) => title);
     expect(titles).toContain('Sensitive Skin & Stomach Salmon & Oat');

@@ -202,7 +202,7 @@ describe('a customer', () => {
     expect(await savedOf(site.ada)).toEqual([]);
   });
 
-  it('CART-141 sees no removed item again when the response of the login was lost', async () => {
+  it('CART-141 doesn’t see a removed item again when the response to the login was lost', async () => {
     const {visitor} = await guestWith(site.shop, [KIBBLE, 1]);
     await save(visitor, KIBBLE);
     const inBrowser = visitor.cookies.get(COOKIE) ?? '';

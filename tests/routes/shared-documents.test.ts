@@ -84,7 +84,7 @@ describe('a stored document', () => {
     ['a page that doesn’t exist', '/no-such-page', 404],
     ['a product that doesn’t exist', '/products/no-such-product', 404],
     ['a redirect', '/products/dog?page=999', 302],
-  ])('EDGE-24 never is of %s', async (_, path, status) => {
+  ])('EDGE-24 is never made from %s', async (_, path, status) => {
     for (const _try of [1, 2]) {
       const answer = await open(path);
       expect([answer.status, answer.document]).toEqual([status, undefined]);
@@ -95,7 +95,7 @@ describe('a stored document', () => {
     {service: 'commerce', kind: 'error'},
     {service: 'content-system', kind: 'malformed'},
     {service: 'content-system', kind: 'error'},
-  ])('EDGE-24 never is of a page that misses something: $service, $kind', async (fault) => {
+  ])('EDGE-24 is never made from an incomplete page: $service, $kind', async (fault) => {
     await control.fault(fault);
     await open('/');
     expect((await open('/')).document).toBeUndefined();
@@ -286,7 +286,7 @@ describe('a document gets old', () => {
     }
   });
 
-  it('EDGE-21 at the moment at which an editor lets something appear', async () => {
+  it('EDGE-21 at the time at which an editor has scheduled something to appear', async () => {
     const editor = createEditor(sandbox.origin());
     const startsAt = new Date(Date.now() + 20_000).toISOString();
     await editor.change('announcements', {}, {starts_at: startsAt, text: 'Open day in Denver'});

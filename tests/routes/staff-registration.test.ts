@@ -313,7 +313,7 @@ describe('the clinic', () => {
     expect(await open('?step=role')).toMatchObject({roleCode: 'FACULTY'});
   });
 
-  it('STAFF-58 a page that can’t be loaded leads to itself, with the clinic that was chosen', async () => {
+  it('STAFF-58 “Try again” on a page that can’t be loaded opens the same page, with the clinic that was chosen', async () => {
     await control().fault({service: 'identity', kind: 'error', match: 'getAccountInfo'});
     const path = `${REGISTER}?redirect=L2NhcnQ&clinic=${AUTOMATIC.id}`;
     const {status, text} = await withoutScripts().get(path, html);

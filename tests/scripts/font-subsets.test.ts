@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {makeFontFiles} from '~scripts/font-subsets';
 import {ROOT} from '~sandbox/root';
 
-it('UI-39 the font files are those that `npm run fonts` makes', async () => {
+it('UI-39 the font files are those that `npm run fonts` generates', async () => {
   for (const {name, content} of await makeFontFiles()) {
     const stored = readFileSync(path.join(ROOT, 'styles/fonts', name));
     expect(stored.equals(Buffer.from(content)), name).toBe(true);

@@ -80,7 +80,7 @@ describe('changeRenderer', () => {
     expect(one).toHaveLength(2);
   });
 
-  it('EDGE-34 writes nothing of a page that was given up into the next one', async () => {
+  it('EDGE-34 writes nothing of an abandoned page into the next one', async () => {
     const render = load(changeRenderer(original));
     const given = (await render(page(createLate()), {onError: () => undefined})).getReader();
     await given.read();

@@ -41,7 +41,7 @@ const PROCESS = path.join(import.meta.dirname, 'stack-process.ts');
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const {message, stop} = await startChild(PROCESS, originsSchema, [JSON.stringify(options)], {
-    /* The sandbox's GraphQL checks more in development, which takes a fifth longer. */
+    /* In development, the sandbox's GraphQL runs more checks, which take a fifth longer. */
     NODE_ENV: 'production',
   });
   return {...message, stop};

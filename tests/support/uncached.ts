@@ -11,7 +11,9 @@ export const UNCACHED: SharedCache = createSharedCache({
 
 type Strategy = Parameters<SharedCache['run']>[1];
 
-/** Stores nothing, and notes the key and strategy of each read. The ids of a read of many things end its key. */
+/**
+ * Stores nothing, and notes the key and strategy of each read. The key of a read of many things ends with their ids.
+ */
 export function notingReads(
   note: (key: readonly string[], strategy: Strategy) => void,
 ): SharedCache {

@@ -55,7 +55,10 @@ export async function readPastDeliveries(
   }).deliveries;
 }
 
-/** Adds each coming item's price to its facts if its subscription's last delivery had another one. `past` has the latest first. */
+/**
+ * Adds an upcoming item's price to its facts if it differs from the price in its subscription's last delivery. `past`
+ * has the latest first.
+ */
 export function notePriceChanges(view: AutoshipView, past: readonly DeliveryView[]): AutoshipView {
   const lastItems = past
     .filter(({status}) => status === 'placed')

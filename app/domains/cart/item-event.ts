@@ -21,6 +21,8 @@ export function itemOfLine({variant, product, cost, quantity}: CartLine): ItemFa
   };
 }
 
-/** With what the line's own codes take off, such as the first-order code. Codes for the whole order aren't an item's. */
+/**
+ * Includes discounts from the line's own codes, such as the first-order code, but not from codes for the whole order.
+ */
 const paidUnitCents = ({amountPerQuantity, subtotalAmount, totalAmount}: CartLine['cost']) =>
   Math.round((toCents(amountPerQuantity) * toCents(totalAmount)) / toCents(subtotalAmount)) || 0;

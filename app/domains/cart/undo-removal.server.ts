@@ -29,7 +29,7 @@ export function forgetRemoved(context: RemovedItemsContext): void {
   keepRemoved(context, []);
 }
 
-/** Keeps the lines for Undo that `remove` took out of the cart, also if its response was lost. */
+/** Keeps the lines for Undo that `remove` took out of the cart, even if its response was lost. */
 export async function removeWithUndo(
   context: CartContext & RemovedItemsContext,
   remove: () => Promise<CartOutcome>,

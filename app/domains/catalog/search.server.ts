@@ -79,7 +79,7 @@ export async function suggest(
 
 interface Meant {
   products: readonly ProductSummary[];
-  /** Of the variants that the text means. */
+  /** SKUs of the variants that the text asks for. */
   skus: ReadonlySet<string>;
 }
 
@@ -102,7 +102,7 @@ async function readMeant(context: SearchContext, state: ListState): Promise<Mean
   return {products: found.filter((product) => product !== undefined), skus};
 }
 
-/** Of a product's cards the last one stays, at the place of the first. */
+/** Keeps each product's last card, in the position of its first. */
 const uniqueById = <Card extends {id: string}>(cards: readonly Card[]): Card[] => [
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ];

@@ -43,7 +43,7 @@ export function ToolForms() {
     const startIfPossible = () => void start().catch(() => undefined);
     /* The bar of compared products is on every page. */
     return hasCompared ? whenIdle(startIfPossible) : whenPresent(FAVORITE_BUTTON, startIfPossible);
-    // Once per page load: what a shopper keeps doesn't change by itself.
+    // Once per page load: a shopper's lists don't change by themselves.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isCustomer]);
 

@@ -10,7 +10,7 @@ export interface AutoshipItem {
   title: string;
   details: string;
   quantity: number;
-  /** The shop doesn't sell it once. */
+  /** Sold on autoship only. */
   isAutoshipOnly: boolean;
 }
 

@@ -76,7 +76,7 @@ export function PetFormFields({pet, answer}: PetFormFieldsProps) {
 
 function Choices({legend, children}: {legend: string; children: ReactNode}) {
   return (
-    /* As a block in a flex column, it would be higher by its legend in WebKit. */
+    /* As a plain block in a flex column, WebKit would make it taller by the height of its legend. */
     <fieldset className="flow-root">
       <legend className="pb-2 font-strong">{legend}</legend>
       <div className="grid gap-x-5 sm:grid-cols-2">{children}</div>

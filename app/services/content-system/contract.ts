@@ -45,7 +45,7 @@ export const variantsReply = items(
 
 const published = z.object({status: z.literal('published')});
 
-/** For entries with a status of their own, which a query can't filter by, because they are parts of one item. */
+/** For entries that have their own status. A query can't filter by it, because the entries are parts of one item. */
 const publishedEntries = <Out>(entry: z.ZodType<Out>) =>
   validEntries(
     z
@@ -54,7 +54,7 @@ const publishedEntries = <Out>(entry: z.ZodType<Out>) =>
       .pipe(entry),
   );
 
-/* Transformed by the schema, so recent reads return the same objects, by which the search keeps its vocabulary. */
+/* Transformed by the schema, so that recent reads return the same objects: the keys of the search's vocabularies. */
 export const searchWordsReply = z.object({
   data: z.object({
     words: validEntries(

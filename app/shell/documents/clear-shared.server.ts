@@ -11,7 +11,7 @@ interface SharedStores {
 
 /**
  * Drops documents and cached reads of this isolate that a change has made outdated. Any document can contain items of
- * any collection, so only a clearing with a path keeps the other documents.
+ * any collection, so only clearing a path keeps the other documents.
  */
 export function clearShared(clearing: Clearing, {documents, reads}: SharedStores): void {
   if ('collection' in clearing) reads.clear(readsOfCollection(clearing.collection));

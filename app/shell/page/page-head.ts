@@ -37,8 +37,8 @@ const SOCIAL_CARD = '/social-card.jpg';
 const SOCIAL_IMAGE_WIDTH = 1200;
 
 /**
- * Every title ends with the site's name (ROUTE-49). The staff site isn't indexed and has no structured data. That goes
- * to the document by the request's context.
+ * Every title ends with the site's name (ROUTE-49). The staff site isn't indexed and has no structured data. Structured
+ * data goes to the document through the request's context.
  */
 export function pageHead(
   {

@@ -75,8 +75,8 @@ function PrintHeading() {
 }
 
 /**
- * Announces the title of the next page and moves focus to its main element. If only the query changes, it does so if the
- * pressed control is gone, such as the link to older orders on the page of the oldest.
+ * Announces the title of the next page and moves focus to its main element. If only the query changes, it does so only
+ * if the pressed control is gone, such as the link to older orders once the oldest are shown.
  */
 function usePageChange() {
   const main = useRef<HTMLElement>(null);

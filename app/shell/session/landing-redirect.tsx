@@ -5,7 +5,7 @@ import {TextLink} from '~/ui/text-link';
 /** Milliseconds before the landing page opens (CONST-24). */
 const DELAY_MS = 100;
 
-/** Replaces the home page by the landing page of registered staff members (ROUTE-02, ROUTE-79). */
+/** Replaces the home page with the landing page for registered staff members (ROUTE-02, ROUTE-79). */
 export function LandingRedirect({landing}: {landing: string}) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -8,8 +8,8 @@ const MAX_NOTES = 50;
 const loadMeasuring = createLoader(() => import('./start-measuring'));
 
 /**
- * Keeps notes about the current page until the tag manager is ready, and loads the code that makes events of them only
- * then: most visits never need it.
+ * Keeps notes about the current page until the tag manager is ready, and only then loads the code that turns them into
+ * events: most visits never need it.
  */
 export function createMeasuring(visit: MeasuredVisit): Measuring {
   let notes: Note[] = [];

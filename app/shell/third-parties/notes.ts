@@ -2,7 +2,7 @@ import type {ItemFacts} from '~/domains/analytics/analytics-item';
 import type {ItemEventName} from '~/domains/cart/item-event';
 import type {ShownPage} from './page-events';
 
-/** Something that happened on a page. Analytics makes its events of these. */
+/** Something that happened on a page. Analytics makes its events from these. */
 export type Note =
   | {kind: 'page'; page: ShownPage}
   | {kind: 'item'; name: ItemEventName; item: ItemFacts}

@@ -6,7 +6,7 @@ const LEAN = [
   '--renderer-process-limit=1',
   '--in-process-gpu',
   '--disable-gpu-compositing',
-  /* Pages are left before optimized code pays. */
+  /* Pages are left before optimized code pays off. */
   '--js-flags=--no-opt --no-maglev',
   '--num-raster-threads=1',
   '--no-zygote',

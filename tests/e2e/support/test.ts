@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures & TestOptions, WorkerFixtures>({
       /* The heading can be visible before the styles of its document are loaded. */
       await page.waitForLoadState();
       const axe = new AxeBuilder({page})
-        /* Without a request for the privacy manager's styles, which no rule of ours needs. */
+        /* `preload` would request the privacy manager's styles, which none of our rules need. */
         .options({resultTypes: ['violations'], preload: false})
         .withTags(AXE_TAGS)
         .setLegacyMode();

@@ -86,7 +86,7 @@ describe('stores', () => {
     expect((await send('/giving/clickstream/events', 'POST', EVENT, id)).status).toBe(401);
   });
 
-  it('SAND-50b answers pages of any origin, also its refusals', async () => {
+  it('SAND-50b answers pages of any origin, even when it refuses', async () => {
     const {get, app, context} = givingApp();
     expect((await get('/stores/cc-small/none')).headers.get('Access-Control-Allow-Origin')).toBe(
       '*',

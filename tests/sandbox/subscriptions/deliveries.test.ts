@@ -34,7 +34,7 @@ async function nextOf(email: string) {
   return next;
 }
 
-/** Of each item, whether it waits for stock. */
+/** Whether each item waits for stock. */
 async function shortagesOf({id}: Pick<Delivery, 'id'>): Promise<unknown[]> {
   const {body} = await provider.get<Page>(`/items/?order=${id}`);
   return body.results.map((one) => one.out_of_stock);
@@ -202,7 +202,7 @@ it('SAND-53f out-of-stock items wait, and the rest ships', async () => {
   );
 });
 
-it('SAND-66 an item that is out of stock when its delivery is sent in the night waits for that morning', async () => {
+it('SAND-66 an item that is out of stock when its delivery is sent during the night waits for that morning', async () => {
   const {id, day} = await nextOf(GRACE);
   const today = addDays(day, -2);
   await provider.control.setClock(at(today, '08:00:00'));
@@ -212,7 +212,7 @@ it('SAND-66 an item that is out of stock when its delivery is sent in the night 
   expect(await shortagesOf(waiting)).toEqual([true]);
 });
 
-it('SAND-65 an item that was out of stock no longer waits for it in a delivery whose card was declined, even if that is moved', async () => {
+it('SAND-65 an item that was out of stock no longer waits for stock in a delivery whose card was declined, even if that is moved', async () => {
   const {day} = await nextOf(OMAR);
   await provider.control.setStock('MB-DEVC-30', 0);
   await provider.control.setClock(at(day));

@@ -34,7 +34,7 @@ it.each([
   ['one item of two waits', [ITEM, SHORT], 'Tuesday, December 1'],
   ['everything waits', [SHORT], 'Waiting for stock'],
 ])(
-  'AUTO-61 a delivery of which %s for stock is named by its day or by that',
+  'AUTO-61 a delivery of which %s for stock is named by its day or as waiting',
   async (_what, items, name) => {
     const element = <DeliveryCard delivery={deliveryOf({items})} onceChoices={[]} />;
     const {html} = await renderPage([{path: '*', element}], '/account/autoships');

@@ -113,7 +113,7 @@ describe('the cost of shipping in a staff member’s cart', () => {
   });
 });
 
-describe('the hint at the first-order code', () => {
+describe('the hint about the first-order code', () => {
   const autoship = lineOf({cents: 1329, plan: 'plan-4'});
   const codes = (applicable: boolean) => ({discountCodes: [{code: 'WELCOME10', applicable}]});
 

@@ -50,7 +50,7 @@ it('EDGE-27 a busy host keeps a reserve for writes', () => {
   expect(fill(full, 'write')).toHaveLength(2);
 });
 
-it('EDGE-29 a host lets prefetches use half of its limit, also while it only waits', () => {
+it('EDGE-29 a host lets prefetches use half of its limit, even while it only waits', () => {
   const waiting = open(4, idle);
   nextSample();
   expect(fill(waiting, 'prefetch')).toHaveLength(2);

@@ -50,7 +50,7 @@ describe('untilSent', () => {
     await expect(thrown).rejects.toThrow('handler');
   });
 
-  it('EDGE-32 untilSent passes on that the client left, also before, and leaves no listener behind', async () => {
+  it('EDGE-32 untilSent passes on that the client left, even before the call, and leaves no listener behind', async () => {
     const client = new AbortController();
     const request = new Request(URL, {signal: client.signal});
     const remove = vi.spyOn(request.signal, 'removeEventListener');

@@ -193,7 +193,7 @@ describe('reads of many things', () => {
     return {read, asked, expiry};
   }
 
-  it('EDGE-37 only what is not in memory is asked for, each thing once', async () => {
+  it('EDGE-37 only things that are not in memory are requested, each of them once', async () => {
     const {read, asked} = reader();
     expect(await read(['b', 'a', 'b'])).toEqual(['a', 'b']);
     expect(await read(['b', 'c', 'nothing'])).toEqual(['b', 'c']);

@@ -324,7 +324,7 @@ function toFailure(
   }
 }
 
-/** Of a call before the change itself: the subscription and its deliveries are as they were, even if its reply was lost. */
+/** For a call that comes before the change itself: even if its reply was lost, nothing has changed. */
 function toEarlyFailure(
   context: ChangeAutoshipContext,
   failure: SubscriptionsFailure,

@@ -11,7 +11,7 @@ import {
 import {readGiftVariant} from '../gift-variant.server';
 import {readExistingCart} from './existing-cart.server';
 
-/** Adds the shopper's gift, changes it, or takes it out. Its amount is that of the choice, at the cart's total. */
+/** Adds the shopper's gift, changes it, or takes it out. The choice and the cart's total determine the amount. */
 export function chooseGift(
   choice: GiftChoice,
 ): CartChange<{cart: StoredCart; merchandiseId: string | null}> {

@@ -5,7 +5,7 @@ import {CART_PATH} from '../cart-form';
 
 interface RemovedNoticeProps {
   titles: readonly string[];
-  /** Without it the form is sent, and the server puts back what it has kept. */
+  /** Without it, the form is sent, and the server restores the lines that it has kept. */
   onUndo?(): void;
 }
 

@@ -4,7 +4,7 @@ import {allWords, singular} from '~/platform/words';
 import {searchWords} from '../search-text';
 
 export interface Vocabulary {
-  /** The number of products by word of the index and of the phrases. */
+  /** The number of products with each word of the index and of the phrases. */
   words: ReadonlyMap<string, number>;
   /** Keyed by the phrase's singular words, joined by spaces. */
   phrases: ReadonlyMap<string, readonly TermOption[]>;

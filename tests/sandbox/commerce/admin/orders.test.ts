@@ -51,7 +51,7 @@ describe('Admin API orders', () => {
     });
   });
 
-  it('show lines with selling plan and image, also when the variant no longer exists', async () => {
+  it('show lines with selling plan and image, even when the variant no longer exists', async () => {
     const {data} = adminApp();
     const lines = `lineItems(first: 5) {nodes {
       title sku variantTitle quantity sellingPlan {name} image {url}

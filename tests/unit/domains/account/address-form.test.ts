@@ -37,7 +37,7 @@ async function refused(
 
 const COUNTRY = {name: 'countryCode', field: ['address', 'country'], code: 'INVALID', message: ''};
 
-it('ACCT-22b an error about the country is at the state, because the form has no country', async () => {
+it('ACCT-22b an error about the country is shown at the state, because the form has no country', async () => {
   const {status, answer} = await refused(COUNTRY);
   expect([status, answer.problem]).toEqual([422, null]);
   expect(Object.keys(answer.errors)).toEqual(['provinceCode']);

@@ -63,7 +63,7 @@ it('ACCT-42 sends nothing if there is no such order', async () => {
   expect([sent, later]).toEqual([[], []]);
 });
 
-it('ACCT-43 asks for nothing while no link can be sent', async () => {
+it('ACCT-43 makes no request while no link can be sent', async () => {
   const {context, asked} = shopWith(FOUND, null);
   const answer = await postFindOrder(context, FIELDS);
   expect(answer).toMatchObject({ok: false, failure: {status: 503, answer: {values: FIELDS}}});

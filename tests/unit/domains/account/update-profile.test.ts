@@ -181,7 +181,7 @@ describe('changing a password', () => {
     expect(values).toEqual({});
   });
 
-  it('is not attempted after too many tries', async () => {
+  it('isn’t made after too many attempts', async () => {
     const {context, changePassword} = profileForm({secondsToWait: () => 60});
     expect(await submitProfileForm(context, PERSON, CHANGE)).toMatchObject({
       failure: {status: 429},

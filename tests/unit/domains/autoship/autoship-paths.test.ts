@@ -12,14 +12,17 @@ const read = (path: string) =>
   readAutoshipPageView(new URL(path, 'https://shop.test').searchParams);
 
 describe('readAutoshipPageView', () => {
-  it.each(AUTOSHIP_CHANGES)('readAutoshipPageView reads what donePath says of %s', (change) => {
-    const done: Done = {change, id: 'abc-1', was: addDays(today(), 9)};
-    expect(read(donePath(done))).toEqual({kind: 'list', done});
-    const edited: Done = {change, id: 'abc-1', was: '700103.2.4'};
-    expect(read(donePath(edited))).toEqual({kind: 'list', done: edited});
-    const bare: Done = {change, id: null, was: null};
-    expect(read(donePath(bare))).toEqual({kind: 'list', done: bare});
-  });
+  it.each(AUTOSHIP_CHANGES)(
+    'readAutoshipPageView reads back what donePath says about %s',
+    (change) => {
+      const done: Done = {change, id: 'abc-1', was: addDays(today(), 9)};
+      expect(read(donePath(done))).toEqual({kind: 'list', done});
+      const edited: Done = {change, id: 'abc-1', was: '700103.2.4'};
+      expect(read(donePath(edited))).toEqual({kind: 'list', done: edited});
+      const bare: Done = {change, id: null, was: null};
+      expect(read(donePath(bare))).toEqual({kind: 'list', done: bare});
+    },
+  );
 
   it('readAutoshipPageView reads the step that asks before a cancellation', () => {
     expect(read(cancelPath('abc'))).toEqual({kind: 'cancel', id: 'abc'});
@@ -37,7 +40,7 @@ describe('readAutoshipPageView', () => {
   });
 
   it.each(['2026-13-01', '700103.2', '700103.2.4.1', '<b>', '2020-01-01', addDays(today(), 366)])(
-    'AUTO-40 readAutoshipPageView ignores an id and an earlier state that are none: %s',
+    'AUTO-40 readAutoshipPageView ignores an invalid id and an invalid earlier state: %s',
     (was) => {
       expect(read(`?done=moved&id=<b>&was=${was}`)).toEqual({
         kind: 'list',

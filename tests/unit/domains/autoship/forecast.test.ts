@@ -16,7 +16,7 @@ describe('forecast', () => {
     expect(second).toMatchObject({day: '2026-12-29', totalCents: 9500, isEstimate: true});
   });
 
-  it('forecast joins what comes on the same day to the same address', () => {
+  it('forecast combines items for the same day and address', () => {
     const cat = subscriptionOf({id: 'sub-2', quantity: 1, food: {...FOOD, title: 'Indoor'}});
     const elsewhere = subscriptionOf({id: 'sub-3', addressId: 'work'});
     const later = forecast({deliveries: [], subscriptions: [subscriptionOf(), cat, elsewhere]});
@@ -27,7 +27,7 @@ describe('forecast', () => {
     expect(later[0]?.items.map(({title}) => title)).toEqual(['Country Table', 'Indoor']);
   });
 
-  it('forecast joins what the provider has not planned yet to the delivery that it will ship with', () => {
+  it('forecast adds items that the provider has not planned yet to the delivery that they will ship with', () => {
     const weekly = subscriptionOf({
       id: 'sub-2',
       quantity: 1,
@@ -68,7 +68,7 @@ describe('forecast', () => {
     expect(days({deliveries: [deliveryOf()], subscriptions: [canceled]})).toEqual(['2026-12-01']);
   });
 
-  it('AUTO-61 forecast names no day for what waits for stock', () => {
+  it('AUTO-61 forecast names no day for items that wait for stock', () => {
     const [item = expect.fail()] = deliveryOf().items;
     const short = {...item, id: 'item-2', isOutOfStock: true, food: {...FOOD, title: 'Hearts'}};
     const of = (items: (typeof item)[]) =>
@@ -79,7 +79,7 @@ describe('forecast', () => {
     expect(of([short])).toEqual([]);
   });
 
-  it('forecast of nothing is empty', () => {
+  it('forecast without subscriptions is empty', () => {
     expect(forecast({deliveries: [], subscriptions: []})).toEqual([]);
   });
 

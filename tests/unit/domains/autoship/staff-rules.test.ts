@@ -147,9 +147,9 @@ interface Change<Intent extends AutoshipForm['intent']> {
   what: string;
   plan: Plan;
   form: Omit<Extract<AutoshipForm, {intent: Intent}>, 'intent'>;
-  /** Whether November, of whose 120 lb 90 lb have been ordered, is then over. */
+  /** Whether the change takes November, with 90 of 120 lb ordered, over the quota. */
   isOverQuota: boolean;
-  /** The variant of which it orders more. */
+  /** The variant that it orders more of. */
   more: string | null;
 }
 

@@ -39,7 +39,7 @@ describe('readChoices', () => {
   );
 
   it.each(REPLIES)(
-    'CONS-15 takes Global Privacy Control as a no to advertising: $source, functional $functional, advertising $advertising',
+    'CONS-15 treats Global Privacy Control as declining advertising: $source, functional $functional, advertising $advertising',
     (reply) => {
       const signaled = readChoices(managerOf(reply), {...HOST, hasPrivacySignal: true});
       expect(signaled.advertising).toBe('declined');

@@ -13,7 +13,7 @@ const storeOf = (active: readonly CampaignName[]) => ({
   })),
 });
 
-/** The campaigns that are active when only this number is. */
+/** The active campaigns if the store lists only this one. */
 const activeWith = (id: number, isActive = true) =>
   Object.keys(CAMPAIGNS).filter((name) =>
     isCampaignActive({activeCampaigns: [{id, isActive}]}, name as CampaignName),

@@ -107,7 +107,7 @@ describe('a cause', () => {
     expect(giving.state().tracking).toMatchObject(SHELTER);
   });
 
-  it('GIVE-30 GIVE-99 of a link replaces the account’s', async () => {
+  it('GIVE-30 GIVE-99 from a link replaces the account’s', async () => {
     const {causes, saved} = accountOf('ada', BANK);
     const sandbox = givingApp();
     const finder = givingVisit({sandbox});
@@ -134,7 +134,7 @@ describe('a cause', () => {
     expect(next?.saved ?? []).toEqual([]);
   });
 
-  it('GIVE-104 isn’t that of a link which the customer before has followed', async () => {
+  it('GIVE-104 isn’t taken from a link that the previous customer followed', async () => {
     const [storage, sandbox] = [tabStorage(), givingApp()];
     const url = `https://shop.test/cart?sgcause=${SHELTER.causeId}`;
     const ada = accountOf('ada');

@@ -99,7 +99,7 @@ describe('searching', () => {
     expect(store.state().results?.causes).toMatchObject([{id: 'c100'}]);
   });
 
-  it('a failed page keeps the results, and is asked for again', async () => {
+  it('a failed page keeps the results, and is requested again', async () => {
     const {giving, store} = chooser();
     await store.search({name: 'rescue'});
     giving.search.mockResolvedValueOnce(null);
@@ -138,7 +138,7 @@ describe('choosing', () => {
     expect(giving.setCause).toHaveBeenCalledWith(null, PLACE);
   });
 
-  it('says when it couldn’t be saved, until the next try', async () => {
+  it('says when it couldn’t be saved, until the next attempt', async () => {
     const {giving, store} = chooser();
     giving.setCause.mockResolvedValueOnce(false);
     expect(await store.choose({id: 'c1', name: 'One'})).toBe(false);
@@ -147,7 +147,7 @@ describe('choosing', () => {
     expect(store.state().isUnsaved).toBe(false);
   });
 
-  it('tells its listeners until they leave', async () => {
+  it('notifies its listeners until they unsubscribe', async () => {
     const {store} = chooser();
     const listener = vi.fn();
     const leave = store.subscribe(listener);

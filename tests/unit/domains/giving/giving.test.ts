@@ -90,7 +90,7 @@ describe('starting', () => {
     giving.stop();
   });
 
-  it('GIVE-51 fails with "Invalid StoreId" on an invalid store id, and calls nobody', async () => {
+  it('GIVE-51 fails with "Invalid StoreId" on an invalid store id, and makes no calls', async () => {
     const {giving, calls} = givingVisit({storeId: 'marlowe'});
     await expect(giving.start()).rejects.toMatchObject({
       name: 'GivingSdkError',
@@ -130,7 +130,7 @@ describe('a store that never loads', () => {
     sandbox.context.faults.close();
   });
 
-  it('GIVE-60 is looked for every 100 ms', async () => {
+  it('GIVE-60 is polled every 100 ms', async () => {
     let isLoaded = false;
     const loaded = loadStore(async () => fakeOf<GivingStore>({})).then(() => (isLoaded = true));
     await vi.advanceTimersByTimeAsync(99);
@@ -309,7 +309,7 @@ describe('donations', () => {
     });
   });
 
-  it('GIVE-22, GIVE-23, GIVE-25 are asked for with the cause and the segment', async () => {
+  it('GIVE-22, GIVE-23, GIVE-25 are requested with the cause and the segment', async () => {
     const {giving, sandbox} = givingVisit();
     await start(giving);
     const bodies = vi.spyOn(sandbox.app, 'request');
@@ -330,7 +330,7 @@ describe('donations', () => {
     );
   });
 
-  it('are asked for once while nothing changes', async () => {
+  it('are requested once while nothing changes', async () => {
     const {giving, calls} = givingVisit();
     await start(giving);
     await giving.viewProduct(KIBBLE);
@@ -340,7 +340,7 @@ describe('donations', () => {
     expect(calls.length).toBe(before);
   });
 
-  it('GIVE-83a are asked for again after five minutes', async () => {
+  it('GIVE-83a are requested again after five minutes', async () => {
     const {giving, calls} = givingVisit();
     await start(giving);
     const asked = async () => {

@@ -52,7 +52,7 @@ it.each(['product-giving.client.tsx', 'cart-giving.client.tsx', 'cause-chooser.c
 );
 
 it.each(['product-giving.tsx', 'cart-giving.tsx'])(
-  'GIVE-88b the slot %s brings nothing of the giving service with the page',
+  'GIVE-88b the slot %s loads no code for the giving service with the page',
   async (file) => {
     expect(await weightOf(file)).toBeLessThan(4);
   },

@@ -157,7 +157,7 @@ describe('readOrderGift', () => {
     ]);
   });
 
-  it('GIVE-97 tells the service of no gift that came too late for the order', async () => {
+  it('GIVE-97 doesn’t report a gift that came too late for the order', async () => {
     vi.useFakeTimers();
     const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, 500));
     const {sandbox, gift, waiting} = parts(undefined, pause);

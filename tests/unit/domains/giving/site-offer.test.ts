@@ -89,7 +89,7 @@ describe('a kept store', () => {
     expect(read).toHaveBeenCalledTimes(3);
   });
 
-  it('GIVE-101 is read to its end after the response if a page can’t wait for it', async () => {
+  it('GIVE-101 is read completely after the response if a page can’t wait for it', async () => {
     vi.useFakeTimers();
     const store = await clientOf('extras').store();
     const read = vi.fn(

@@ -104,7 +104,7 @@ describe('the cart as the giving service prices it', () => {
     });
   });
 
-  it('GIVE-118 has what codes take off a line with that line, and what they take off the order with the cart', () => {
+  it('GIVE-118 has a code’s discount on a line with that line, and one on the order with the cart', () => {
     const line = lineOf({cents: 1000, quantity: 2});
     const reduced = {...line, cost: {...line.cost, totalAmount: fromCents(1300)}};
     const cart = cartOf([reduced, lineOf({cents: 500, variant: '2'})]);

@@ -11,7 +11,7 @@ import {
 } from '~/domains/identity/limits/login-limiter.server';
 
 const OWNER = 'owner';
-const trierOf = (network: string | null, parts: Partial<LoginAttempt> = {}): LoginAttempt => ({
+const attemptBy = (network: string | null, parts: Partial<LoginAttempt> = {}): LoginAttempt => ({
   emailKey: OWNER,
   network,
   deviceId: null,
@@ -24,38 +24,42 @@ function clock() {
 }
 
 describe('login attempts', () => {
-  it('ID-27a refuses a network that has used up its tries with an email, but no other network', () => {
-    const tries = createLoginLimiter(() => 0);
-    const allowed = Array.from({length: 10}, () => tries.begin(trierOf('a')).isAllowed);
+  it('ID-27a refuses a network that has used up its attempts with an email, but no other network', () => {
+    const limiter = createLoginLimiter(() => 0);
+    const allowed = Array.from({length: 10}, () => limiter.begin(attemptBy('a')).isAllowed);
     expect(allowed.filter(Boolean)).toHaveLength(EMAIL_LIMIT.burst);
-    expect(tries.begin(trierOf('a'))).toEqual({isAllowed: false, seconds: 120});
-    expect(tries.begin(trierOf('b'))).toMatchObject({isAllowed: true});
-    expect(tries.begin(trierOf('a', {emailKey: 'somebody else'}))).toMatchObject({isAllowed: true});
+    expect(limiter.begin(attemptBy('a'))).toEqual({isAllowed: false, seconds: 120});
+    expect(limiter.begin(attemptBy('b'))).toMatchObject({isAllowed: true});
+    expect(limiter.begin(attemptBy('a', {emailKey: 'somebody else'}))).toMatchObject({
+      isAllowed: true,
+    });
   });
 
   it('ID-27a refuses a network that tries too many emails', () => {
-    const tries = createLoginLimiter(() => 0);
-    const emails = Array.from({length: 40}, (_, index) => trierOf('a', {emailKey: `${index}`}));
-    expect(emails.filter((item) => tries.begin(item).isAllowed)).toHaveLength(NETWORK_LIMIT.burst);
+    const limiter = createLoginLimiter(() => 0);
+    const emails = Array.from({length: 40}, (_, index) => attemptBy('a', {emailKey: `${index}`}));
+    expect(emails.filter((item) => limiter.begin(item).isAllowed)).toHaveLength(
+      NETWORK_LIMIT.burst,
+    );
   });
 
   it('counts visitors without a known network as one network per email', () => {
-    const tries = createLoginLimiter(() => 0);
-    const allowed = Array.from({length: 10}, () => tries.begin(trierOf(null)).isAllowed);
+    const limiter = createLoginLimiter(() => 0);
+    const allowed = Array.from({length: 10}, () => limiter.begin(attemptBy(null)).isAllowed);
     expect(allowed.filter(Boolean)).toHaveLength(EMAIL_LIMIT.burst);
-    expect(tries.begin(trierOf('a')).isAllowed).toBe(true);
-    expect(tries.begin(trierOf(null, {emailKey: 'somebody else'})).isAllowed).toBe(true);
+    expect(limiter.begin(attemptBy('a')).isAllowed).toBe(true);
+    expect(limiter.begin(attemptBy(null, {emailKey: 'somebody else'})).isAllowed).toBe(true);
   });
 
   it('ID-26a counts a known device separately for each email', () => {
-    const tries = createLoginLimiter(() => 0);
-    const known = (emailKey: string) => trierOf('a', {emailKey, deviceId: 'device'});
-    for (let turn = 0; turn < EMAIL_LIMIT.burst; turn += 1) tries.begin(known(OWNER));
-    expect(tries.begin(known(OWNER)).isAllowed).toBe(false);
-    expect(tries.begin(known('somebody else')).isAllowed).toBe(true);
+    const limiter = createLoginLimiter(() => 0);
+    const known = (emailKey: string) => attemptBy('a', {emailKey, deviceId: 'device'});
+    for (let turn = 0; turn < EMAIL_LIMIT.burst; turn += 1) limiter.begin(known(OWNER));
+    expect(limiter.begin(known(OWNER)).isAllowed).toBe(false);
+    expect(limiter.begin(known('somebody else')).isAllowed).toBe(true);
   });
 
-  it('ID-26b never counts other visitors’ tries against a known device', () => {
+  it('ID-26b never counts other visitors’ attempts against a known device', () => {
     const others = fc.record({
       emailKey: fc.constantFrom(OWNER, 'somebody else'),
       network: fc.constantFrom('a', 'b', 'c', null),
@@ -63,15 +67,15 @@ describe('login attempts', () => {
     });
     fc.assert(
       fc.property(fc.array(others, {maxLength: 300}), (attack) => {
-        const tries = createLoginLimiter(() => 0);
-        for (const one of attack) tries.begin(one);
-        const owner = trierOf('a', {deviceId: 'the owner’s device'});
-        expect(tries.begin(owner)).toEqual({isAllowed: true, delayMs: 0});
+        const limiter = createLoginLimiter(() => 0);
+        for (const one of attack) limiter.begin(one);
+        const owner = attemptBy('a', {deviceId: 'the owner’s device'});
+        expect(limiter.begin(owner)).toEqual({isAllowed: true, delayMs: 0});
       }),
     );
   });
 
-  it('ID-27b never refuses a network because of other networks’ tries', () => {
+  it('ID-27b never refuses a network because of other networks’ attempts', () => {
     const others = fc.record({
       emailKey: fc.constant(OWNER),
       network: fc.constantFrom('a', 'b', 'c', 'd', 'e', null),
@@ -79,43 +83,43 @@ describe('login attempts', () => {
     });
     fc.assert(
       fc.property(fc.array(others, {maxLength: 300}), (attack) => {
-        const tries = createLoginLimiter(() => 0);
-        for (const one of attack) tries.begin(one);
-        const verdict = tries.begin(trierOf('the owner’s network'));
+        const limiter = createLoginLimiter(() => 0);
+        for (const one of attack) limiter.begin(one);
+        const verdict = limiter.begin(attemptBy('the owner’s network'));
         expect(verdict.isAllowed).toBe(true);
         if (verdict.isAllowed) expect(verdict.delayMs).toBeLessThanOrEqual(DELAY.maxMs);
       }),
     );
   });
 
-  it('ID-26a limits the tries of a known device separately', () => {
-    const tries = createLoginLimiter(() => 0);
-    const known = trierOf('a', {deviceId: 'a device'});
-    const allowed = Array.from({length: 10}, () => tries.begin(known).isAllowed);
+  it('ID-26a limits the attempts of a known device separately', () => {
+    const limiter = createLoginLimiter(() => 0);
+    const known = attemptBy('a', {deviceId: 'a device'});
+    const allowed = Array.from({length: 10}, () => limiter.begin(known).isAllowed);
     expect(allowed.filter(Boolean)).toHaveLength(EMAIL_LIMIT.burst);
-    expect(tries.begin(trierOf('a', {deviceId: 'another device'})).isAllowed).toBe(true);
+    expect(limiter.begin(attemptBy('a', {deviceId: 'another device'})).isAllowed).toBe(true);
   });
 
-  it('does not count tries that were taken back, so that correct passwords use nothing up', () => {
-    const tries = createLoginLimiter(() => 0);
+  it('does not count attempts that were taken back, so that correct passwords use nothing up', () => {
+    const limiter = createLoginLimiter(() => 0);
     for (let turn = 0; turn < 100; turn += 1) {
-      expect(tries.begin(trierOf('a'))).toEqual({isAllowed: true, delayMs: 0});
-      tries.takeBack(trierOf('a'));
+      expect(limiter.begin(attemptBy('a'))).toEqual({isAllowed: true, delayMs: 0});
+      limiter.takeBack(attemptBy('a'));
     }
   });
 
-  it('ID-27c delays longer the more tries there were, and forgets one try per minute', () => {
+  it('ID-27c delays longer the more attempts there were, and forgets one attempt per minute', () => {
     const {now, pass} = clock();
-    const tries = createLoginLimiter(now);
+    const limiter = createLoginLimiter(now);
     const delays = Array.from({length: 60}, (_, index) => {
-      const verdict = tries.begin(trierOf(`network ${index}`));
+      const verdict = limiter.begin(attemptBy(`network ${index}`));
       return verdict.isAllowed ? verdict.delayMs : null;
     });
     expect([0, 9, 10, 20, 30, 40, 59].map((index) => delays[index])).toEqual([
       0, 0, 250, 500, 1000, 2000, 2000,
     ]);
     pass(55 * 60);
-    expect(tries.begin(trierOf('later'))).toEqual({isAllowed: true, delayMs: 0});
+    expect(limiter.begin(attemptBy('later'))).toEqual({isAllowed: true, delayMs: 0});
   });
 });
 
@@ -124,8 +128,8 @@ it.each([
   [9.9, 0],
   [10, 250],
   [1e9, 2000],
-])('delayAfter(%j) is %j ms', (tries, ms) => {
-  expect(delayAfter(tries)).toBe(ms);
+])('delayAfter(%j) is %j ms', (limiter, ms) => {
+  expect(delayAfter(limiter)).toBe(ms);
 });
 
 it.each([

@@ -39,7 +39,7 @@ describe('joinPets', () => {
     expect(parsePets(formatPets(joined))).toHaveLength(2);
   });
 
-  it('PETS-11b joinPets leaves what has no room', () => {
+  it('PETS-11b joinPets leaves out pets that have no room', () => {
     const own = Array.from({length: MAX_PETS - 1}, (_, index) => petOf(`own${index}`));
     const {joined, left} = joinPets(own, [petOf('fits'), petOf('not'), petOf('own1', {pounds: 9})]);
     expect(joined).toHaveLength(MAX_PETS);
@@ -84,7 +84,7 @@ describe('moveGuestPets', () => {
     expect((await move(async () => Response.json([]))).send).not.toHaveBeenCalled();
   });
 
-  it('PETS-11b moveGuestPets keeps what the account left', async () => {
+  it('PETS-11b moveGuestPets keeps the pets that the account left out', async () => {
     stored.set('pets', formatPets([petOf('ada'), petOf('bo')]));
     expect((await move(async () => Response.json([petOf('bo')]))).isMoved).toBe(true);
     expect(parsePets(stored.get('pets'))).toEqual([petOf('bo')]);

@@ -7,11 +7,11 @@ const valuesOf = (fields: Record<string, string>): PetValues => pickFormValues(P
 const filled = toPetValues(BISCUIT) as Record<string, string>;
 
 describe('the form of a pet', () => {
-  it('PETS-01 has every fact of a pet, and back', () => {
+  it('PETS-01 holds every fact of a pet, and converts back', () => {
     expect(toPet(valuesOf(filled), BISCUIT.id)).toEqual(BISCUIT);
   });
 
-  it('PETS-01 needs a name and a species only', () => {
+  it('PETS-01 requires only a name and a species', () => {
     expect(fieldErrors(valuesOf({}), PET_RULES)).toEqual({
       name: 'Enter a name.',
       species: 'Choose dog or cat.',

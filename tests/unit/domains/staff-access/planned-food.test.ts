@@ -51,7 +51,7 @@ describe('plannedItems', () => {
     ]);
   });
 
-  it('STAFF-29 plannedItems counts a subscription that is paused until a day from then on', () => {
+  it('STAFF-29 plannedItems counts a paused subscription from the day on which it resumes', () => {
     const food = {
       deliveries: [delivery('2026-12-26', ['a'])],
       subscriptions: [subscription('a', 4, 'paused')],
@@ -164,7 +164,7 @@ describe('monthOverQuota', () => {
     ['goes over a later month', {}, {'2027-02': 135}, {month: '2027-02', overLbs: 15}],
     ['reduces a month that is over', {'2026-12': 200}, {'2026-12': 150}, null],
     ['leaves a month that is over', {'2026-12': 200}, {'2026-12': 200, '2027-01': 10}, null],
-  ])('STAFF-48 monthOverQuota finds out that a change %s', (_what, before, after, found) => {
+  ])('STAFF-48 monthOverQuota reports that a change %s', (_what, before, after, found) => {
     expect(monthOverQuota(quota, {before: months(before), after: months(after)})).toEqual(found);
   });
 

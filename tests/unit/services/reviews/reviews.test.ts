@@ -22,6 +22,6 @@ it.each([
   ['2026-11-29T07:00:00.000Z', '2026-11-29'],
   ['2026-07-01T05:59:59.000Z', '2026-06-30'],
   ['2026-11-29T08:30:00.000+09:00', '2026-11-28'],
-])('HOUSE-40 a review of %s is of %s, the day at the shop', async (time, day) => {
+])('HOUSE-40 a review submitted at %s has the date %s, the day at the shop', async (time, day) => {
   expect(await dayOf(time)).toBe(day);
 });

@@ -62,7 +62,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('AUTO-18 joins what comes on one day to one address into a delivery whose amounts add up', async () => {
+  it('AUTO-18 combines items for one day and address into a delivery whose amounts add up', async () => {
     const {deliveries} = await planOf(ADA);
     expect(deliveries).toHaveLength(1);
     const {items, subtotalCents, savingCents, shippingCents, taxCents, totalCents} =

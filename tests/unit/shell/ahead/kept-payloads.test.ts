@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 const take = async (url = page()) => (await payloads.take(url))?.text();
 
 describe('kept payloads', () => {
-  it('NAV-30a are handed out once, and say what they are for', async () => {
+  it('NAV-30a are requested as prefetches, and handed out once', async () => {
     await payloads.load(page());
     expect(await take()).toBe('["page"]\n');
     expect(payloads.take(page())).toBeUndefined();
@@ -62,7 +62,7 @@ describe('kept payloads', () => {
     expect(await take()).toBe('["page"]\n');
   });
 
-  it('NAV-30b that load when a change begins are given up', async () => {
+  it('NAV-30b that are still loading when a change begins are dropped', async () => {
     ask.mockImplementation(
       (_, init) =>
         new Promise((_resolve, reject) =>

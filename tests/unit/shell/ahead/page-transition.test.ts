@@ -4,7 +4,7 @@ import {createPageTransition} from '~/shell/ahead/page-transition';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('NAV-18 a page change waits 100 ms before it shows that it loads', () => {
+it('NAV-18 a page change shows a loading indicator only after 100 ms', () => {
   const show = vi.fn();
   const setLoading = createPageTransition(show);
   setLoading(true);
@@ -18,7 +18,7 @@ it('NAV-18 a page change waits 100 ms before it shows that it loads', () => {
   expect(show).toHaveBeenLastCalledWith(false);
 });
 
-it('NAV-18 a page that comes sooner changes without that sign', () => {
+it('NAV-18 a page that arrives sooner shows no loading indicator', () => {
   const show = vi.fn();
   const setLoading = createPageTransition(show);
   setLoading(true);

@@ -79,7 +79,7 @@ describe('the events of a page', () => {
     });
   });
 
-  it('ANLY-06 a search is reported without what is personal in it, or in its heading', () => {
+  it('ANLY-06 a search is reported without personal text from the search or its heading', () => {
     const events = pageEvents({
       routeId: 'search',
       data: {

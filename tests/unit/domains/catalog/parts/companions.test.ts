@@ -52,7 +52,7 @@ describe('isComplement', () => {
     expect(isComplement(product, {...DRY, ...other, id: 'other'})).toBe(expected);
   });
 
-  it('PDP-14a isComplement is never a rival, another species, or the product itself', () => {
+  it('PDP-14a isComplement is false for a rival, another species, and the product itself', () => {
     fc.assert(
       fc.property(companions, companions, (product, other) => {
         if (!isComplement(product, other)) return;
