@@ -105,7 +105,7 @@ export function feedingGuideOf(spec: ProductSpec): FeedingGuide {
   return {
     intro:
       spec.line === 'clinical'
-        ? 'This is a starting point. Your veterinarian will set the amount and adjust it at check-ups.'
+        ? 'This is a starting point. Your veterinarian will set the amount and adjust it at checkups.'
         : `Split it into two or more meals, and feed a little more or less as your ${spec.species} needs it. Always provide fresh water.`,
     columns: [
       'Weight',

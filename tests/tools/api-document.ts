@@ -23,7 +23,7 @@ export function apiDocument({
     'Generated from the operation tables by `npm run docs:api`. Don’t edit: `npm run verify:quick` fails if it is out of date.',
     '## Every call',
     `A POST takes a JSON object of at most ${maxBodyBytes / 1024} KiB with the content type \`application/json\`, a GET takes its input in the query. The body may be left out if no input is required. Fields that aren't listed are ignored. Responses are JSON and never cacheable.`,
-    'A failure is `{"error": {"code", "message", "requestId"}}`: `code` for programs, `message` for people. Texts of hosted services are never passed on.',
+    'A failure is `{"error": {"code", "message", "requestId"}}`: `code` for programs, `message` for people. Messages from hosted services are never passed on.',
     `Writes are limited per client address: ${writeLimit.burst} at once, then ${writeLimit.perSecond} per second. Each isolate counts for itself, so the limit is approximate.`,
     'Errors of any operation:',
     errorTable(errors),

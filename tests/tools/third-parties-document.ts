@@ -12,7 +12,7 @@ export async function thirdPartiesDocument(): Promise<string> {
   const text = [
     '# Third parties',
     'Everything that a shopper’s browser may talk to besides the shop. Generated from `app/domains/consent/third-parties.ts` and `app/domains/analytics/analytics-events.ts` with `npm run docs:third-parties`; a test fails if this file is out of date.',
-    'Nothing loads before its category has consent. The loader, the Content-Security-Policy and the text of the consent dialog come from the same registry. Without a value of its setting, a third party doesn’t exist.',
+    'Nothing loads before its category has consent. The loader, the Content-Security-Policy and the text of the consent dialog come from the same registry. Without a value for its setting, a third party doesn’t exist.',
     tableOf(
       ['name', 'category', 'purpose', 'sites', 'pages', 'setting'],
       THIRD_PARTY_IDS.map((id) => {
@@ -21,8 +21,8 @@ export async function thirdPartiesDocument(): Promise<string> {
         return [name, category, purpose, sitesOf(party), pagesOf(party), `\`${setting}\``];
       }),
     ),
-    '## What they load and leave',
-    'Besides the origin of its setting. “Removed” means that declining removes its scripts and styles, and what it left.',
+    '## What they load and leave behind',
+    'In addition to the origin in its setting. “Removed” means that declining removes its scripts and styles, and what it left behind.',
     tableOf(
       ['name', 'allowed for', 'further origins', 'cookies', 'storage', 'removed'],
       THIRD_PARTY_IDS.map((id) => {
@@ -44,9 +44,9 @@ export async function thirdPartiesDocument(): Promise<string> {
       Object.entries(EVENTS).map(([name, {when}]) => [`\`${name}\``, when]),
     ),
     '## Events for the giving service',
-    'A cause that is set or changed and a search for causes, with the visit’s tracking id, browser, page and widget. Addresses of pages come without their query, searches without their words and place. With advertising consent, an event of a logged-in customer has their number and email.',
+    'Sent when a cause is set or changed, and when causes are searched, with the visit’s tracking id, browser, page and widget. Page URLs are sent without their query, and searches without their words and place. With advertising consent, an event of a logged-in customer has their number and email.',
     '## Error reports',
-    'A report has the kind of error, its scrubbed message, the lines of our code, the path, the build’s id and the request’s id (`app/platform/error-report/`). Reports of browsers need functional consent; those of the server have no data of shoppers.',
+    'A report contains the kind of error, its scrubbed message, the lines of our code, the path, the build’s id and the request’s id (`app/platform/error-report/`). Reports from browsers need functional consent; those from the server contain no data about shoppers.',
   ].join('\n\n');
   return format(text, {...(await resolveConfig(THIRD_PARTIES_DOCUMENT)), parser: 'markdown'});
 }

@@ -36,10 +36,10 @@ export const EVENTS: Record<EventName, {when: string; kind: 'ecommerce' | 'plain
   page_view: {when: 'A page is shown: once per navigation.', kind: 'plain'},
   view_item: {when: 'The page of a product is shown.', kind: 'ecommerce'},
   view_item_list: {
-    when: 'A product list, search results or a carousel are shown, with their products.',
+    when: 'A product list, search results or a carousel is shown, with its products.',
     kind: 'ecommerce',
   },
-  select_item: {when: 'A product of a list or carousel is opened.', kind: 'ecommerce'},
+  select_item: {when: 'A product in a list or carousel is opened.', kind: 'ecommerce'},
   search: {when: 'Search results are shown.', kind: 'plain'},
   add_to_cart: {when: 'The server has confirmed an add.', kind: 'ecommerce'},
   remove_from_cart: {when: 'The server has confirmed a removal.', kind: 'ecommerce'},

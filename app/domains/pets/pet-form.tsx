@@ -44,7 +44,7 @@ export function PetFormFields({pet, answer}: PetFormFieldsProps) {
           {...text('birthday')}
           label="Birthday (optional)"
           type="date"
-          description="A guess is fine. It tells us which age of food fits."
+          description="A guess is fine. It tells us which food fits their age."
         />
         <TextField {...text('pounds')} label="Weight in pounds (optional)" inputMode="decimal" />
         <SelectField {...choice('breedSize')} label="Breed size (dogs, optional)">

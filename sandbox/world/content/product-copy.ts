@@ -244,7 +244,8 @@ export const PRODUCT_COPY: Record<string, ProductCopy> = {
     faqs: [
       {
         question: 'Do I need a prescription?',
-        answer: 'You need a veterinarian’s recommendation, which you confirm in your cart.',
+        answer:
+          'You need a veterinarian’s recommendation, which you confirm when you add it to your cart.',
       },
       {
         question: 'Can my other cat eat it?',

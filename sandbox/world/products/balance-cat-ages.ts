@@ -51,7 +51,7 @@ export const BALANCE_CAT_AGES: ProductSpec[] = [
       'At eleven, most cats sleep more, move less and eat with their noses.',
       'Quiet Years has less phosphorus for aging kidneys and a stronger aroma to bring them back to the bowl.',
       'It’s rich in gentle, easy-to-digest protein, because older cats lose muscle quickly.',
-      'See your vet for a check-up every six months. We’ll take care of breakfast.',
+      'See your vet for a checkup every six months. We’ll take care of breakfast.',
     ],
     benefits: [
       'Lower phosphorus for aging kidneys',

@@ -18,7 +18,9 @@ export function PrescriptionSteps() {
         <li>
           Confirm their recommendation below when you add it. You don’t need to send us anything.
         </li>
-        <li>Go to your pet’s check-ups. Your veterinarian may change the food or the amount.</li>
+        <li>
+          Keep up with your pet’s checkups. Your veterinarian may change the food or the amount.
+        </li>
       </ol>
       <p className="text-small">
         Not sure? Ask your veterinarian first, or{' '}

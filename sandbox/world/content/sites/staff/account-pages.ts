@@ -26,7 +26,7 @@ export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   {
     page: 'address-book',
     intro:
-      'Your home addresses. Those of your clinic or school come from its record and can’t be edited here.',
+      'Your home addresses. The address of your clinic or school comes from its record and can’t be edited here.',
     empty_headline: 'Only your workplace so far',
     empty_text: 'Add a home address to have orders sent there instead.',
   },

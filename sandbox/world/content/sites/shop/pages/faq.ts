@@ -111,7 +111,7 @@ export const FAQ: SeedPage = {
         {
           question: 'Do I need a prescription for Marlowe Clinical?',
           answer:
-            '<p>You need your veterinarian’s recommendation, which you confirm in the cart before checkout. We may check with the clinic. <a href="/terms-and-conditions">Our terms</a> explain why.</p>',
+            '<p>You need your veterinarian’s recommendation, which you confirm when you add the food to your cart. We may check with the clinic. <a href="/terms-and-conditions">Our terms</a> explain why.</p>',
         },
         {
           question: 'Where is the food made?',

@@ -17,7 +17,7 @@ export const PRIVACY: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'What we store, and why',
-      body: '<ul><li><strong>Your account:</strong> name, email, phone, addresses and a scrambled form of your password, so that you can log in and reorder.</li><li><strong>Your orders:</strong> what you bought, where it went and what you paid, because tax law asks us to and so that we can help you with them.</li><li><strong>Your pets:</strong> if you add them to your account, to suggest food that fits.</li><li><strong>Your messages:</strong> what you write in the contact form, to answer it.</li><li><strong>Your zip code:</strong> in a cookie, to show stock and delivery dates.</li></ul>',
+      body: '<ul><li><strong>Your account:</strong> name, email, phone, addresses and a scrambled form of your password, so that you can log in and reorder.</li><li><strong>Your orders:</strong> what you bought, where it went and what you paid, because tax law requires it and so that we can help you with them.</li><li><strong>Your pets:</strong> if you add them to your account, to suggest food that fits.</li><li><strong>Your messages:</strong> what you write in the contact form, to answer it.</li><li><strong>Your zip code:</strong> in a cookie, to show stock and delivery dates.</li></ul>',
     },
     {
       collection: 'block_rich_text',

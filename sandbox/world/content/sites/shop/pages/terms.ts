@@ -27,7 +27,7 @@ export const TERMS: SeedPage = {
     {
       collection: 'block_rich_text',
       headline: 'Prescription food',
-      body: '<p>Marlowe Clinical is for pets under a veterinarian’s care, which you confirm in the cart. We may check with the clinic you name, and cancel the order if it doesn’t know you.</p><p>Nothing on this site replaces an examination. It is written to help you ask better questions.</p>',
+      body: '<p>Marlowe Clinical is for pets under a veterinarian’s care, which you confirm when you add it to your cart. We may ask for your clinic and check with it, and cancel the order if it doesn’t know you.</p><p>Nothing on this site replaces an examination. It is written to help you ask better questions.</p>',
     },
     {
       collection: 'block_rich_text',

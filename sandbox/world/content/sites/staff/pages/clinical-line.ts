@@ -75,7 +75,7 @@ export const CLINICAL_LINE: SeedPage = {
         },
         {
           headline: 'When a client asks',
-          text: '<p>Clients order in the consumer shop and confirm your recommendation in the cart. We may call you about it, so a note in the patient’s record helps us both.</p>',
+          text: '<p>Clients order in the consumer shop and confirm your recommendation when they add the food. We may call you about it, so a note in the patient’s record helps us both.</p>',
         },
       ],
     },

@@ -86,10 +86,10 @@ export const FAQ: SeedPage = {
         {
           question: 'Can I have it sent to my clinic or school?',
           answer:
-            '<p>Yes, that’s the default. Your name is on the label, and their own deliveries stay separate. You can switch to home delivery anytime.</p>',
+            '<p>Yes, that’s the default. Your name is on the label, and your workplace’s own deliveries stay separate. You can switch to home delivery anytime.</p>',
         },
         {
-          question: 'Does delivery there take longer?',
+          question: 'Does delivery to my clinic or school take longer?',
           answer:
             '<p>Yes, by one business day. The date on each product takes that into account.</p>',
         },
