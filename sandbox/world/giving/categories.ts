@@ -82,14 +82,14 @@ const ROWS: readonly [string, string, string, string, number][] = [
     'Food',
     '31',
     'Food Bank|Community Kitchen|Harvest Share',
-    'brings groceries and warm meals to families who are short of both',
+    'brings groceries and warm meals to families who are short on both',
     3,
   ],
   [
     'Housing',
     '41',
     'Housing Partners|Family Shelter',
-    'gives families a safe place to stay and helps them to a lease',
+    'gives families a safe place to stay and helps them find a home to rent',
     2,
   ],
   [

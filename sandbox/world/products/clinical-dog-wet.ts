@@ -112,7 +112,7 @@ export const CLINICAL_DOG_WET: ProductSpec[] = [
       },
     ],
     sentences: [
-      'A heart murmur usually means cutting back on salt.',
+      'Dogs with heart disease often need less salt.',
       'Heart Care has about a fifth of the sodium of regular canned food, and extra taurine and L-carnitine for the heart muscle.',
       'We brown the meat first, so it tastes good without the salt.',
       'Feed it along with any medication your veterinarian has prescribed, never instead of it.',
