@@ -78,6 +78,18 @@ describe('search results', () => {
     expect((await get('under $20')).location).toBe('/products?price=-20');
   });
 
+  it('FIND-47 are in the order that the text asks for', async () => {
+    const answer = await get('cheapest salmon cat food');
+    expect([answer.status, answer.location]).toEqual([
+      302,
+      '/search?search=salmon+cat+food&sort=price-up',
+    ]);
+    const {cards} = resultsOf(await shop.visitor().get(answer.location ?? '')).list;
+    expect(cards.length).toBeGreaterThan(2);
+    const prices = cards.map(({variant}) => variant.priceCents);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
   it.each([
     ['dog food without chicken', '', /chicken|poultry/i],
     ['chicken free cat food', '&food-form=dry-food,wet-food', /chicken|poultry/i],

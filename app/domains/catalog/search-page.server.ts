@@ -7,7 +7,7 @@ import type {ProductList} from './list/product-list';
 import {isExclusion, type SearchTerm} from './product-index';
 import type {SearchablePage} from './search-knowledge';
 import {pagesFor} from './search/pages';
-import {withPriceAsFilter} from './search/price-limit';
+import {withControls} from './search/controls';
 import type {Understanding} from './search/understand';
 import {loosenTerms, understandSearch} from './search/understand-search.server';
 import {skuPage, fallbackCards} from './search.server';
@@ -39,15 +39,15 @@ export interface SearchReading {
   avoided: string[];
 }
 
-/** Redirects to the filter for a price limit, to the variant whose SKU was searched for, or to the last existing page. */
+/** Redirects to the list with the filter and order that were asked for, to the variant whose SKU was searched for, or to the last existing page. */
 export async function searchPage(
   context: SearchPageContext,
   state: ListState,
 ): Promise<SearchPageModel | {kind: 'elsewhere'; path: string}> {
   const {search} = state;
   if (search === '') return {kind: 'start', suggestions: await readSuggestions(context)};
-  const limited = withPriceAsFilter(state);
-  if (limited) return {kind: 'elsewhere', path: listHref(limited)};
+  const controlled = withControls(state);
+  if (controlled) return {kind: 'elsewhere', path: listHref(controlled)};
   const hasFilters = Object.keys(state.filters).length > 0;
   const understanding = await understandSearch(context, search);
   const isSku = !hasFilters && understanding.couldBeSku;

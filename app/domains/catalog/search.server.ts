@@ -15,7 +15,7 @@ import {relevantProducts} from './search/relevant-products.server';
 import {meantSkus} from './search/meant-variants.server';
 import {understandSearch} from './search/understand-search.server';
 import {takeExclusions} from './search/exclusions';
-import {withPriceAsFilter} from './search/price-limit';
+import {withControls} from './search/controls';
 import {skuTarget} from './search-sku';
 import {
   MAX_SUGGESTED_PRODUCTS,
@@ -38,12 +38,12 @@ export async function suggest(
   const text = predictedText(typed);
   if (text === null) return ok({terms: [], products: []});
   const state = {...ALL_PRODUCTS, search: text};
-  const limited = withPriceAsFilter(state);
-  /* Shopify's predictions follow neither a price limit nor an ingredient to avoid. */
-  const isPredictable = !limited && takeExclusions(allWords(text)).terms.length === 0;
+  const controlled = withControls(state);
+  /* Shopify's predictions follow no price limit, order or ingredient to avoid. */
+  const isPredictable = !controlled && takeExclusions(allWords(text)).terms.length === 0;
   const [predicted, meant] = await Promise.all([
     isPredictable ? context.services.search.predict(text, MAX_PREDICTED) : ok(NO_PREDICTIONS),
-    readMeant(context, limited ?? state),
+    readMeant(context, controlled ?? state),
   ]);
   if (!predicted.ok && meant.products.length === 0) return predicted;
   const {terms, products} = predicted.ok ? predicted.value : {terms: [], products: []};

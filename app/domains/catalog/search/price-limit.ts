@@ -1,5 +1,4 @@
-import {formatRange, type Range} from '../list/filter-range';
-import {ALL_PRODUCTS, type ListState} from '../list-state';
+import type {Range} from '../list/filter-range';
 
 interface PriceLimit {
   range: Range;
@@ -25,7 +24,7 @@ const PATTERNS: readonly {pattern: RegExp; bounds: readonly (keyof Range)[]}[] =
   ] as const
 ).map(([text, bounds]) => ({pattern: new RegExp(START + text + END, 'i'), bounds}));
 
-/** FIND-41. Takes "under $20", "20 to 40 dollars" and the like out of a search. Returns `null` if it has no limit. */
+/** Takes "under $20", "20 to 40 dollars" and the like out of a search. Returns `null` if it has no limit. */
 export function takePriceLimit(search: string): PriceLimit | null {
   const range: Range = {min: null, max: null};
   let rest = search;
@@ -35,19 +34,5 @@ export function takePriceLimit(search: string): PriceLimit | null {
     bounds.forEach((bound, index) => (range[bound] ??= Number(amounts[index])));
     rest = rest.replace(found, ' ');
   }
-  return rest === search ? null : {range, search: rest.replace(/\s+/g, ' ').trim()};
-}
-
-/** The same list with the search's price limit as a filter, which shoppers see and can remove. */
-export function withPriceAsFilter(state: ListState): ListState | null {
-  const limit = takePriceLimit(state.search);
-  if (!limit) return null;
-  const {search, range} = limit;
-  return {
-    ...state,
-    ...(search === '' && {path: ALL_PRODUCTS.path}),
-    search,
-    filters: {...state.filters, price: [formatRange(range)]},
-    page: 1,
-  };
+  return rest === search ? null : {range, search: rest};
 }
