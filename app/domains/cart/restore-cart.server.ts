@@ -1,3 +1,4 @@
+import {addNotices} from '~/domains/session/add-notices';
 import {METAFIELDS} from '~/domains/session/customer-metafields';
 import {savedCartOf, type SavedCart} from '~/domains/session/saved-cart';
 import type {Session} from '~/domains/session/session';
@@ -58,8 +59,7 @@ export async function restoreSavedCart(
   cartId.adoptUnsaved(made.id, saved);
   const reviewed = await reviewCart(context, made);
   const {id} = reviewed.cart;
-  const notices = [...restored.notices, ...reviewed.notices].map(noticeText);
-  session.update({notices: [...customer.notices, ...notices]});
+  addNotices(session, [...restored.notices, ...reviewed.notices].map(noticeText));
   const now = {metafieldId: saved?.metafieldId ?? null, cartId: id};
   const write = writeSavedCartId(context, customer, now);
   waitUntil(

@@ -1,3 +1,4 @@
+import {addNotices} from '~/domains/session/add-notices';
 import type {Session} from '~/domains/session/session';
 import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
@@ -38,9 +39,9 @@ export function endRefusedSession({
 /** For a form on a page of the customer who was logged in before this one (SESS-43). */
 export function redirectOtherCustomer(
   {request, context}: {request: Request; context: Needs<{visitor: 'session'}>},
-  {firstName, email, notices}: Session,
+  {firstName, email}: Session,
 ): Response {
   const notice = `You’re logged in as ${firstName || email} now. The form was from another account, so nothing was saved.`;
-  context.visitor.session.update({notices: [...notices, notice]});
+  addNotices(context.visitor.session, [notice]);
   return redirectTo(pageOfForm(new URL(request.url)), {status: 303, isReload: true});
 }
