@@ -17,12 +17,10 @@ export interface SandboxContext {
   dataDir: string;
 }
 
-/** One hosted service of the sandbox: mounts its routes and resets its own tables to the seed. */
+/** One hosted service of the sandbox: its tables with their seed, and its routes. */
 export interface SandboxService {
-  /** Creates missing tables and seeds an empty database. Called at start and after `drop`. */
+  /** Creates missing tables and seeds an empty database. Called at start and after `dropAllTables`. */
   prepare(context: SandboxContext, options: SeedOptions): void;
-  /** Drops the service's tables. A call of `prepare` follows. */
-  drop(context: SandboxContext): void;
   mount(app: Hono, context: SandboxContext): void;
 }
 

@@ -11,8 +11,8 @@ import type {Db, SandboxContext, SandboxService, SeedOptions} from './context';
 import {createClock} from './control/clock';
 import {mountControl} from './control/control';
 import {createFaultBoard, SandboxClosedError} from './control/faults';
-import {dropOutbox} from './control/outbox';
 import {countTraffic, createTraffic, type Traffic} from './control/traffic';
+import {dropAllTables} from './drop-all-tables';
 import {createGiving} from './giving/giving';
 import {mountAssets} from './http/assets';
 import {renderNotice} from './http/page';
@@ -22,7 +22,7 @@ import {createMail} from './mail/mail';
 import {createPrivacy} from './privacy/privacy';
 import {createClinicDirectory} from './clinics/directory';
 import {createReviews} from './reviews/reviews';
-import {forgetSeed, isSeededWith, rememberSeed} from './seed-record';
+import {isSeededWith, rememberSeed} from './seed-record';
 import {ROOT} from './root';
 import {createTags} from './tags/tags';
 import {createSubscriptions} from './subscriptions/subscriptions';
@@ -167,12 +167,9 @@ function prepare(
 }
 
 function reseed(context: SandboxContext, services: SandboxService[], seed: SeedOptions): void {
-  forgetSeed(context.db);
-  dropOutbox(context.db);
-  for (const service of services) {
-    service.drop(context);
-    service.prepare(context, seed);
-  }
+  /* Drops the record of the seed too, so that an interrupted seed doesn't count as complete. */
+  dropAllTables(context.db);
+  for (const service of services) service.prepare(context, seed);
   rememberSeed(context.db, seed);
 }
 

@@ -13,11 +13,6 @@ export function isSeededWith(db: Db, seed: SeedOptions): boolean {
   return row !== undefined && recordSchema.parse(row).seed === serializeSeed(seed);
 }
 
-/** Call before seeding starts, so that an interrupted seed doesn't count as complete. */
-export function forgetSeed(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS seed_record');
-}
-
 /** Call after seeding, to record the options of the complete seed. */
 export function rememberSeed(db: Db, seed: SeedOptions): void {
   createTable(db);

@@ -24,7 +24,7 @@ const joinSchema = z.object({uid: z.string().regex(/^[0-9a-f]{32}$/)});
  * stores nothing itself.
  */
 export function createClinicDirectory(): SandboxService {
-  return {prepare: () => undefined, drop: () => undefined, mount};
+  return {prepare: () => undefined, mount};
 }
 
 function mount(app: Hono, {db, clock, faults}: SandboxContext): void {

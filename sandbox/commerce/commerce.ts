@@ -7,26 +7,25 @@ import type {World} from '../world/types';
 import {sharedWorld} from '../world/world';
 import {mountAdmin} from './admin/admin';
 import {createPricing, type CartDeps} from './cart/cart-service';
-import {dropGiftCards, prepareGiftCards} from './cart/gift-cards';
+import {prepareGiftCards} from './cart/gift-cards';
 import {createCartResolvers} from './cart/resolvers';
 import type {CartAddress} from './cart/types';
-import {createCarts, dropCarts, prepareCarts} from './cart/store';
+import {createCarts, prepareCarts} from './cart/store';
 import {seedCatalog} from './catalog/seed';
 import {createCatalog} from './catalog/store';
-import {createCatalogTables, dropCatalogTables} from './catalog/tables';
+import {createCatalogTables} from './catalog/tables';
 import {mountCdn} from './cdn/cdn';
 import type {ImageStoreOptions} from './cdn/image-store';
 import {mountCheckout} from './checkout/checkout';
 import {orderResolvers} from './checkout/order-resolvers';
-import {createOrders, dropOrders} from './checkout/orders';
-import {dropReturnUrls} from './checkout/return-urls';
+import {createOrders} from './checkout/orders';
 import {seedOrders} from './checkout/seed';
 import {mountMultipassPage} from './customers/multipass-page';
 import {createCustomers, type Customers} from './customers/customers';
 import {createCustomerRecords} from './customers/records';
 import {createCustomerResolvers} from './customers/resolvers';
 import {seedCustomers} from './customers/seed';
-import {createCustomerTables, dropCustomerTables} from './customers/tables';
+import {createCustomerTables} from './customers/tables';
 import {createStorefront} from './storefront/storefront';
 
 export type CommerceOptions = Pick<ImageStoreOptions, 'rasterize'>;
@@ -48,14 +47,6 @@ export function createCommerce(options: CommerceOptions = {}): SandboxService {
       seedCustomers(db, clock, CUSTOMERS);
       const customerByEmail = createCustomerRecords(db).byEmail;
       seedOrders({sandbox, catalog: createCatalog(db), customerByEmail}, ORDERS);
-    },
-    drop({db}) {
-      dropCatalogTables(db);
-      dropCarts(db);
-      dropGiftCards(db);
-      dropCustomerTables(db);
-      dropOrders(db);
-      dropReturnUrls(db);
     },
     mount(app, context) {
       if (!world) throw new Error('commerce must be prepared before it is mounted');

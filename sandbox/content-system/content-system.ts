@@ -2,14 +2,7 @@ import type {SandboxService} from '../context';
 import {buildContent} from '../world/content/content';
 import {sharedWorld} from '../world/world';
 import {CONTENT_SCHEMA} from './collections';
-import {
-  createIndexes,
-  createTable,
-  dropTable,
-  insertRows,
-  isEmpty,
-  type SeedRow,
-} from './engine/tables';
+import {createIndexes, createTable, insertRows, isEmpty, type SeedRow} from './engine/tables';
 import {mountContentApi} from './rest';
 
 export function createContentSystem(): SandboxService {
@@ -26,9 +19,6 @@ export function createContentSystem(): SandboxService {
           createIndexes(db, collection);
         }
       })();
-    },
-    drop({db}) {
-      for (const collection of CONTENT_SCHEMA.all()) dropTable(db, collection);
     },
     mount: mountContentApi,
   };

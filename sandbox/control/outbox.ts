@@ -45,7 +45,3 @@ export function createOutbox(db: Db, clock: Clock): Outbox {
       ),
   };
 }
-
-export function dropOutbox(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS outbox');
-}

@@ -10,7 +10,7 @@ import {createClickstream, eventSchema} from './clickstream';
 import {charityDirectory} from './directory';
 import {createIngest} from '../tags/ingest';
 import {createSettings} from './settings';
-import {dropGiving, prepareGiving} from './tables';
+import {prepareGiving} from './tables';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -22,7 +22,6 @@ const MAX_BODY_BYTES = 64 * 1024;
 export function createGiving(): SandboxService {
   return {
     prepare: ({db}) => prepareGiving(db),
-    drop: ({db}) => dropGiving(db),
     mount: mountGiving,
   };
 }

@@ -17,9 +17,3 @@ CREATE TABLE IF NOT EXISTS giving_events (
 export function prepareGiving(db: Db): void {
   db.exec(TABLES);
 }
-
-export function dropGiving(db: Db): void {
-  for (const table of ['giving_settings', 'giving_trackings', 'giving_events']) {
-    db.exec(`DROP TABLE IF EXISTS ${table}`);
-  }
-}

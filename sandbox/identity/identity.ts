@@ -17,7 +17,7 @@ import {finalizeRegistration, initRegistration, register} from './methods/regist
 import {mountSingleSignOn} from './single-sign-on';
 import {seedAccounts} from './seed';
 import {createSigningKeys} from './signing-keys';
-import {createIdentityTables, dropIdentityTables} from './tables';
+import {createIdentityTables} from './tables';
 import {createTokens} from './tokens';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -49,7 +49,6 @@ export function createIdentity(): SandboxService {
         seedAccounts(db, clock, ACCOUNTS);
       }
     },
-    drop: ({db}) => dropIdentityTables(db),
     mount: mountIdentity,
   };
 }

@@ -21,18 +21,6 @@ CREATE TABLE IF NOT EXISTS identity_keys (
 );
 `;
 
-const TABLE_NAMES = [
-  'identity_accounts',
-  'identity_tokens',
-  'identity_wrong_tries',
-  'identity_locks',
-  'identity_keys',
-];
-
 export function createIdentityTables(db: Db): void {
   db.exec(TABLES);
-}
-
-export function dropIdentityTables(db: Db): void {
-  db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

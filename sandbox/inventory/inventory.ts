@@ -5,7 +5,7 @@ import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {deliveryDate} from './delivery-date';
 import {findPlace, rangesByWarehouse, type Place} from './places';
-import {createStockLevels, dropStock, prepareStock} from './stock';
+import {createStockLevels, prepareStock} from './stock';
 
 /** The `x-api-key` that requests must send. */
 export const INVENTORY_API_KEY = 'sandbox-inventory-token';
@@ -33,7 +33,6 @@ const stockInput = z.object({
 export function createInventory(): SandboxService {
   return {
     prepare: ({db}) => prepareStock(db),
-    drop: ({db}) => dropStock(db),
     mount: mountInventory,
   };
 }

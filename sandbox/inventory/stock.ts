@@ -25,10 +25,6 @@ LEFT JOIN warehouse_shortages AS shortage
 const skusSchema = z.array(z.object({sku: z.string()}));
 const levelsSchema = z.array(z.object({sku: z.string(), quantity: z.int()}));
 
-export function dropStock(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS warehouse_shortages');
-}
-
 /** Creates the table when missing, and fills it with shortages of the SKUs that commerce sells and tracks. */
 export function prepareStock(db: Db): void {
   db.exec(TABLE);

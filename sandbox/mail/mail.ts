@@ -6,8 +6,8 @@ import {createOutbox} from '../control/outbox';
 import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {renderNotice, renderPage} from '../http/page';
-import {createMessages, dropMessages, prepareMessages} from './messages';
-import {createStockAlerts, dropStockAlerts, prepareStockAlerts} from './stock-alerts';
+import {createMessages, prepareMessages} from './messages';
+import {createStockAlerts, prepareStockAlerts} from './stock-alerts';
 
 /** The bearer token that requests must send. */
 export const MAIL_TOKEN = 'sandbox-mail-token';
@@ -41,10 +41,6 @@ export function createMail(): SandboxService {
     prepare({db}) {
       prepareMessages(db);
       prepareStockAlerts(db);
-    },
-    drop({db}) {
-      dropMessages(db);
-      dropStockAlerts(db);
     },
     mount: mountMail,
   };

@@ -39,7 +39,3 @@ export function prepareMessages(db: Db): void {
     key TEXT PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL
   )`);
 }
-
-export function dropMessages(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS mail_keys');
-}

@@ -90,8 +90,3 @@ export function prepareStockAlerts(db: Db): void {
     token TEXT PRIMARY KEY, recipient TEXT NOT NULL UNIQUE
   )`);
 }
-
-export function dropStockAlerts(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS stock_alerts');
-  db.exec('DROP TABLE IF EXISTS mail_recipients');
-}

@@ -5,7 +5,7 @@ import {cors} from 'hono/cors';
 import type {SandboxContext, SandboxService} from '../context';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {renderPreferences} from './preferences';
-import {createPrivacySettings, dropPrivacySettings} from './settings';
+import {createPrivacySettings} from './settings';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
@@ -16,7 +16,6 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
 export function createPrivacy(): SandboxService {
   return {
     prepare: ({db}) => void createPrivacySettings(db),
-    drop: ({db}) => dropPrivacySettings(db),
     mount: mountPrivacy,
   };
 }

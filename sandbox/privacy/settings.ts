@@ -31,7 +31,3 @@ export function createPrivacySettings(db: Db) {
     },
   };
 }
-
-export function dropPrivacySettings(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS privacy');
-}

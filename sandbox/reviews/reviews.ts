@@ -7,7 +7,7 @@ import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {askQuestions} from './ask-questions';
-import {createSubmissions, dropSubmissions} from './submissions';
+import {createSubmissions} from './submissions';
 import {writeReviews, type Review} from './write-reviews';
 
 /** The `passkey` of the Display API. */
@@ -46,7 +46,6 @@ const submissionSchema = z.object({
 export function createReviews(): SandboxService {
   return {
     prepare: ({db}) => void createSubmissions(db),
-    drop: ({db}) => dropSubmissions(db),
     mount: mountReviews,
   };
 }

@@ -22,7 +22,3 @@ export function createSubmissions(db: Db) {
     },
   };
 }
-
-export function dropSubmissions(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS submitted_reviews');
-}

@@ -9,7 +9,7 @@ import {createProgram} from './program';
 import {BASE, createRoutes} from './routes';
 import {seedSubscriptions} from './seed';
 import {addSubscriptionRoutes} from './subscription-routes';
-import {createTables, dropTables} from './tables';
+import {createTables} from './tables';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -20,7 +20,6 @@ export function createSubscriptions(): SandboxService {
       createTables(context.db);
       seedSubscriptions(context);
     },
-    drop: ({db}) => dropTables(db),
     mount: mountSubscriptions,
   };
 }

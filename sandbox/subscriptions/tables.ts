@@ -17,34 +17,26 @@ export interface Documents<Row extends {id: string; customer: string}> {
   remove(id: string): void;
 }
 
-const NAMES = ['subscriptions', 'deliveries', 'items', 'addresses', 'payments'] as const;
-const tableOf = (name: (typeof NAMES)[number]) => `autoship_${name}`;
-
 export type Tables = ReturnType<typeof createTables>;
 
 /** Creates missing tables. A write is durable when the call returns (SAND-16). */
 export function createTables(db: Db) {
   return {
-    subscriptions: documents(db, 'subscriptions', subscriptionSchema),
-    deliveries: documents(db, 'deliveries', deliverySchema),
-    items: documents(db, 'items', itemSchema),
-    addresses: documents(db, 'addresses', addressSchema),
-    payments: documents(db, 'payments', paymentSchema),
+    subscriptions: documents(db, 'autoship_subscriptions', subscriptionSchema),
+    deliveries: documents(db, 'autoship_deliveries', deliverySchema),
+    items: documents(db, 'autoship_items', itemSchema),
+    addresses: documents(db, 'autoship_addresses', addressSchema),
+    payments: documents(db, 'autoship_payments', paymentSchema),
   };
-}
-
-export function dropTables(db: Db): void {
-  for (const name of NAMES) db.exec(`DROP TABLE IF EXISTS ${tableOf(name)}`);
 }
 
 const rowSchema = z.object({document: z.string()});
 
 function documents<Row extends {id: string; customer: string}>(
   db: Db,
-  name: (typeof NAMES)[number],
+  table: string,
   schema: z.ZodType<Row>,
 ): Documents<Row> {
-  const table = tableOf(name);
   db.exec(`CREATE TABLE IF NOT EXISTS ${table} (
     number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, customer TEXT NOT NULL,
     document TEXT NOT NULL

@@ -48,7 +48,3 @@ export function createIngest(db: Db, clock: Clock) {
     clear: () => void db.prepare('DELETE FROM ingest').run(),
   };
 }
-
-export function dropIngest(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS ingest');
-}

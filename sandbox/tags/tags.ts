@@ -6,7 +6,7 @@ import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
 import {faultGate, type Refusal} from '../http/fault-gate';
 import {parseEnvelope} from './envelope';
-import {createIngest, dropIngest} from './ingest';
+import {createIngest} from './ingest';
 
 const MAX_BODY_BYTES = 128 * 1024;
 
@@ -27,7 +27,6 @@ const sentSchema = z.object({
 export function createTags(): SandboxService {
   return {
     prepare: ({db, clock}) => void createIngest(db, clock),
-    drop: ({db}) => dropIngest(db),
     mount: mountTags,
   };
 }

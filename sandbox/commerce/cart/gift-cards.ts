@@ -34,10 +34,6 @@ export function prepareGiftCards(db: Db): void {
   );
 }
 
-export function dropGiftCards(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS gift_card_uses');
-}
-
 /** The shop's gift cards with their spending, which is stored in the database (SAND-10). */
 export function createGiftCards(db: Db): GiftCards {
   prepareGiftCards(db);

@@ -29,10 +29,6 @@ export function prepareCarts(db: Db): void {
   db.exec('CREATE INDEX IF NOT EXISTS carts_by_updated_at ON carts (updated_at)');
 }
 
-export function dropCarts(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS carts');
-}
-
 /** Carts in the embedded database. A write is durable when the call returns (SAND-08, SAND-16). */
 export function createCarts(db: Db, clock: Clock): CartStore {
   prepareCarts(db);

@@ -76,26 +76,6 @@ CREATE TABLE IF NOT EXISTS search_phrases (
 ) WITHOUT ROWID;
 `;
 
-const TABLE_NAMES = [
-  'products',
-  'product_documents',
-  'product_tags',
-  'variants',
-  'inventory',
-  'collections',
-  'collection_products',
-  'selling_plan_groups',
-  'selling_plans',
-  'images',
-  'product_search',
-  'sku_parts',
-  'search_phrases',
-];
-
 export function createCatalogTables(db: Db): void {
   db.exec(TABLES);
-}
-
-export function dropCatalogTables(db: Db): void {
-  db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

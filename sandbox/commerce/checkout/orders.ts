@@ -119,7 +119,3 @@ export function fullRefund(
     shipping,
   };
 }
-
-export function dropOrders(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS orders');
-}

@@ -33,7 +33,3 @@ export function createReturnUrls(db: Db, ownOrigin: string): ReturnUrls {
     },
   };
 }
-
-export function dropReturnUrls(db: Db): void {
-  db.exec('DROP TABLE IF EXISTS checkouts');
-}

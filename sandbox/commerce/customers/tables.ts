@@ -18,17 +18,6 @@ CREATE TABLE IF NOT EXISTS customer_access_tokens (
 CREATE TABLE IF NOT EXISTS used_multipass_tokens (digest TEXT PRIMARY KEY);
 `;
 
-const TABLE_NAMES = [
-  'customers',
-  'customer_addresses',
-  'customer_access_tokens',
-  'used_multipass_tokens',
-];
-
 export function createCustomerTables(db: Db): void {
   db.exec(TABLES);
-}
-
-export function dropCustomerTables(db: Db): void {
-  db.exec(TABLE_NAMES.map((name) => `DROP TABLE IF EXISTS ${name};`).join('\n'));
 }

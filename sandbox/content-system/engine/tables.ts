@@ -52,10 +52,6 @@ export function createIndexes(db: Db, collection: Collection): void {
   db.exec(`ANALYZE ${tableOf(collection).text}`);
 }
 
-export function dropTable(db: Db, collection: Collection): void {
-  db.exec(`DROP TABLE IF EXISTS ${tableOf(collection).text}`);
-}
-
 export function isEmpty(db: Db, collection: Collection): boolean {
   return db.prepare(sql`SELECT 1 FROM ${tableOf(collection)} LIMIT 1`.text).get() === undefined;
 }

@@ -3,9 +3,10 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Database from 'libsql';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {createGiftCards, dropGiftCards, prepareGiftCards} from '~sandbox/commerce/cart/gift-cards';
+import {createGiftCards, prepareGiftCards} from '~sandbox/commerce/cart/gift-cards';
 import {cartId} from '~sandbox/commerce/cart/ids';
-import {createCarts, dropCarts, prepareCarts} from '~sandbox/commerce/cart/store';
+import {createCarts, prepareCarts} from '~sandbox/commerce/cart/store';
+import {dropAllTables} from '~sandbox/drop-all-tables';
 import {createClock} from '~sandbox/control/clock';
 
 const CARD = 'MARLOWEGIFT25AB7K';
@@ -40,8 +41,7 @@ describe('cart store', () => {
     const cart = carts.save(carts.newCart());
     giftCards.redeem(CARD, 2500);
     expect(giftCards.findUsable(CARD, clock.now())).toBeNull();
-    dropCarts(db);
-    dropGiftCards(db);
+    dropAllTables(db);
     prepareCarts(db);
     prepareGiftCards(db);
     expect(carts.byId(cartId(cart))).toBeNull();

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {dropCatalogTables, createCatalogTables} from '~sandbox/commerce/catalog/tables';
+import {createCatalogTables} from '~sandbox/commerce/catalog/tables';
+import {dropAllTables} from '~sandbox/drop-all-tables';
 import {seedCatalog} from '~sandbox/commerce/catalog/seed';
 import {createCatalog} from '~sandbox/commerce/catalog/store';
 import type {CatalogImage} from '~sandbox/commerce/catalog/types';
@@ -125,7 +126,7 @@ test('catalog recommends products of the same species that are in stock, by numb
 test('catalog tables can be dropped, created and seeded again', () => {
   const {catalog, db} = catalogOf([productOf(1, {variants: [{stock: 2}]})]);
   catalog.takeFromStock(variant(101), 2);
-  dropCatalogTables(db);
+  dropAllTables(db);
   createCatalogTables(db);
   const products = [productOf(1, {variants: [{stock: 2}]}), productOf(2)];
   seedCatalog(db, {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {beforeEach, describe, expect, it} from 'vitest';
-import {createOrders, dropOrders, type Orders} from '~sandbox/commerce/checkout/orders';
+import {createOrders, type Orders} from '~sandbox/commerce/checkout/orders';
 import {refundedOf} from '~sandbox/commerce/checkout/progress';
 import {seedOrders} from '~sandbox/commerce/checkout/seed';
 import type {CustomerRecord} from '~sandbox/commerce/customers/types';
@@ -63,8 +63,10 @@ const customer: CustomerRecord = {
   })),
 };
 
+const dropOrders = () => void db.exec('DROP TABLE IF EXISTS orders');
+
 function seeded(orders: WorldOrder[]): Orders {
-  dropOrders(db);
+  dropOrders();
   seedOrders(
     {
       sandbox: {db, clock},
@@ -99,7 +101,7 @@ const worldOrder: fc.Arbitrary<WorldOrder> = fc.record(
   {requiredKeys: ['customer', 'daysAgo', 'lines']},
 );
 
-beforeEach(() => dropOrders(db));
+beforeEach(dropOrders);
 
 describe('seeded orders', () => {
   it('SAND-23 add up to the cent and never refund more than was paid', () => {

@@ -1,7 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {CUSTOMERS} from '~sandbox/world/customers';
 import {seedCustomers} from '~sandbox/commerce/customers/seed';
-import {createCustomerTables, dropCustomerTables} from '~sandbox/commerce/customers/tables';
+import {createCustomerTables} from '~sandbox/commerce/customers/tables';
+import {dropAllTables} from '~sandbox/drop-all-tables';
 import {customersApp} from './customers-app';
 
 const order = (number: number, processedAt: string, total: number) => ({
@@ -105,7 +106,7 @@ describe('Customer', () => {
 describe('seeded customers', () => {
   test('have their addresses, the first as default', () => {
     const {db, clock, customers} = customersApp();
-    dropCustomerTables(db);
+    dropAllTables(db);
     createCustomerTables(db);
     seedCustomers(db, clock, CUSTOMERS);
     expect(customers.all().map(({email}) => email)).toEqual(CUSTOMERS.map(({email}) => email));
