@@ -2,7 +2,8 @@ import type {Context, Hono} from 'hono';
 import {z} from 'zod';
 import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
-import {faultGate, type Refusal} from '../http/fault-gate';
+import {faultGate, REFUSALS, type Refusal} from '../http/fault-gate';
+import {readJson} from '../http/json-input';
 import {createAccounts} from '../identity/accounts';
 import {CLINICS, type WorldClinic} from '../world/clinics';
 import {createMemberships} from './memberships';
@@ -52,7 +53,7 @@ function mount(app: Hono, {db, clock, faults}: SandboxContext): void {
   });
   app.post(`${BASE}/groups/:groupId/members`, async (c) => {
     const clinic = CLINICS.find(({groupId}) => groupId === c.req.param('groupId'));
-    const body = joinSchema.safeParse(await c.req.json<unknown>().catch(() => null));
+    const body = joinSchema.safeParse(await readJson(c));
     if (!body.success) return c.json({error: 'invalid_body'}, 400);
     const account = accounts.byUid(body.data.uid);
     if (!clinic || !account) return c.json({error: 'not_found'}, 404);
@@ -94,10 +95,8 @@ function clinicWire(clinic: WorldClinic) {
   };
 }
 
-const STATUSES: Record<Refusal, 429 | 500 | 503> = {down: 503, error: 500, throttle: 429};
-
 function refuse(c: Context, kind: Refusal): Response {
-  return c.json({error: kind}, STATUSES[kind]);
+  return c.json({error: kind}, REFUSALS[kind].status);
 }
 
 function breakOff(c: Context): Response {

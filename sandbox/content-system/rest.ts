@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {WeightedLruCache} from '../commerce/cdn/weighted-lru-cache';
 import type {SandboxContext} from '../context';
 import {faultGate, type Refusal} from '../http/fault-gate';
+import {readJson} from '../http/json-input';
 import {CONTENT_SCHEMA} from './collections';
 import {DirectusError, forbidden, invalidPayload, unknownCollection} from './engine/errors';
 import {parseFieldsOf} from './engine/query';
@@ -79,7 +80,7 @@ export function mountContentApi(app: Hono, {db, faults}: SandboxContext): void {
   );
 
   app.patch(`${BASE}/items/:collection/:id`, async (c) => {
-    const changes = changesSchema.safeParse(await c.req.json().catch(() => null));
+    const changes = changesSchema.safeParse(await readJson(c));
     return answer(c, null, (params) => {
       const collection = CONTENT_SCHEMA.collection(c.req.param('collection'));
       if (!tokensOf(c).includes(EDITOR_TOKEN)) throw unknownCollection(collection.name);

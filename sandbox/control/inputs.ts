@@ -1,5 +1,6 @@
 import type {Context} from 'hono';
 import {z} from 'zod';
+import {problemsOf, readJson} from '../http/json-input';
 import {FAULT_KINDS} from './faults';
 import {SERVICE_NAMES} from './services';
 
@@ -54,16 +55,12 @@ export async function readInput<T>(
   c: Context,
   schema: z.ZodType<T>,
 ): Promise<{ok: true; value: T} | {ok: false; problems: string[]}> {
-  const body = isFormPost(c)
-    ? formFields(await c.req.formData())
-    : await c.req.json<unknown>().catch(() => null);
+  const body = isFormPost(c) ? formFields(await c.req.formData()) : await readJson(c);
   const result = schema.safeParse(body);
   if (result.success) return {ok: true, value: result.data};
   return {
     ok: false,
-    problems: result.error.issues.map(
-      ({path, message}) => `${path.join('.') || 'body'}: ${message}`,
-    ),
+    problems: problemsOf(result.error),
   };
 }
 

@@ -1,5 +1,6 @@
 import type {Hono} from 'hono';
 import {z} from 'zod';
+import {readJson} from '../http/json-input';
 
 const requestSchema = z.object({
   method: z.enum(['get', 'post', 'put']),
@@ -17,7 +18,7 @@ const requestSchema = z.object({
  */
 export function mountAuthorize(app: Hono, api: Hono): void {
   app.on(['POST', 'PUT'], '/giving/sdk/authorize', async (c) => {
-    const request = requestSchema.safeParse(await c.req.json<unknown>().catch(() => null));
+    const request = requestSchema.safeParse(await readJson(c));
     if (!request.success) return c.json({Message: 'The request is malformed.'}, 400);
     const {method, service, endpoint, data} = request.data;
     const params = Object.entries(data.params ?? {}).map(([name, value]) => [name, String(value)]);

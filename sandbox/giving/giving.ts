@@ -2,7 +2,8 @@ import type {Context, Hono} from 'hono';
 import {cors} from 'hono/cors';
 import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
-import {faultGate, type Refusal} from '../http/fault-gate';
+import {faultGate, refuseIn} from '../http/fault-gate';
+import {readJson} from '../http/json-input';
 import {mountArtwork} from './artwork';
 import {createApi} from './api';
 import {mountAuthorize} from './authorize';
@@ -37,13 +38,13 @@ function mountGiving(app: Hono, context: SandboxContext): void {
     '/giving/*',
     cors({origin: '*', allowMethods: ['GET', 'POST', 'PUT'], maxAge: 600}),
     bodyLimit(MAX_BODY_BYTES, (c) => c.json({Message: 'The body is too large.'}, 413)),
-    faultGate({service: 'giving', faults, refuse, breakOff}),
+    faultGate({service: 'giving', faults, refuse: refuseIn('Message'), breakOff}),
   );
   mountArtwork(app);
   mountAuthorize(app, api);
   app.post('/giving/clickstream/events', async (c) => {
     const store = settings.of(c.req.header('store-id') ?? '');
-    const event = eventSchema.safeParse(await c.req.json<unknown>().catch(() => null));
+    const event = eventSchema.safeParse(await readJson(c));
     if (!store) return c.json({Message: 'The store is unknown.'}, 401);
     if (!event.success) return c.json({Message: 'The event is malformed.'}, 400);
     clickstream.ingest(event.data);
@@ -53,17 +54,6 @@ function mountGiving(app: Hono, context: SandboxContext): void {
   });
   app.route('/giving', api);
   app.all('/giving/*', (c) => c.json({Message: 'There is nothing at this address.'}, 404));
-}
-
-const REFUSALS: Record<Refusal, {status: 429 | 500 | 503; Message: string}> = {
-  down: {status: 503, Message: 'The service is unavailable.'},
-  error: {status: 500, Message: 'Internal error.'},
-  throttle: {status: 429, Message: 'Too many requests.'},
-};
-
-function refuse(c: Context, kind: Refusal): Response {
-  const {status, Message} = REFUSALS[kind];
-  return c.json({Message}, status);
 }
 
 function breakOff(c: Context): Response {

@@ -1,5 +1,6 @@
 import type {Context} from 'hono';
 import {z} from 'zod';
+import {problemsOf} from '../http/json-input';
 import {confirmationSchema} from './trackings';
 
 const MAX_LINES = 250;
@@ -63,8 +64,6 @@ export const confirmationBody = z.object({confirmationData: confirmationSchema})
 /** A comma-separated list. */
 export const listOf = (text = ''): string[] => text.split(',').slice(0, MAX_TAKE).filter(Boolean);
 
-export const bodyOf = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => null);
-
 /** Passes valid input on and responds 400 to anything else. */
 export function withInput<Input>(
   c: Context,
@@ -74,13 +73,7 @@ export function withInput<Input>(
 ): Response {
   const input = schema.safeParse(given);
   if (input.success) return answer(input.data);
-  return problem(
-    c,
-    400,
-    input.error.issues
-      .map(({path, message}) => `${path.join('.') || 'body'}: ${message}`)
-      .join('; '),
-  );
+  return problem(c, 400, problemsOf(input.error).join('; '));
 }
 
 export function problem(c: Context, status: 400 | 401 | 404 | 500, Message: string): Response {

@@ -1,10 +1,11 @@
 import type {Hono} from 'hono';
 import {z} from 'zod';
 import type {Db} from '../context';
+import {readJson} from '../http/json-input';
 import type {ForStore} from './for-store';
 import type {Directory} from './directory';
 import {createCalculator} from './donations';
-import {bodyOf, cartBody, productQuery, withInput} from './inputs';
+import {cartBody, productQuery, withInput} from './inputs';
 import {brokenValues} from './spoiled';
 
 /** The calls that compute the donation of a product or a cart. */
@@ -40,7 +41,7 @@ export function mountProductCalls(
   api.post(
     '/products/get-multiple-donation',
     forStore('cart-donation', async (c, store) =>
-      withInput(c, cartBody, await bodyOf(c), ({cmsIds, cartDiscount, ...rest}) => {
+      withInput(c, cartBody, await readJson(c), ({cmsIds, cartDiscount, ...rest}) => {
         const terms = {store, causeId: rest.providedCauseId, ...rest};
         const totalPrice = cmsIds.reduce((sum, {price, quantity}) => sum + price * quantity, 0);
         const lineItems = cmsIds.map((line) => {

@@ -1,7 +1,7 @@
 import type {Context, Hono} from 'hono';
+import {readJson} from '../http/json-input';
 import type {ForStore} from './for-store';
 import {
-  bodyOf,
   causeBody,
   confirmationBody,
   integrationBody,
@@ -32,7 +32,7 @@ export function mountTrackingCalls(
   api.post(
     '/tracking/',
     forStore('start-tracking', async (c, store) =>
-      withInput(c, startBody, await bodyOf(c), ({isTestMode}) => {
+      withInput(c, startBody, await readJson(c), ({isTestMode}) => {
         const {trackingId} = trackings.start(store.id, isTestMode);
         return c.json({trackingId, isTestMode});
       }),
@@ -47,7 +47,7 @@ export function mountTrackingCalls(
   api.put(
     '/tracking/:trackingId/set-cause',
     forTracking('set-cause', async (c, {trackingId}, {breaks}) =>
-      withInput(c, causeBody, await bodyOf(c), (input) => {
+      withInput(c, causeBody, await readJson(c), (input) => {
         if (breaks.includes('set-cause-refused')) return c.json(false);
         trackings.setCause(trackingId, input);
         return c.json(true);
@@ -57,7 +57,7 @@ export function mountTrackingCalls(
   api.put(
     '/tracking/:trackingId/add-integration-info',
     forTracking('integration-info', async (c, {trackingId}) =>
-      withInput(c, integrationBody, await bodyOf(c), (input) => {
+      withInput(c, integrationBody, await readJson(c), (input) => {
         trackings.addIntegration(trackingId, input);
         return c.json(true);
       }),
@@ -66,7 +66,7 @@ export function mountTrackingCalls(
   api.put(
     '/tracking/:trackingId/set-confirmation-data',
     forTracking('confirmation-data', async (c, {trackingId}) =>
-      withInput(c, confirmationBody, await bodyOf(c), ({confirmationData}) => {
+      withInput(c, confirmationBody, await readJson(c), ({confirmationData}) => {
         trackings.confirm(trackingId, confirmationData);
         return c.json(true);
       }),

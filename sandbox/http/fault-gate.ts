@@ -4,10 +4,30 @@ import type {Fault, FaultBoard, FaultKind} from '../control/faults';
 export type Refusal = Extract<FaultKind, 'down' | 'error' | 'throttle'>;
 type Answer = Response | Promise<Response>;
 
+/** The statuses, and texts for services whose own texts don't matter. */
+export const REFUSALS = {
+  down: {status: 503, text: 'The service is unavailable.'},
+  error: {status: 500, text: 'Internal error.'},
+  throttle: {status: 429, text: 'Too many requests.'},
+} as const;
+
+export function refuseAsText(c: Context, kind: Refusal): Response {
+  const {status, text} = REFUSALS[kind];
+  return c.text(text, status);
+}
+
+/** As JSON, with the text in this field. */
+export function refuseIn(field: string): (c: Context, kind: Refusal) => Response {
+  return (c, kind) => {
+    const {status, text} = REFUSALS[kind];
+    return c.json({[field]: text}, status);
+  };
+}
+
 interface GateOptions {
   service: string;
   faults: Pick<FaultBoard, 'pick' | 'delay'>;
-  /** The service's own error response: 503 (`down`), 500 (`error`) or 429 (`throttle`). */
+  /** The service's own error response, with the status of `REFUSALS`. */
   refuse(c: Context, kind: Refusal): Answer;
   /** A response of the service that is cut off midway. */
   breakOff(c: Context): Answer;

@@ -2,7 +2,8 @@ import type {Context, Hono} from 'hono';
 import {z} from 'zod';
 import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
-import {faultGate, type Refusal} from '../http/fault-gate';
+import {faultGate, refuseIn} from '../http/fault-gate';
+import {problemsOf, readJson} from '../http/json-input';
 import {deliveryDate} from './delivery-date';
 import {findPlace, rangesByWarehouse, type Place} from './places';
 import {createStockLevels, prepareStock} from './stock';
@@ -41,7 +42,10 @@ function mountInventory(app: Hono, {db, clock, faults}: SandboxContext): void {
   const stockLevels = createStockLevels(db);
 
   app.use('/inventory/*', bodyLimit(MAX_BODY_BYTES, tooLarge));
-  app.use('/inventory/*', faultGate({service: 'inventory', faults, refuse, breakOff}));
+  app.use(
+    '/inventory/*',
+    faultGate({service: 'inventory', faults, refuse: refuseIn('error'), breakOff}),
+  );
   app.use('/inventory/*', async (c, next) =>
     c.req.header('x-api-key') === INVENTORY_API_KEY
       ? next()
@@ -73,8 +77,7 @@ function mountInventory(app: Hono, {db, clock, faults}: SandboxContext): void {
     ),
   );
   app.post('/inventory/v1/stock', async (c) => {
-    const body = await c.req.json<unknown>().catch(() => null);
-    return withInput(c, stockInput, body, (input) =>
+    return withInput(c, stockInput, await readJson(c), (input) =>
       withPlace(c, input.zipCode, ({warehouse}) =>
         c.json({
           data: stockLevels(input.skus, {
@@ -97,10 +100,7 @@ function withInput<Input>(
 ): Response {
   const input = schema.safeParse(given);
   if (input.success) return answer(input.data);
-  const problems = input.error.issues.map(
-    ({path, message}) => `${path.join('.') || 'body'}: ${message}`,
-  );
-  return c.json({error: problems.join('; ')}, 400);
+  return c.json({error: problemsOf(input.error).join('; ')}, 400);
 }
 
 function withPlace(c: Context, zipCode: string, answer: (place: Place) => Response): Response {
@@ -110,17 +110,6 @@ function withPlace(c: Context, zipCode: string, answer: (place: Place) => Respon
 
 function tooLarge(c: Context): Response {
   return c.json({error: 'The body is too large.'}, 413);
-}
-
-const REFUSALS: Record<Refusal, {status: 429 | 500 | 503; error: string}> = {
-  down: {status: 503, error: 'The service is unavailable.'},
-  error: {status: 500, error: 'Internal error.'},
-  throttle: {status: 429, error: 'Too many requests.'},
-};
-
-function refuse(c: Context, kind: Refusal): Response {
-  const {status, error} = REFUSALS[kind];
-  return c.json({error}, status);
 }
 
 function breakOff(c: Context): Response {

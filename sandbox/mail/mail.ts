@@ -4,7 +4,8 @@ import {z} from 'zod';
 import type {SandboxContext, SandboxService} from '../context';
 import {createOutbox} from '../control/outbox';
 import {bodyLimit} from '../http/body-limit';
-import {faultGate, type Refusal} from '../http/fault-gate';
+import {faultGate, refuseIn} from '../http/fault-gate';
+import {problemsOf, readJson} from '../http/json-input';
 import {renderNotice, renderPage} from '../http/page';
 import {createMessages, prepareMessages} from './messages';
 import {createStockAlerts, prepareStockAlerts} from './stock-alerts';
@@ -55,7 +56,7 @@ function mountMail(app: Hono, {db, clock, faults, origin}: SandboxContext): void
     '/mail/*',
     bodyLimit(MAX_BODY_BYTES, (c) => c.json({error: 'The body is too large.'}, 413)),
   );
-  app.use('/mail/*', faultGate({service: 'mail', faults, refuse, breakOff}));
+  app.use('/mail/*', faultGate({service: 'mail', faults, refuse: refuseIn('error'), breakOff}));
   app.use('/mail/*', async (c, next) =>
     c.req.header('Authorization') === `Bearer ${MAIL_TOKEN}`
       ? next()
@@ -63,8 +64,8 @@ function mountMail(app: Hono, {db, clock, faults, origin}: SandboxContext): void
   );
 
   app.post('/mail/messages', async (c) => {
-    const input = messageInput.safeParse(await c.req.json<unknown>().catch(() => null));
-    if (!input.success) return c.json({error: problemsOf(input.error)}, 400);
+    const input = messageInput.safeParse(await readJson(c));
+    if (!input.success) return c.json({error: problemsOf(input.error).join('; ')}, 400);
     const key = c.req.header('Idempotency-Key');
     if (key !== undefined && key.length > MAX_KEY_LENGTH) {
       return c.json({error: 'The idempotency key is too long.'}, 400);
@@ -77,8 +78,8 @@ function mountMail(app: Hono, {db, clock, faults, origin}: SandboxContext): void
   });
 
   app.post('/mail/stock-alerts', async (c) => {
-    const input = stockAlertInput.safeParse(await c.req.json<unknown>().catch(() => null));
-    if (!input.success) return c.json({error: problemsOf(input.error)}, 400);
+    const input = stockAlertInput.safeParse(await readJson(c));
+    if (!input.success) return c.json({error: problemsOf(input.error).join('; ')}, 400);
     const {sku, to, reply_to: replyTo = null, subject, text} = input.data;
     stockAlerts.add(sku, {to, replyTo, subject, text});
     return c.json({id: crypto.randomUUID()}, 202);
@@ -121,21 +122,6 @@ const unknownLink = (c: Context) =>
     link: {href: '/', label: 'Open the control room'},
     status: 404,
   });
-
-function problemsOf({issues}: z.ZodError): string {
-  return issues.map(({path, message}) => `${path.join('.') || 'body'}: ${message}`).join('; ');
-}
-
-const REFUSALS: Record<Refusal, {status: 429 | 500 | 503; error: string}> = {
-  down: {status: 503, error: 'The service is unavailable.'},
-  error: {status: 500, error: 'Internal error.'},
-  throttle: {status: 429, error: 'Too many requests.'},
-};
-
-function refuse(c: Context, kind: Refusal): Response {
-  const {status, error} = REFUSALS[kind];
-  return c.json({error}, status);
-}
 
 function breakOff(c: Context): Response {
   return c.body('{"id":"3f', 202, {'Content-Type': 'application/json'});

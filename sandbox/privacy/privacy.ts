@@ -3,7 +3,7 @@ import {transformSync} from 'esbuild';
 import type {Context, Hono} from 'hono';
 import {cors} from 'hono/cors';
 import type {SandboxContext, SandboxService} from '../context';
-import {faultGate, type Refusal} from '../http/fault-gate';
+import {faultGate, refuseAsText} from '../http/fault-gate';
 import {renderPreferences} from './preferences';
 import {createPrivacySettings} from './settings';
 
@@ -32,7 +32,7 @@ function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {
   };
 
   app.use('/trustarc/*', cors({origin: '*'}));
-  app.use('/trustarc/*', faultGate({service: 'privacy', faults, refuse, breakOff}));
+  app.use('/trustarc/*', faultGate({service: 'privacy', faults, refuse: refuseAsText, breakOff}));
 
   app.get('/trustarc/notice', (c) =>
     sendScript(
@@ -58,11 +58,6 @@ const sendScript = (c: Context, text: string) =>
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'no-store',
   });
-
-const STATUSES = {down: 503, error: 500, throttle: 429} as const;
-
-const refuse = (c: Context, kind: Refusal): Response =>
-  c.text('The service is unavailable.', STATUSES[kind]);
 
 const breakOff = (c: Context): Response =>
   c.body('(() => {', 200, {'Content-Type': 'text/javascript; charset=utf-8'});

@@ -5,7 +5,8 @@ import {z} from 'zod';
 import {createCatalog} from '../commerce/catalog/store';
 import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
-import {faultGate, type Refusal} from '../http/fault-gate';
+import {faultGate, refuseAsText} from '../http/fault-gate';
+import {readJson} from '../http/json-input';
 import {askQuestions} from './ask-questions';
 import {createSubmissions} from './submissions';
 import {writeReviews, type Review} from './write-reviews';
@@ -59,7 +60,10 @@ function mountReviews(app: Hono, {db, clock, faults, origin}: SandboxContext): v
   /* Any shop on this machine may call it from the browser. */
   app.use('/bazaarvoice/*', cors({origin: '*'}));
   app.use('/bazaarvoice/*', bodyLimit(MAX_BODY_BYTES));
-  app.use('/bazaarvoice/*', faultGate({service: 'reviews', faults, refuse, breakOff}));
+  app.use(
+    '/bazaarvoice/*',
+    faultGate({service: 'reviews', faults, refuse: refuseAsText, breakOff}),
+  );
 
   app.get('/bazaarvoice/bv.js', (c) =>
     c.body(`(() => {\n${script}\n})();\n`, 200, {'Content-Type': 'text/javascript; charset=utf-8'}),
@@ -108,7 +112,7 @@ function mountReviews(app: Hono, {db, clock, faults, origin}: SandboxContext): v
   });
 
   app.post('/bazaarvoice/data/submitreview.json', async (c) => {
-    const input = submissionSchema.safeParse(await c.req.json<unknown>().catch(() => null));
+    const input = submissionSchema.safeParse(await readJson(c));
     if (!input.success) return c.json(errorsOf(input.error), 400);
     submissions.add(input.data, clock.now());
     return c.json({HasErrors: false, Errors: [], Review: {ModerationStatus: 'SUBMITTED'}});
@@ -156,11 +160,6 @@ function errorsOf({issues}: z.ZodError) {
     Results: [],
   };
 }
-
-const STATUSES = {down: 503, error: 500, throttle: 429} as const;
-
-const refuse = (c: Context, kind: Refusal): Response =>
-  c.text('The service is unavailable.', STATUSES[kind]);
 
 const breakOff = (c: Context): Response =>
   c.body('{"HasErrors":fal', 200, {'Content-Type': 'application/json'});

@@ -1,5 +1,6 @@
 import type {Context} from 'hono';
 import {z} from 'zod';
+import {readJson} from '../http/json-input';
 import {Refusal} from './refusal';
 
 const MAX_ONCE = 10;
@@ -49,7 +50,7 @@ export const INPUTS = {
 
 /** @throws {Refusal} 400 with the problems by field */
 export async function readBody<Value>(c: Context, schema: z.ZodType<Value>): Promise<Value> {
-  const parsed = schema.safeParse(await c.req.json<unknown>().catch(() => null));
+  const parsed = schema.safeParse(await readJson(c));
   if (parsed.success) return parsed.data;
   const problems: Record<string, string[]> = {};
   for (const {path, message} of parsed.error.issues) {

@@ -4,7 +4,7 @@ import {cors} from 'hono/cors';
 import {z} from 'zod';
 import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
-import {faultGate, type Refusal} from '../http/fault-gate';
+import {faultGate, refuseAsText} from '../http/fault-gate';
 import {parseEnvelope} from './envelope';
 import {createIngest} from './ingest';
 
@@ -43,7 +43,7 @@ function mountTags(app: Hono, {db, clock, faults, origin}: SandboxContext): void
       path,
       cors({origin: '*', exposeHeaders: ['Retry-After', 'X-Sentry-Rate-Limits']}),
       bodyLimit(MAX_BODY_BYTES),
-      faultGate({service, faults, refuse, breakOff}),
+      faultGate({service, faults, refuse: refuseAsText, breakOff}),
     );
   }
 
@@ -89,11 +89,6 @@ function parseJson(text: string): unknown {
     return null;
   }
 }
-
-const STATUSES = {down: 503, error: 500, throttle: 429} as const;
-
-const refuse = (c: Context, kind: Refusal): Response =>
-  c.text('The service is unavailable.', STATUSES[kind]);
 
 const breakOff = (c: Context): Response =>
   c.body('(() => {', 200, {'Content-Type': 'text/javascript; charset=utf-8'});
