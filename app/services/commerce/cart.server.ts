@@ -1,4 +1,3 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import {MERCHANDISE_QUERY, SELECTED_VARIANT_QUERY} from '~graphql/storefront/catalog';
 import {
   CART_ATTRIBUTES_UPDATE_MUTATION,
@@ -24,6 +23,7 @@ import type {SelectedOption} from '~/domains/catalog/product';
 import {HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {publicCache} from '~/services/public-cache.server';
 import type {CommerceClient} from './client.server';
 import {
   cartChangeReply,
@@ -106,11 +106,7 @@ export interface CommerceCart {
   ): Reply<Pick<CartLine['variant'], 'id' | 'price'> | null>;
 }
 
-const MERCHANDISE_CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: 10 * MINUTE_SECONDS,
-  staleWhileRevalidate: HOUR_SECONDS,
-});
+const MERCHANDISE_CACHE = publicCache(10 * MINUTE_SECONDS, HOUR_SECONDS);
 
 export function createCommerceCart(client: CommerceClient, isItem?: IsItem): CommerceCart {
   const reply = cartChangeReply;

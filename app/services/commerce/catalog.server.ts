@@ -1,4 +1,3 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import {
   BEST_SELLERS_QUERY,
   PRODUCT_QUERY,
@@ -10,6 +9,7 @@ import type {ProductDetail, ProductSummary} from '~/domains/catalog/product';
 import {DAY_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
+import {publicCache} from '~/services/public-cache.server';
 import type {CommerceClient} from './client.server';
 import {
   bestSellersReply,
@@ -39,11 +39,7 @@ export interface CommerceCatalog {
 }
 
 /* Prices and stock may be a minute old. If Shopify is down, a day-old catalog is better than none. */
-const CATALOG_CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: MINUTE_SECONDS,
-  staleWhileRevalidate: DAY_SECONDS,
-});
+const CATALOG_CACHE = publicCache(MINUTE_SECONDS, DAY_SECONDS);
 
 export function createCommerceCatalog(
   client: CommerceClient,

@@ -1,10 +1,10 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import {PREDICTIVE_SEARCH_QUERY, SKU_SEARCH_QUERY} from '~graphql/storefront/search';
 import type {ProductSummary} from '~/domains/catalog/product';
 import type {SkuMatches} from '~/domains/catalog/search-sku';
 import {DAY_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
+import {publicCache} from '~/services/public-cache.server';
 import type {CommerceClient} from './client.server';
 import {predictiveSearchReply, skuSearchReply} from './contract';
 import {mapProduct, type VariantUrlOf} from './map-catalog';
@@ -27,11 +27,7 @@ export interface CommerceSearch {
 /** An exact match comes first, so a few results are enough. */
 const SKU_MATCHES = 10;
 
-const SEARCH_CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: MINUTE_SECONDS,
-  staleWhileRevalidate: DAY_SECONDS,
-});
+const SEARCH_CACHE = publicCache(MINUTE_SECONDS, DAY_SECONDS);
 
 export function createCommerceSearch(
   client: CommerceClient,

@@ -1,8 +1,8 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import {SITEMAP_INDEX_QUERY, SITEMAP_PAGE_QUERY} from '~graphql/storefront/sitemap';
 import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
+import {publicCache} from '~/services/public-cache.server';
 import type {CommerceClient} from './client.server';
 import {sitemapIndexReply, sitemapPageReply} from './contract';
 
@@ -21,11 +21,7 @@ export interface CommerceSitemap {
   page(page: number): Reply<ListedProduct[]>;
 }
 
-const SITEMAP_CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: HOUR_SECONDS,
-  staleWhileRevalidate: DAY_SECONDS,
-});
+const SITEMAP_CACHE = publicCache(HOUR_SECONDS, DAY_SECONDS);
 
 export function createCommerceSitemap(client: CommerceClient): CommerceSitemap {
   return {

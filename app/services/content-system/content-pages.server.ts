@@ -1,4 +1,4 @@
-import {CacheCustom, CacheNone} from '@shopify/hydrogen';
+import {CacheNone} from '@shopify/hydrogen';
 import type {BlockKind, PageBlock, StoredBlock, StoredPage} from '~/domains/content/page';
 import type {Schedule, Status} from '~/domains/content/schedule';
 import type {StoredSite} from '~/domains/content/site-content';
@@ -8,6 +8,7 @@ import type {UpstreamFailure} from '~/platform/http.server';
 import type {Log} from '~/platform/log.server';
 import {linkTarget} from '~/platform/link-target';
 import {ok, type Result} from '~/platform/result';
+import {publicCache} from '~/services/public-cache.server';
 import type {ContentClient} from './client.server';
 import {blockContracts, blockFrame, pagesReply} from './page-contract';
 import {dealsReply, redirectsReply, siteReply} from './site-contract';
@@ -41,11 +42,7 @@ interface ContentPagesParts {
 }
 
 /* Published changes are visible within a minute. */
-const CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: MINUTE_SECONDS,
-  staleWhileRevalidate: DAY_SECONDS,
-});
+const CACHE = publicCache(MINUTE_SECONDS, DAY_SECONDS);
 
 const ALL = '-1';
 const MAX_SOURCE_LENGTH = 200;

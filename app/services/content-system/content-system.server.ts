@@ -1,4 +1,4 @@
-import {CacheCustom, CacheNone, type CachingStrategy} from '@shopify/hydrogen';
+import {CacheNone, type CachingStrategy} from '@shopify/hydrogen';
 import type {z} from 'zod';
 import type {
   FacetCounts,
@@ -17,6 +17,7 @@ import type {ListContent, NoResults, ProductContent} from '~/domains/content/pag
 import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
+import {publicCache} from '~/services/public-cache.server';
 import {ALL, type ContentClient} from './client.server';
 import {
   candidatesReply,
@@ -83,21 +84,9 @@ export interface ContentSystem {
 }
 
 /* The index follows the catalog within a minute. */
-const INDEX_CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: MINUTE_SECONDS,
-  staleWhileRevalidate: DAY_SECONDS,
-});
-const CONTENT_CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: 5 * MINUTE_SECONDS,
-  staleWhileRevalidate: DAY_SECONDS,
-});
-const DEFINITIONS_CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: HOUR_SECONDS,
-  staleWhileRevalidate: DAY_SECONDS,
-});
+const INDEX_CACHE = publicCache(MINUTE_SECONDS, DAY_SECONDS);
+const CONTENT_CACHE = publicCache(5 * MINUTE_SECONDS, DAY_SECONDS);
+const DEFINITIONS_CACHE = publicCache(HOUR_SECONDS, DAY_SECONDS);
 
 interface ContentSystemParts {
   client: ContentClient;

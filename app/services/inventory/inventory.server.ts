@@ -1,4 +1,4 @@
-import {CacheCustom, type CachingStrategy} from '@shopify/hydrogen';
+import type {CachingStrategy} from '@shopify/hydrogen';
 import type {z} from 'zod';
 import type {Destination} from '~/domains/location/user-location';
 import type {ZipRange} from '~/domains/location/zip';
@@ -6,6 +6,7 @@ import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {AppEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
+import {publicCache} from '~/services/public-cache.server';
 import type {SharedCache} from '~/services/shared-cache.server';
 import {
   deliveryDateReply,
@@ -37,16 +38,13 @@ export interface Inventory {
   deliveryDate(place: Place): Reply<string | null>;
 }
 
-const cacheFor = (maxAge: number, staleWhileRevalidate: number) =>
-  CacheCustom({mode: 'public', maxAge, staleWhileRevalidate});
-
 /* Stock and dates are served stale for no longer than their lifetime: outdated ones would be false promises. */
 const CACHE = {
-  zipRanges: cacheFor(DAY_SECONDS, DAY_SECONDS),
-  state: cacheFor(DAY_SECONDS, DAY_SECONDS),
-  warehouse: cacheFor(HOUR_SECONDS, HOUR_SECONDS),
-  deliveryDate: cacheFor(5 * MINUTE_SECONDS, 5 * MINUTE_SECONDS),
-  stock: cacheFor(MINUTE_SECONDS, MINUTE_SECONDS),
+  zipRanges: publicCache(DAY_SECONDS, DAY_SECONDS),
+  state: publicCache(DAY_SECONDS, DAY_SECONDS),
+  warehouse: publicCache(HOUR_SECONDS, HOUR_SECONDS),
+  deliveryDate: publicCache(5 * MINUTE_SECONDS, 5 * MINUTE_SECONDS),
+  stock: publicCache(MINUTE_SECONDS, MINUTE_SECONDS),
 };
 
 /** Cached instead of a SKU’s stock for zip codes that we don’t deliver to. */

@@ -1,10 +1,10 @@
-import {CacheCustom} from '@shopify/hydrogen';
 import type {Review} from '~/domains/reviews/review';
 import {MINUTE_SECONDS} from '~/platform/duration';
 import type {AppEnv} from '~/platform/env.server';
 import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {shopDay} from '~/platform/shop-day';
+import {publicCache} from '~/services/public-cache.server';
 import type {SharedCache} from '~/services/shared-cache.server';
 import {reviewsReply, type WireReview} from './contract';
 
@@ -14,11 +14,7 @@ export interface Reviews {
   newest(productHandle: string, limit: number): Promise<Result<Review[], UpstreamFailure>>;
 }
 
-const CACHE = CacheCustom({
-  mode: 'public',
-  maxAge: 10 * MINUTE_SECONDS,
-  staleWhileRevalidate: 60 * MINUTE_SECONDS,
-});
+const CACHE = publicCache(10 * MINUTE_SECONDS, 60 * MINUTE_SECONDS);
 const CALL = {service: 'reviews', operation: 'NewestReviews'};
 
 export function createReviews({
