@@ -1,8 +1,8 @@
 import {z} from 'zod';
 import type {SiteId} from '~/domains/session/site';
 import {sign, unsign} from '~/domains/session/signature.server';
+import {fromBase64Url, toBase64Url} from '~/platform/base64-url';
 import {HOUR_SECONDS} from '~/platform/duration';
-import {trimEndOf} from '~/platform/trim-end';
 import {PREVIEW_CONSENTS, type PreviewConsent} from './shown-preview';
 
 export interface Preview {
@@ -45,7 +45,7 @@ export function previewToken(
   {key, secret, now}: TokenKeys & {now: number},
 ): Promise<string> {
   const text = JSON.stringify({...preview, expires: now + LIFETIME_MS} satisfies Payload);
-  return sign(toBase64Url(text), signingKey({key, secret}));
+  return sign(toBase64Url(new TextEncoder().encode(text)), signingKey({key, secret}));
 }
 
 type Payload = z.output<typeof payload>;
@@ -63,7 +63,10 @@ export async function readPreviewToken(
 ): Promise<PreviewVerdict> {
   if (token.length > MAX_TOKEN_LENGTH) return {kind: 'forged'};
   const signed = await unsign(token, signingKey({key, secret}));
-  const parsed = signed === null ? null : payload.safeParse(JSON.parse(fromBase64Url(signed)));
+  const parsed =
+    signed === null
+      ? null
+      : payload.safeParse(JSON.parse(new TextDecoder().decode(fromBase64Url(signed))));
   if (!parsed?.success) return {kind: 'forged'};
   const {expires, ...preview} = parsed.data;
   if (expires <= now) return {kind: 'expired'};
@@ -71,11 +74,3 @@ export async function readPreviewToken(
 }
 
 const signingKey = ({key, secret}: TokenKeys) => `preview.${secret}.${key}`;
-
-function toBase64Url(text: string): string {
-  return trimEndOf(btoa(text).replaceAll('+', '-').replaceAll('/', '_'), '=');
-}
-
-function fromBase64Url(text: string): string {
-  return atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-}

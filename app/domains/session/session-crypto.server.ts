@@ -1,3 +1,5 @@
+import {fromBase64Url, toBase64Url} from '~/platform/base64-url';
+
 /**
  * Encrypts data that the browser stores, as `v1.{base64url of IV, AES-256-GCM ciphertext and tag}`. It can't be read or
  * changed without a key, and data sealed for one purpose (`session:DTC`) can't be unsealed for another.
@@ -36,7 +38,7 @@ export async function unseal(
   keys: readonly string[],
   purpose: string,
 ): Promise<unknown> {
-  const bytes = text.startsWith(VERSION) ? fromBase64Url(text.slice(VERSION.length)) : null;
+  const bytes = text.startsWith(VERSION) ? sealedBytes(text.slice(VERSION.length)) : null;
   if (!bytes) return null;
   const iv = bytes.slice(0, IV_BYTES);
   for (const secret of keys) {
@@ -84,17 +86,11 @@ async function deriveKey(secret: string, purpose: string): Promise<CryptoKey> {
   );
 }
 
-function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
 /** `null` unless `toBase64Url` could have written the text; `atob` alone accepts more. */
-function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+function sealedBytes(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]+$/.test(text)) return null;
   try {
-    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const bytes = fromBase64Url(text);
     return toBase64Url(bytes) === text ? bytes : null;
   } catch {
     return null;

@@ -1,10 +1,12 @@
+import {toHex} from '~/platform/hex';
+
 /** Signs texts as `payload.signature`, with HMAC-SHA-256 over the payload. */
 
 const encoder = new TextEncoder();
 
 export async function sign(payload: string, secret: string): Promise<string> {
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(payload));
-  return `${payload}.${toHex(signature)}`;
+  return `${payload}.${toHex(new Uint8Array(signature))}`;
 }
 
 /** The payload, or `null` unless the text was signed with this secret. Compares in constant time. */
@@ -36,10 +38,6 @@ function keyOf(secret: string): Promise<CryptoKey> {
     false,
     ['sign', 'verify'],
   );
-}
-
-function toHex(bytes: ArrayBuffer): string {
-  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> | null {

@@ -6,6 +6,7 @@ import {
   CUSTOMER_ACCESS_TOKENS_REPLACE_MUTATION,
 } from '~graphql/storefront/customer-token';
 import {failure, type UpstreamFailure} from '~/platform/http.server';
+import {toHex} from '~/platform/hex';
 import {fail, ok, type Result} from '~/platform/result';
 import {
   tokenCreateReply,
@@ -135,6 +136,5 @@ export function createCustomerTokens(
  * Shopify allows 5 to 40 characters. Nobody ever uses this password, because customers log in at the identity provider.
  */
 function randomPassword(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(20));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(crypto.getRandomValues(new Uint8Array(20)));
 }

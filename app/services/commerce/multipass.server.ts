@@ -1,3 +1,4 @@
+import {toPaddedBase64Url} from '~/platform/base64-url';
 import {parseUrl} from '~/platform/parse-url';
 
 /**
@@ -85,14 +86,9 @@ export async function encodeMultipass(
   const ciphertext = await crypto.subtle.encrypt({name: 'AES-CBC', iv}, encryptionKey, text);
   const sealed = concat(iv, new Uint8Array(ciphertext));
   const signature = await crypto.subtle.sign('HMAC', signingKey, sealed);
-  return toBase64Url(concat(sealed, new Uint8Array(signature)));
+  return toPaddedBase64Url(concat(sealed, new Uint8Array(signature)));
 }
 
 function concat(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array([...a, ...b]);
-}
-
-function toBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_');
 }
