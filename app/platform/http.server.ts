@@ -1,3 +1,4 @@
+import {attempt} from './attempt';
 import type {Breakers} from './circuit-breaker.server';
 import type {Log} from './log.server';
 import {readBounded} from './read-bounded';
@@ -134,7 +135,8 @@ async function send(
       return fail(failure(request, kind, `HTTP ${response.status}`));
     }
     if (response.status === NO_CONTENT) return ok(null);
-    const body = parseJson(new TextDecoder().decode(bytes));
+    const text = new TextDecoder().decode(bytes);
+    const body = attempt((): unknown => JSON.parse(text));
     return body === undefined
       ? fail(failure(request, 'malformed', 'the body is not JSON'))
       : ok(body);
@@ -144,14 +146,6 @@ async function send(
       : fail(failure(request, 'network', error instanceof Error ? error.message : String(error)));
   } finally {
     clearTimeout(timer);
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type {Choice} from '~/domains/consent/consent';
+import {attempt} from '~/platform/attempt';
 import {
   marketingParametersOf,
   parseMarketingParameters,
@@ -48,13 +49,4 @@ export function createMarketingMemory(
       if (parameters) keep(parameters);
     },
   };
-}
-
-/** `undefined` if the browser blocks storage. */
-function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import {attempt} from '~/platform/attempt';
 import {formatHandles, parseHandles, type HandleList} from './handle-lists';
 
 /** A guest's favorites are in a cookie: see `tools/guest-favorites.ts`. */
@@ -7,20 +8,15 @@ type KeptList = Exclude<HandleList, 'favorites' | 'guestFavorites'>;
 
 /** Returns no handles if the browser's storage is unavailable. */
 export function readKept(list: KeptList): string[] {
-  try {
-    return parseHandles(localStorage.getItem(list), list);
-  } catch {
-    return [];
-  }
+  return attempt(() => parseHandles(localStorage.getItem(list), list)) ?? [];
 }
 
 /** Returns `false` if the browser can't store it. */
 export function writeKept(list: KeptList, handles: readonly string[]): boolean {
-  try {
+  const write = () => {
     if (handles.length === 0) localStorage.removeItem(list);
     else localStorage.setItem(list, formatHandles(handles));
     return true;
-  } catch {
-    return false;
-  }
+  };
+  return attempt(write) ?? false;
 }

@@ -1,3 +1,4 @@
+import {attempt} from '~/platform/attempt';
 import {consentStore} from './consent-store';
 
 /** In the session storage. Declining removes it with everything else that giving leaves (`third-parties.ts`). */
@@ -29,13 +30,4 @@ function causeOf(url: string): string {
 /** The URL that this document was loaded with. */
 function documentUrl(): string {
   return performance.getEntriesByType('navigation')[0]?.name ?? location.href;
-}
-
-/** `undefined` if the browser blocks storage. */
-function attempt<Value>(act: () => Value): Value | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

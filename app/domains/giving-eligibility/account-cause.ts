@@ -1,3 +1,4 @@
+import {parseJson} from '~/platform/attempt';
 import {MAX_CAUSE_ID_LENGTH} from './giving-ids';
 
 /** The cause that a customer has chosen, as the account keeps it (GIVE-99). */
@@ -12,12 +13,7 @@ const MAX_NAME_LENGTH = 200;
 /** `null` for none, and for text that the shop didn't write: Shopify lets customers write metafields themselves. */
 export function parseAccountCause(text: string | null | undefined): AccountCause | null {
   if (!text || text.length > 1000) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
   if (typeof value !== 'object' || value === null) return null;
   const {causeId, causeName} = value as Record<string, unknown>;
   if (typeof causeId !== 'string' || typeof causeName !== 'string') return null;

@@ -10,10 +10,10 @@ import type {
   ProductSummary,
   Variant,
 } from '~/domains/catalog/product';
+import {parseJson} from '~/platform/attempt';
 import type {Species} from '~/domains/content/taxonomy';
 import type {WireImage, WireProduct, WireProductSummary, WireVariant} from './contract';
 import {mapNutrition} from './map-nutrition';
-import {parseJson} from './metafield';
 
 /** The catalog domain owns the rule. */
 export type VariantUrlOf = (

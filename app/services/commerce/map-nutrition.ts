@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import type {FeedingGuide, Nutrition, ProductDetail} from '~/domains/catalog/product';
+import {parseJson} from '~/platform/attempt';
 import type {WireProduct} from './contract';
-import {parseJson} from './metafield';
 
 /*
  * Invalid parts are left out: an empty table or a row with cells in the wrong columns could make someone feed the wrong

@@ -1,3 +1,5 @@
+import {attempt} from '~/platform/attempt';
+
 const KEY = 'login-tried';
 
 /**
@@ -5,13 +7,12 @@ const KEY = 'login-tried';
  * that login succeeded.
  */
 export function takeLoginMark(isLoggedIn: boolean): boolean {
-  try {
+  const take = () => {
     const wasTried = sessionStorage.getItem(KEY) !== null;
     sessionStorage.removeItem(KEY);
-    return wasTried && isLoggedIn;
-  } catch {
-    return false;
-  }
+    return wasTried;
+  };
+  return (attempt(take) ?? false) && isLoggedIn;
 }
 
 /** Call it only with advertising consent, because nothing else needs the mark. */
@@ -22,10 +23,7 @@ export function watchLoginForm(isAllowed: () => boolean): void {
       target.querySelector('[type="email"]') !== null &&
       target.querySelector('[autocomplete="current-password"]') !== null;
     if (!isLogin || !isAllowed()) return;
-    try {
-      sessionStorage.setItem(KEY, '1');
-    } catch {
-      /* Storage is blocked, so the login isn't reported. */
-    }
+    /* If storage is blocked, the login isn't reported. */
+    attempt(() => sessionStorage.setItem(KEY, '1'));
   });
 }

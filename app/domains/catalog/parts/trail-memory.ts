@@ -1,3 +1,4 @@
+import {attempt, parseJson} from '~/platform/attempt';
 import type {TrailCategory} from '../trail';
 
 /** The last list that the shopper saw; product breadcrumbs continue from it. */
@@ -12,39 +13,23 @@ const MAX_URL = 2048;
 const MAX_LABELS = 40;
 
 export function readTrail(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+  return attempt(() => localStorage.getItem(KEY)) ?? null;
 }
 
 /** If storage is unavailable, product breadcrumbs use the product's own categories. */
 export function rememberTrail(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    /* Storage is disabled or full. */
-  }
+  attempt(() => localStorage.setItem(KEY, text));
 }
 
 /** Accepts only labels and URLs of this shop's own lists, because local storage is untrusted input. */
 export function parseTrail(text: string | null): RememberedTrail {
-  const read = parseObject(text);
+  const parsed = parseJson(text);
+  const read = isObject(parsed) ? parsed : {};
   const labels = Array.isArray(read.filterLabels) ? read.filterLabels : [];
   return {
     category: parseCategory(read.category),
     filterLabels: labels.filter(isLabel).slice(0, MAX_LABELS),
   };
-}
-
-function parseObject(text: string | null): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(text ?? 'null');
-    return isObject(read) ? read : {};
-  } catch {
-    return {};
-  }
 }
 
 function parseCategory(read: unknown): TrailCategory | null {

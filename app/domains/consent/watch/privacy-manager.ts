@@ -1,3 +1,4 @@
+import {parseJson} from '~/platform/attempt';
 import type {Choice, Choices} from '../consent';
 import type {OptionalCategory} from '../third-parties';
 
@@ -66,7 +67,7 @@ export function isSubmission(
 ): boolean {
   const senders = [ownOrigin, new URL(address).origin, PREFERENCES_ORIGIN];
   if (!senders.includes(origin)) return false;
-  const content = typeof data === 'string' ? parseJson(data) : data;
+  const content = typeof data === 'string' ? parseMessage(data) : data;
   return (
     typeof content === 'object' &&
     content !== null &&
@@ -76,11 +77,6 @@ export function isSubmission(
 }
 
 /** `null` if the text isn't JSON, or is too long for a message of the privacy manager. */
-function parseJson(text: string): unknown {
-  if (text.length > 10_000) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function parseMessage(text: string): unknown {
+  return text.length > 10_000 ? null : parseJson(text);
 }

@@ -1,3 +1,4 @@
+import {attempt, parseJson} from '~/platform/attempt';
 import type {Tracking} from '../tracking';
 
 /** Stores the tracking for the session, so it starts only once (GIVE-28, GIVE-29). */
@@ -19,40 +20,23 @@ export function createTrackingMemory(
   let kept: Tracking | null = null;
   return {
     read() {
-      try {
-        kept = parseTracking(storage.getItem(key)) ?? kept;
-      } catch {
-        /* Storage is switched off. */
-      }
+      kept = attempt(() => parseTracking(storage.getItem(key))) ?? kept;
       return kept;
     },
     write(tracking) {
       kept = tracking;
-      try {
-        storage.setItem(key, JSON.stringify(tracking));
-      } catch {
-        /* Storage is full or switched off. */
-      }
+      attempt(() => storage.setItem(key, JSON.stringify(tracking)));
     },
     forget() {
       kept = null;
-      try {
-        storage.removeItem(key);
-      } catch {
-        /* Storage is switched off. */
-      }
+      attempt(() => storage.removeItem(key));
     },
   };
 }
 
 function parseTracking(text: string | null): Tracking | null {
   if (text === null || text.length > 1000) return null;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
   return isTracking(value) ? value : null;
 }
 

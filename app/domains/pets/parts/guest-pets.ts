@@ -1,3 +1,4 @@
+import {attempt} from '~/platform/attempt';
 import {formatPets, parsePets, type Pet} from '../pet';
 
 /** Key in local storage. */
@@ -17,7 +18,7 @@ export const guestPets = {
   },
   /** Whether this browser keeps them: storage may be disabled or full. */
   write(pets: readonly Pet[]): boolean {
-    const isKept = pets.length > 0 ? writeText(KEY, formatPets(pets)) : removeText(KEY);
+    const isKept = writeText(KEY, pets.length > 0 ? formatPets(pets) : null);
     listeners.forEach((listener) => listener());
     return isKept;
   },
@@ -39,28 +40,13 @@ export function claimWish({id}: Pick<Pet, 'id'>, today: string): boolean {
   return writeText(WISHED_KEY, [...wished, wish].join());
 }
 
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+const readText = (key: string) => attempt(() => localStorage.getItem(key)) ?? null;
 
-function writeText(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
+function writeText(key: string, text: string | null): boolean {
+  const write = () => {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
     return true;
-  } catch {
-    return false;
-  }
-}
-
-function removeText(key: string): boolean {
-  try {
-    localStorage.removeItem(key);
-    return true;
-  } catch {
-    return false;
-  }
+  };
+  return attempt(write) ?? false;
 }

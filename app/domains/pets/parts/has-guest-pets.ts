@@ -1,8 +1,6 @@
+import {attempt} from '~/platform/attempt';
+
 /** Not in `guest-pets`, which would add its parser to the first load. */
 export function hasGuestPets(): boolean {
-  try {
-    return localStorage.getItem('pets') !== null;
-  } catch {
-    return false;
-  }
+  return attempt(() => localStorage.getItem('pets') !== null) ?? false;
 }

@@ -1,3 +1,5 @@
+import {attempt} from '~/platform/attempt';
+
 /** The inactivity data that all tabs of a browser share. Contains no token and no personal data. */
 export interface IdleRecord {
   /** In ms since the epoch; `null` if the session was ended for inactivity. */
@@ -19,19 +21,9 @@ export function createIdleMemory(
   open: () => Pick<Storage, 'getItem' | 'setItem'> = () => localStorage,
 ): IdleMemory {
   return {
-    read() {
-      try {
-        return parse(JSON.parse(open().getItem(IDLE_KEY) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
+    read: () => attempt(() => parse(JSON.parse(open().getItem(IDLE_KEY) ?? 'null'))) ?? null,
     write(record) {
-      try {
-        open().setItem(IDLE_KEY, JSON.stringify(record));
-      } catch {
-        /* Storage is blocked or full. */
-      }
+      attempt(() => open().setItem(IDLE_KEY, JSON.stringify(record)));
     },
   };
 }
