@@ -1,6 +1,6 @@
 import {useEffect, useState, type FormEvent} from 'react';
 import {useSite} from '~/domains/session/site-context';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useIsCustomer} from '~/domains/session/visitor-context';
 import {useAnnounce} from '~/ui/announcer';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
@@ -22,7 +22,7 @@ let tools: Promise<Tools> | undefined;
  * first press, or, if this shopper has used them before, once the page has such buttons.
  */
 export function ToolForms() {
-  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const isCustomer = useIsCustomer();
   const {cookieSuffix: suffix} = useSite();
   const announce = useAnnounce();
   const [tray, setTray] = useState<Tray | null>(null);

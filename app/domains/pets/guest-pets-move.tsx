@@ -1,6 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect} from 'react';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useIsCustomer} from '~/domains/session/visitor-context';
 import {createLoader} from '~/ui/module-loader';
 import {whenIdle} from '~/ui/when-idle';
 import {hasGuestPets} from './parts/has-guest-pets';
@@ -9,7 +9,7 @@ const load = createLoader(() => import('./parts/move-guest-pets'));
 
 /** After login, moves the pets that the customer saved as a guest. Its code loads only if there are any. */
 export function GuestPetsMove() {
-  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const isCustomer = useIsCustomer();
   const {revalidate} = useRevalidator();
   useEffect(() => {
     if (!isCustomer || !hasGuestPets()) return undefined;

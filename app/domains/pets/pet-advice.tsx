@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useIsCustomer} from '~/domains/session/visitor-context';
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {whenIdle} from '~/ui/when-idle';
@@ -13,7 +13,7 @@ const load = createLoader(() => import('./islands/pet-advice.client'));
  * have pets.
  */
 export function PetAdvice({food}: {food: FoodFacts}) {
-  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const isCustomer = useIsCustomer();
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => whenIdle(() => setNeeded(isCustomer || hasGuestPets())), [isCustomer]);
   return isNeeded ? <Island load={load} props={{food}} /> : null;

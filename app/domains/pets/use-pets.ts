@@ -1,5 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useIsCustomer} from '~/domains/session/visitor-context';
 import {moveGuestPets} from './parts/move-guest-pets';
 import {guestPets} from './parts/guest-pets';
 import {parsePets, type Pet} from './pet';
@@ -21,7 +21,7 @@ function loadCustomerPets(): Promise<readonly Pet[]> {
 
 /** The shopper's pets, for islands: a guest's from this browser, a customer's from their account. */
 export function usePets(): readonly Pet[] {
-  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const isCustomer = useIsCustomer();
   const kept = useSyncExternalStore(guestPets.subscribe, guestPets.read, noPets);
   const [own, setOwn] = useState(NONE);
   useEffect(() => {

@@ -16,3 +16,7 @@ export function VisitorProvider({visitor, children}: VisitorProviderProps) {
 export function useVisitor(): Visitor | undefined {
   return useContext(VisitorContext);
 }
+
+export function useIsCustomer(): boolean {
+  return useVisitor()?.firstName != null;
+}

@@ -1,5 +1,5 @@
 import {CustomerField} from '~/domains/session/customer-form';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useIsCustomer} from '~/domains/session/visitor-context';
 import {comparePath} from '../compare-path';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '../kept-paths';
 import type {ProductModel} from '../product-model';
@@ -14,7 +14,7 @@ export function ProductTools(props: ProductToolsProps) {
 }
 
 function PlainTools({product: {handle}}: ProductToolsProps) {
-  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const isCustomer = useIsCustomer();
   return (
     <div className="flex flex-wrap gap-x-5 gap-y-2">
       <a href={comparePath([handle])} className="text-link-plain">

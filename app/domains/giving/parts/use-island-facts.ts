@@ -1,6 +1,6 @@
 import {useUserLocation} from '~/domains/location/location-context';
 import {SITE_PROPERTY} from '~/domains/giving-eligibility/site-property';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useIsCustomer} from '~/domains/session/visitor-context';
 import {useSite} from '~/domains/session/site-context';
 import type {IslandFacts} from './giving-widget';
 
@@ -10,6 +10,6 @@ export function useIslandFacts(): IslandFacts {
   return {
     zip: isKnown ? zip : null,
     customData: {[SITE_PROPERTY]: site},
-    isCustomer: useVisitor()?.firstName != null,
+    isCustomer: useIsCustomer(),
   };
 }
