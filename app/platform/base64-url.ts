@@ -1,11 +1,6 @@
-/** URL-safe base64 with padding. */
-export function toPaddedBase64Url(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_');
-}
-
 export function toBase64Url(bytes: Uint8Array): string {
-  return toPaddedBase64Url(bytes).replaceAll('=', '');
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Accepts standard and URL-safe base64. Throws if the text is neither. */

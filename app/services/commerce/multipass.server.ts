@@ -1,4 +1,4 @@
-import {toPaddedBase64Url} from '~/platform/base64-url';
+import {toBase64Url} from '~/platform/base64-url';
 import {parseUrl} from '~/platform/parse-url';
 
 /**
@@ -86,7 +86,8 @@ export async function encodeMultipass(
   const ciphertext = await crypto.subtle.encrypt({name: 'AES-CBC', iv}, encryptionKey, text);
   const sealed = concat(iv, new Uint8Array(ciphertext));
   const signature = await crypto.subtle.sign('HMAC', signingKey, sealed);
-  return toPaddedBase64Url(concat(sealed, new Uint8Array(signature)));
+  const token = toBase64Url(concat(sealed, new Uint8Array(signature)));
+  return token.padEnd(Math.ceil(token.length / 4) * 4, '=');
 }
 
 function concat(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
