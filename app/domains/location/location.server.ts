@@ -40,17 +40,16 @@ const STOCK_BUDGET_MS = 1500;
 
 /**
  * Units of these SKUs that can be delivered to the shopper's location. If the stock check fails or takes too long,
- * calls `onFailure` and returns `null`: use Shopify's own stock (ERR-20). Never throws.
+ * logs it and returns `null`: use Shopify's own stock (ERR-20). Never throws.
  */
 export async function stockAt(
   context: Needs<{request: 'expiry' | 'log'; services: 'inventory'; visitor: 'cookies'}>,
   skus: readonly string[],
-  onFailure: () => void = () => context.request.log.warn('stock check failed'),
 ): Promise<StockAtLocation> {
   const {zip, destination} = userLocation(context);
   const check = context.services.inventory.stock({skus, zip, destination});
   const stock = await readWithin(check, STOCK_BUDGET_MS, context.request.expiry);
-  if (!stock?.ok) onFailure();
+  if (!stock?.ok) context.request.log.warn('stock check failed');
   return stock?.ok && stock.value ? new Map(Object.entries(stock.value)) : null;
 }
 

@@ -2,10 +2,7 @@ import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
 import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
-import type {
-  DeliveryChange,
-  SubscriptionChange,
-} from '~/services/subscriptions/subscriptions.server';
+import type {SubscriptionChange} from '~/services/subscriptions/subscriptions.server';
 import type {AutoshipChange, Done} from '../autoship-paths';
 import {reasonOf} from '../parts/value-or-log.server';
 import {editValuesOf, toEditText, type EditValues} from '../parts/edit-values';
@@ -50,16 +47,17 @@ export async function changeAutoship(
     const made = await reply;
     return made.ok ? ok({change, id, was: null}) : fail(toFailure(context, made.failure));
   };
-  const settleDelivery = (change: AutoshipChange, id: string, made: DeliveryChange) =>
-    settle(change, id, subscriptions.changeDelivery(customerId, id, made));
   const settleSubscription = (change: AutoshipChange, id: string, made: SubscriptionChange) =>
     settle(change, id, subscriptions.changeSubscription(customerId, id, made));
 
   switch (form.intent) {
     case 'move':
       return moveDelivery(context, customer, form);
-    case 'skip':
-      return settleDelivery('skipped', form.deliveryId, {kind: 'skip'});
+    case 'skip': {
+      const {deliveryId} = form;
+      const skipping = subscriptions.changeDelivery(customerId, deliveryId, {kind: 'skip'});
+      return settle('skipped', deliveryId, skipping);
+    }
     case 'unskip':
       return unskip(context, customer, form.deliveryId);
     case 'send':

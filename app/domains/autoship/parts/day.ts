@@ -4,13 +4,7 @@ import type {Day} from '../subscription';
 
 export {addDays};
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((toTime(to) - toTime(from)) / DAY_MS);
-}
 
 /** The day in the shop's home time zone. */
 export function today(): Day {

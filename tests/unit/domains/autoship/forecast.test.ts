@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {forecast} from '~/domains/autoship/forecast';
-import {addDays, daysBetween} from '~/domains/autoship/parts/day';
+import {addDays} from '~/domains/autoship/parts/day';
 import {deliveryOf, FOOD, NEXT, subscriptionOf} from './builders';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const days = (view: Parameters<typeof forecast>[0]) => forecast(view).map(({day}) => day);
 
@@ -112,7 +114,8 @@ describe('forecast', () => {
         for (const one of list) {
           const own = all.filter(({items}) => items.some(({title}) => title === one.food.title));
           const first = addDays(one.next?.day ?? '', one.frequency.days);
-          const expected = Math.floor(daysBetween(first, end) / one.frequency.days) + 1;
+          const expected =
+            Math.floor((Date.parse(end) - Date.parse(first)) / DAY_MS / one.frequency.days) + 1;
           expect(own).toHaveLength(Math.max(0, expected));
           expect(new Set(own.map(({addressId}) => addressId)).size).toBeLessThanOrEqual(1);
         }
