@@ -5,6 +5,7 @@ import {renderToReadableStream} from 'react-dom/server';
 import {SiteProvider} from '~/domains/session/site-context';
 import {inLargeChunks} from '~/platform/large-chunks.server';
 import {isLoopback} from '~/platform/loopback';
+import {textOfError} from '~/platform/log.server';
 import {RequestIdProvider} from '~/shell/error-reports/request-id';
 import {NonceProvider} from '~/shell/security/nonce';
 import {FooterHtmlProvider} from '~/shell/page/footer';
@@ -68,7 +69,7 @@ async function render(
       signal: abort.signal,
       onError(error) {
         if (request.signal.aborted) return;
-        log.error('render failed', {error: error instanceof Error ? error.stack : String(error)});
+        log.error('render failed', {error: textOfError(error)});
         shellStatus = 500;
       },
     },
@@ -108,7 +109,7 @@ export function handleError(
 
 /** Remix's own refusals are route error responses that contain the error. */
 function describeThrown(thrown: unknown): string {
-  if (thrown instanceof Error) return thrown.stack ?? thrown.message;
+  if (thrown instanceof Error) return textOfError(thrown);
   if (isRouteErrorResponse(thrown)) {
     const {status, statusText} = thrown;
     const data: unknown = thrown.data;

@@ -20,7 +20,7 @@ import {apiErrorResponse, type ApiError} from './platform/api-error.server';
 import {EnvError} from './platform/env.server';
 import {isPrefetch} from './platform/is-prefetch';
 import {isRead} from './platform/is-read';
-import {createLog, type Log} from './platform/log.server';
+import {createLog, textOfError, type Log} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
 import {untilSent} from './platform/until-sent.server';
 import {
@@ -58,7 +58,7 @@ export async function handleRequest(
       createLog({}).error(error.message);
       return new Response(error.message, {status: 500});
     }
-    logWithoutContext(runtime, url).error('request failed', {error: describe(error)});
+    logWithoutContext(runtime, url).error('request failed', {error: textOfError(error)});
     return failWithoutContext(request, url, runtime, build);
   }
 }
@@ -166,7 +166,7 @@ async function respond(
       return answered;
     })
     .catch((error: unknown) => {
-      context.request.log.error('request failed', {error: describe(error)});
+      context.request.log.error('request failed', {error: textOfError(error)});
       return errorResponse(request, url, context, build);
     });
   return finishResponse(request, url, context, response);
@@ -181,7 +181,7 @@ async function errorResponse(
 ): Promise<Response> {
   if (isApiPath(url.pathname)) return apiErrorResponse(API_ERRORS.internal, context.request.id);
   return renderError(request, url, context, build, {errorPage: 500}).catch((error: unknown) => {
-    context.request.log.error('error page failed', {error: describe(error)});
+    context.request.log.error('error page failed', {error: textOfError(error)});
     return new Response(API_ERRORS.internal.message, {status: 500});
   });
 }
@@ -323,8 +323,4 @@ function withoutOrigin(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('Origin');
   return new Request(request, {headers});
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,7 +2,7 @@
 import {fileURLToPath} from 'node:url';
 import {EnvError, parseEnv, type AppEnv} from '~/platform/env.server';
 import {withErrorReports} from '~/platform/error-report/with-error-reports.server';
-import {createLog} from '~/platform/log.server';
+import {createLog, textOfError} from '~/platform/log.server';
 import {createHost, type WorkerHandler} from './host';
 import {createMemoryCache} from './memory-cache';
 
@@ -30,8 +30,7 @@ const host = createHost({
   env: process.env,
   clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
   trustProxy: process.env.TRUST_PROXY === '1',
-  onError: (error) =>
-    log.error('unhandled', {error: error instanceof Error ? error.stack : String(error)}),
+  onError: (error) => log.error('unhandled', {error: textOfError(error)}),
 });
 
 const port = Number(process.env.PORT ?? 3000);

@@ -22,3 +22,8 @@ export function createLog(base: Fields, sink: Sink = toConsole): Log {
       );
   return {info: write('info'), warn: write('warn'), error: write('error')};
 }
+
+/** With the stack, if there is one. */
+export function textOfError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -2,6 +2,7 @@ import {apiErrorResponse} from '~/platform/api-error.server';
 import type {Operation, OperationFailure} from '~/platform/api-operation.server';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import type {Session} from '~/domains/session/session';
+import {textOfError} from '~/platform/log.server';
 import type {Needs} from '~/platform/needs';
 import {retryAfterInit, secondsToWait, type RateLimit} from '~/platform/rate-limit.server';
 import {fail, ok, type Result} from '~/platform/result';
@@ -61,8 +62,8 @@ async function runOperation<Context extends DispatchContext>(
     const own = {...context, customer: caller.ok ? caller.value : null} as Context & ApiCaller;
     return await operation.run(own, input.value);
   } catch (error) {
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    context.request.log.error('operation failed', {operation: operation.path, error: text});
+    const {path} = operation;
+    context.request.log.error('operation failed', {operation: path, error: textOfError(error)});
     return fail(API_ERRORS.internal);
   }
 }
