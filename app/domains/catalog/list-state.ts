@@ -112,13 +112,16 @@ export function listHref(state: ListState): string {
 function canonicalPairs({filters, sort, page, search}: ListState): [string, string][] {
   return [
     ...(search ? [[SEARCH, search] as [string, string]] : []),
-    ...FILTER_GROUPS.flatMap(({field, slug}): [string, string][] => {
-      const values = filters[field] ?? [];
-      return values.length > 0 ? [[slug, values.join(',')]] : [];
-    }),
+    ...FILTER_GROUPS.flatMap((group) => filterPairs(group, filters)),
     ...(sort === 'featured' ? [] : [[SORT, sort] as [string, string]]),
     ...(page === 1 ? [] : [[PAGE, String(page)] as [string, string]]),
   ];
+}
+
+/** The parameter of a group; none without a chosen value. */
+export function filterPairs({field, slug}: FilterGroup, filters: Filters): [string, string][] {
+  const values = filters[field] ?? [];
+  return values.length > 0 ? [[slug, values.join(',')]] : [];
 }
 
 function encodeValue(value: string): string {

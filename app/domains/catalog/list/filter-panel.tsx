@@ -6,6 +6,7 @@ import type {PanelGroup} from './filter-choices';
 import {listPathname} from '../list-path';
 import {
   ALL_PRODUCTS,
+  filterPairs,
   listHref,
   parseList,
   valuesOf,
@@ -98,12 +99,9 @@ function preservedPairs({filters, search}: ListState, groups: readonly PanelGrou
     ({field}) => !groups.some((group) => group.field === field),
   );
   return [
-    ...(search ? [['search', search]] : []),
-    ...otherGroups.flatMap(({field, slug}) => {
-      const values = filters[field] ?? [];
-      return values.length > 0 ? [[slug, values.join(',')]] : [];
-    }),
-  ] as [string, string][];
+    ...(search ? [['search', search] as const] : []),
+    ...otherGroups.flatMap((group) => filterPairs(group, filters)),
+  ];
 }
 
 /** Keeps the current sort order if the form has no sort field. */
