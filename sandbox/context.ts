@@ -19,8 +19,11 @@ export interface SandboxContext {
 
 /** One hosted service of the sandbox: its tables with their seed, and its routes. */
 export interface SandboxService {
-  /** Creates missing tables and seeds an empty database. Called at start and after `dropAllTables`. */
-  prepare(context: SandboxContext, options: SeedOptions): void;
+  /**
+   * Creates missing tables and seeds an empty database. Called at start and after `dropAllTables`. Tables without a seed
+   * are created by `mount`.
+   */
+  prepare?(context: SandboxContext, options: SeedOptions): void;
   mount(app: Hono, context: SandboxContext): void;
 }
 

@@ -156,7 +156,7 @@ function prepare(
   options: SandboxOptions,
 ): void {
   if (!options.reset && isSeededWith(context.db, seed)) {
-    for (const service of services) service.prepare(context, seed);
+    for (const service of services) service.prepare?.(context, seed);
     return;
   }
   const start = performance.now();
@@ -169,7 +169,7 @@ function prepare(
 function reseed(context: SandboxContext, services: SandboxService[], seed: SeedOptions): void {
   /* Drops the record of the seed too, so that an interrupted seed doesn't count as complete. */
   dropAllTables(context.db);
-  for (const service of services) service.prepare(context, seed);
+  for (const service of services) service.prepare?.(context, seed);
   rememberSeed(context.db, seed);
 }
 

@@ -25,7 +25,7 @@ const joinSchema = z.object({uid: z.string().regex(/^[0-9a-f]{32}$/)});
  * stores nothing itself.
  */
 export function createClinicDirectory(): SandboxService {
-  return {prepare: () => undefined, mount};
+  return {mount};
 }
 
 function mount(app: Hono, {db, clock, faults}: SandboxContext): void {

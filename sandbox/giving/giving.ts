@@ -21,14 +21,12 @@ const MAX_BODY_BYTES = 64 * 1024;
  * it reads commerce's products.
  */
 export function createGiving(): SandboxService {
-  return {
-    prepare: ({db}) => prepareGiving(db),
-    mount: mountGiving,
-  };
+  return {mount: mountGiving};
 }
 
 function mountGiving(app: Hono, context: SandboxContext): void {
   const {db, clock, faults, origin} = context;
+  prepareGiving(db);
   const settings = createSettings(db, charityDirectory(origin));
   const clickstream = createClickstream(db, clock);
   const ingest = createIngest(db, clock);

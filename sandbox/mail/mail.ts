@@ -7,8 +7,8 @@ import {bodyLimit} from '../http/body-limit';
 import {faultGate, refuseIn} from '../http/fault-gate';
 import {problemsOf, readJson} from '../http/json-input';
 import {renderNotice, renderPage} from '../http/page';
-import {createMessages, prepareMessages} from './messages';
-import {createStockAlerts, prepareStockAlerts} from './stock-alerts';
+import {createMessages} from './messages';
+import {createStockAlerts} from './stock-alerts';
 
 /** The bearer token that requests must send. */
 export const MAIL_TOKEN = 'sandbox-mail-token';
@@ -38,13 +38,7 @@ const stockAlertInput = messageInput.extend({sku: z.string().regex(/^[\w.-]{1,64
  * `/unsubscribe/<token>` is the page that stops these messages.
  */
 export function createMail(): SandboxService {
-  return {
-    prepare({db}) {
-      prepareMessages(db);
-      prepareStockAlerts(db);
-    },
-    mount: mountMail,
-  };
+  return {mount: mountMail};
 }
 
 function mountMail(app: Hono, {db, clock, faults, origin}: SandboxContext): void {

@@ -14,6 +14,9 @@ export interface Messages {
 }
 
 export function createMessages(db: Db, outbox: Outbox): Messages {
+  db.exec(`CREATE TABLE IF NOT EXISTS mail_keys (
+    key TEXT PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL
+  )`);
   const send = (message: Message): string => {
     outbox.send(message);
     return crypto.randomUUID();
@@ -32,10 +35,4 @@ export function createMessages(db: Db, outbox: Outbox): Messages {
       return id;
     },
   };
-}
-
-export function prepareMessages(db: Db): void {
-  db.exec(`CREATE TABLE IF NOT EXISTS mail_keys (
-    key TEXT PRIMARY KEY, id TEXT NOT NULL, body TEXT NOT NULL
-  )`);
 }

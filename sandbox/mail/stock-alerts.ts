@@ -31,7 +31,13 @@ export interface StockAlerts {
 }
 
 export function createStockAlerts(db: Db, outbox: Outbox, origin: string): StockAlerts {
-  prepareStockAlerts(db);
+  db.exec(`CREATE TABLE IF NOT EXISTS stock_alerts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL, sku TEXT NOT NULL, reply_to TEXT,
+    subject TEXT NOT NULL, text TEXT NOT NULL, UNIQUE (recipient, sku)
+  )`);
+  db.exec(`CREATE TABLE IF NOT EXISTS mail_recipients (
+    token TEXT PRIMARY KEY, recipient TEXT NOT NULL UNIQUE
+  )`);
 
   function tokenOf(recipient: string): string {
     const known = db
@@ -79,14 +85,4 @@ export function createStockAlerts(db: Db, outbox: Outbox, origin: string): Stock
       db.prepare('DELETE FROM stock_alerts WHERE recipient = ?').run(recipient);
     },
   };
-}
-
-export function prepareStockAlerts(db: Db): void {
-  db.exec(`CREATE TABLE IF NOT EXISTS stock_alerts (
-    id INTEGER PRIMARY KEY AUTOINCREMENT, recipient TEXT NOT NULL, sku TEXT NOT NULL, reply_to TEXT,
-    subject TEXT NOT NULL, text TEXT NOT NULL, UNIQUE (recipient, sku)
-  )`);
-  db.exec(`CREATE TABLE IF NOT EXISTS mail_recipients (
-    token TEXT PRIMARY KEY, recipient TEXT NOT NULL UNIQUE
-  )`);
 }

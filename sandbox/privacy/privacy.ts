@@ -14,10 +14,7 @@ const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf
  * `PrivacyManagerAPI.callApi`, shows the banner and opens the preference dialog.
  */
 export function createPrivacy(): SandboxService {
-  return {
-    prepare: ({db}) => void createPrivacySettings(db),
-    mount: mountPrivacy,
-  };
+  return {mount: mountPrivacy};
 }
 
 function mountPrivacy(app: Hono, {db, origin, faults}: SandboxContext): void {

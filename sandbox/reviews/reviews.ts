@@ -45,10 +45,7 @@ const submissionSchema = z.object({
  * submissions, which wait for moderation and don't change a product's rating.
  */
 export function createReviews(): SandboxService {
-  return {
-    prepare: ({db}) => void createSubmissions(db),
-    mount: mountReviews,
-  };
+  return {mount: mountReviews};
 }
 
 function mountReviews(app: Hono, {db, clock, faults, origin}: SandboxContext): void {

@@ -25,10 +25,7 @@ const sentSchema = z.object({
  * room lists what they received.
  */
 export function createTags(): SandboxService {
-  return {
-    prepare: ({db, clock}) => void createIngest(db, clock),
-    mount: mountTags,
-  };
+  return {mount: mountTags};
 }
 
 function mountTags(app: Hono, {db, clock, faults, origin}: SandboxContext): void {

@@ -28,7 +28,7 @@ export function identityApp() {
     dataDir: '/nowhere',
   };
   const service = createIdentity();
-  service.prepare(context, {});
+  service.prepare?.(context, {});
   const app = new Hono();
   service.mount(app, context);
 

@@ -28,15 +28,11 @@ export interface GiftCards {
   redeem(code: string, cents: number): void;
 }
 
-export function prepareGiftCards(db: Db): void {
+/** The shop's gift cards with their spending, which is stored in the database (SAND-10). */
+export function createGiftCards(db: Db): GiftCards {
   db.exec(
     'CREATE TABLE IF NOT EXISTS gift_card_uses (code TEXT PRIMARY KEY, spent INTEGER NOT NULL)',
   );
-}
-
-/** The shop's gift cards with their spending, which is stored in the database (SAND-10). */
-export function createGiftCards(db: Db): GiftCards {
-  prepareGiftCards(db);
   return {
     findUsable(code, now) {
       const issued = issuedCard(code);

@@ -19,7 +19,8 @@ export interface CartStore {
   latest(limit: number): CartRecord[];
 }
 
-export function prepareCarts(db: Db): void {
+/** Carts in the embedded database. A write is durable when the call returns (SAND-08, SAND-16). */
+export function createCarts(db: Db, clock: Clock): CartStore {
   db.exec(`CREATE TABLE IF NOT EXISTS carts (
     token TEXT PRIMARY KEY,
     document TEXT NOT NULL,
@@ -27,11 +28,6 @@ export function prepareCarts(db: Db): void {
     completed_at TEXT
   )`);
   db.exec('CREATE INDEX IF NOT EXISTS carts_by_updated_at ON carts (updated_at)');
-}
-
-/** Carts in the embedded database. A write is durable when the call returns (SAND-08, SAND-16). */
-export function createCarts(db: Db, clock: Clock): CartStore {
-  prepareCarts(db);
 
   function byToken(token: string): CartRecord | null {
     const row: unknown = db.prepare('SELECT document FROM carts WHERE token = ?').get(token);

@@ -33,7 +33,6 @@ export function givingApp(profile: ProfileName = 'percentage') {
     dataDir: '/nowhere',
   };
   const service = createGiving();
-  service.prepare(context, {});
   const app = new Hono();
   app.onError((error, c) => {
     if (error instanceof SandboxClosedError) return c.body(null, 503);

@@ -31,7 +31,7 @@ export function inventoryApp() {
     dataDir: '/nowhere',
   };
   const service = createInventory();
-  service.prepare(context, {});
+  service.prepare?.(context, {});
   const app = new Hono();
   service.mount(app, context);
 

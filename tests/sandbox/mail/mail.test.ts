@@ -25,7 +25,6 @@ function mailApp() {
     dataDir: '/nowhere',
   };
   const service = createMail();
-  service.prepare(context, {});
   const app = new Hono();
   service.mount(app, context);
   return {

@@ -18,7 +18,6 @@ function tagsApp() {
   };
   const app = new Hono();
   const service = createTags();
-  service.prepare(context, {});
   service.mount(app, context);
   const ingest = createIngest(context.db, context.clock);
   const post = (path: string, body: string) =>

@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import Database from 'libsql';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {createGiftCards, prepareGiftCards} from '~sandbox/commerce/cart/gift-cards';
+import {createGiftCards} from '~sandbox/commerce/cart/gift-cards';
 import {cartId} from '~sandbox/commerce/cart/ids';
-import {createCarts, prepareCarts} from '~sandbox/commerce/cart/store';
+import {createCarts} from '~sandbox/commerce/cart/store';
 import {dropAllTables} from '~sandbox/drop-all-tables';
 import {createClock} from '~sandbox/control/clock';
 
@@ -42,8 +42,8 @@ describe('cart store', () => {
     giftCards.redeem(CARD, 2500);
     expect(giftCards.findUsable(CARD, clock.now())).toBeNull();
     dropAllTables(db);
-    prepareCarts(db);
-    prepareGiftCards(db);
+    createCarts(db, clock);
+    createGiftCards(db);
     expect(carts.byId(cartId(cart))).toBeNull();
     expect(giftCards.findUsable(CARD, clock.now())?.balance).toBe(2500);
     expect(carts.byId(cartId(carts.save(carts.newCart())))).not.toBeNull();
