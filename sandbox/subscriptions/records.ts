@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {z} from 'zod';
+import {addressSchema as orderAddress} from '../commerce/checkout/order';
 
 export const newId = () => randomBytes(16).toString('hex');
 
@@ -70,17 +71,7 @@ export const itemSchema = owned.extend({
   cost: z.object({price: z.int(), total: z.int()}).nullable(),
 });
 
-export const addressSchema = owned.extend({
-  firstName: z.string(),
-  lastName: z.string(),
-  company: z.string().nullable(),
-  address1: z.string(),
-  address2: z.string().nullable(),
-  city: z.string(),
-  provinceCode: z.string(),
-  zip: z.string(),
-  phone: z.string().nullable(),
-});
+export const addressSchema = owned.extend(orderAddress.shape);
 
 export const paymentSchema = owned.extend({
   brand: z.string(),

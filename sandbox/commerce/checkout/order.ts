@@ -34,7 +34,7 @@ const lineSchema = z.object({
   sellingPlan: z.object({id: z.string(), name: z.string()}).nullable(),
 });
 
-const addressSchema = z.object({
+export const addressSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   company: z.string().nullable(),
