@@ -18,7 +18,6 @@ export interface Subscription {
   /** The provider's own data, with its stored reason. */
   canceled: {at: string; reason: string | null} | null;
   addressId: string | null;
-  paymentId: string | null;
 }
 
 export interface Frequency {

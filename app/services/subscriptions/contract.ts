@@ -20,7 +20,6 @@ const subscription = z.object({
   customer: text,
   product: text,
   external_id: text.nullable(),
-  payment: text.nullable(),
   shipping_address: text.nullable(),
   quantity: z.int().min(1).max(1000),
   every: z.int().min(1).max(366),

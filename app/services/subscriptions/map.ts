@@ -29,7 +29,6 @@ export function mapSubscription(wire: WireSubscription): Subscription {
     pause: wire.live && paused ? {until: paused.until, reason: paused.reason} : null,
     canceled: wire.cancelled === null ? null : {at: wire.cancelled, reason: wire.cancel_reason},
     addressId: wire.shipping_address,
-    paymentId: wire.payment,
   };
 }
 

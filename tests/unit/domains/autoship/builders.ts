@@ -30,7 +30,6 @@ export function subscriptionOf(parts: Partial<SubscriptionView> = {}): Subscript
     pause: null,
     canceled: null,
     addressId: 'home',
-    paymentId: 'visa',
     food: FOOD,
     priceCents: 5000,
     choices: [],
