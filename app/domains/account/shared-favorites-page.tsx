@@ -3,7 +3,7 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import {formatHandles} from '~/domains/catalog/handle-lists';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '~/domains/catalog/kept-paths';
 import {CustomerForm} from '~/domains/session/customer-form';
-import {useVisitor} from '~/domains/session/visitor-context';
+import {useIsCustomer} from '~/domains/session/visitor-context';
 import {Button} from '~/ui/button';
 import {TextLink} from '~/ui/text-link';
 import {DoneMessage} from './done-message';
@@ -19,7 +19,7 @@ interface SharedFavoritesPageProps {
 
 /** The products of a link that somebody shared. */
 export function SharedFavoritesPage({heading, cards, notSold, saved}: SharedFavoritesPageProps) {
-  const isCustomer = (useVisitor()?.firstName ?? null) !== null;
+  const isCustomer = useIsCustomer();
   const titles = new Map(cards.map(({handle, title}) => [handle, title]));
   return (
     <KeptProductsPage
