@@ -125,7 +125,7 @@ describe('saving shared favorites', () => {
     await site.control.clearFaults();
   });
 
-  it('CAT-72 SESS-43 saves nothing from the page of another customer, or from another site', async () => {
+  it('CAT-72 SESS-43a saves nothing from the page of another customer, or from another site', async () => {
     const guest = site.shop.visitor();
     const headers = {Origin: 'https://other.example'};
     expect((await save(guest, [DRY], headers)).status).toBe(403);
