@@ -1,7 +1,6 @@
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
 import {ok, type Result} from '~/platform/result';
-import {allWords} from '~/platform/words';
 import {toCards} from './card';
 import {indexFilter} from './list/list-query';
 import {ALL_PRODUCTS, type ListState} from './list-state';
@@ -40,7 +39,7 @@ export async function suggest(
   const state = {...ALL_PRODUCTS, search: text};
   const controlled = withControls(state);
   /* Shopify's predictions follow no price limit, order or ingredient to avoid. */
-  const isPredictable = !controlled && takeExclusions(allWords(text)).terms.length === 0;
+  const isPredictable = !controlled && takeExclusions(text).terms.length === 0;
   const [predicted, meant] = await Promise.all([
     isPredictable ? context.services.search.predict(text, MAX_PREDICTED) : ok(NO_PREDICTIONS),
     readMeant(context, controlled ?? state),

@@ -1,5 +1,6 @@
-import {singular} from '~/platform/words';
+import {allWords, singular} from '~/platform/words';
 import type {SearchTerm} from '../product-index';
+import {correctSpelling} from './spelling';
 
 const POULTRY = ['chicken', 'turkey', 'duck', 'goose', 'quail', 'poultry'];
 const FISH = [
@@ -12,6 +13,13 @@ const FISH = [
   'menhaden',
   'sardine',
   'anchov',
+  'mackerel',
+  'trout',
+  'pollock',
+  'catfish',
+  'tilapia',
+  'haddock',
+  'hake|',
   'ocean',
 ];
 const GLUTEN = ['wheat', 'barley', 'rye|', 'oat', 'malt', 'spelt', 'gluten'];
@@ -22,8 +30,9 @@ const DAIRY = ['milk', 'cheese', 'whey', 'yogurt', 'casein', 'dairy'];
  * ones, unless a bar ends it.
  */
 const AVOIDABLE: ReadonlyMap<string, readonly string[]> = new Map([
-  ...toItself('beef lamb pork venison rabbit salmon tuna egg soy lentil bean potato peanut salt'),
+  ...toItself('beef lamb venison rabbit salmon tuna egg soy lentil bean potato peanut salt'),
   ...toItself('wheat barley oat rice'),
+  ['pork', ['pork', 'bacon', 'ham|']],
   ['chicken', ['chicken', 'poultry']],
   ['turkey', ['turkey', 'poultry']],
   ['duck', ['duck', 'poultry']],
@@ -45,11 +54,23 @@ function toItself(names: string): [string, string[]][] {
   return names.split(' ').map((name) => [name, [name]]);
 }
 
-const BEFORE = /^(?:no|not|non|without|avoid|avoiding)$/;
-const AFTER = /^(?:free|allergy|allergies|allergic|intolerance|intolerant)$/;
+/** For the spelling's correction, which prefers frequent words. */
+const NAMES: ReadonlyMap<string, number> = new Map([...AVOIDABLE.keys()].map((name) => [name, 0]));
+
+const BEFORE =
+  /^(?:no|not|non|without|avoid|avoiding|except|exclude|excluding|doesnt|dont|cant|cannot)$/;
+/** "without any chicken", "doesn't contain corn", "no added sugar" */
+const FILLER = /^(?:any|added|with|contain|containing|have|eat|like|tolerate)$/;
+const AFTER =
+  /^(?:free|allergy|allergies|allergic|intolerance|intolerant|sensitivity|sensitivities)$/;
+/** Not after an ingredient: "chicken sensitive stomach". */
+const BEFORE_LINK = /^sensitive$/;
 /** "free of grains", "allergic to beef" */
 const LINK = /^(?:of|from|to)$/;
-const AND = /^(?:and|or)$/;
+/** "chicken free range", "beef free shipping" */
+const WHAT_IS_FREE = /^(?:range|shipping|delivery|returns?|samples?|gifts?)$/;
+const MARK = /^[,/&+]$/;
+const AND = /^(?:and|or|nor|[,/&+])$/;
 
 export interface Exclusions {
   /** The rest of the search. */
@@ -58,18 +79,25 @@ export interface Exclusions {
   terms: SearchTerm[];
 }
 
-/** FIND-44. Takes "without chicken", "grain free", "allergic to beef and lamb" and the like out of a search's words. */
-export function takeExclusions(words: readonly string[]): Exclusions {
+/** Whether a word is spelled as intended. */
+type IsWord = (word: string) => boolean;
+
+/**
+ * FIND-44. Takes "without chicken", "grain free", "allergic to beef and lamb" and the like out of a search. Corrects
+ * ingredients that aren't words, because the same words without the correction would ask for the ingredient.
+ */
+export function takeExclusions(search: string, isWord: IsWord = () => true): Exclusions {
+  const words = partsOf(search);
   const names = new Set<string>();
   const rest: string[] = [];
   for (let at = 0; at < words.length;) {
-    const [found, length] = exclusionAt(words.slice(at));
+    const [found, length] = exclusionAt(words.slice(at), isWord);
     for (const name of found) names.add(name);
     if (length === 0) rest.push(words[at] ?? '');
     at += Math.max(1, length);
   }
   return {
-    words: rest,
+    words: rest.filter((word) => !MARK.test(word)),
     terms: [...names].map((name) => ({
       text: `without ${name}`,
       options: [{without: AVOIDABLE.get(name) ?? []}],
@@ -77,29 +105,58 @@ export function takeExclusions(words: readonly string[]): Exclusions {
   };
 }
 
+/** The words, and the marks between them that join ingredients. */
+function partsOf(search: string): string[] {
+  const parts = search.replace(/\bw\/o\b/gi, 'without').split(/([,/&+])/);
+  return parts.flatMap((part) => (MARK.test(part) ? [part] : allWords(part)));
+}
+
 /** The avoided ingredients that these words begin with, and the number of words that say so. */
-function exclusionAt(words: readonly string[]): [names: string[], length: number] {
-  const [first = '', second = '', third = ''] = words;
+function exclusionAt(words: readonly string[], isWord: IsWord): [names: string[], length: number] {
+  const [first = ''] = words;
   const joined = first.endsWith('free') ? ingredient(first.slice(0, -'free'.length)) : null;
   if (joined !== null) return [[joined], 1];
-  const own = ingredient(first);
-  if (own !== null && AFTER.test(second) && !LINK.test(third)) return [[own], 2];
+  const start = wordsBefore(words);
+  const {names, length, isCommaLast} = listAt(words.slice(start), isWord);
+  if (names.length === 0) return [[], 0];
+  if (start > 0) return [names, start + length];
+  const [after = '', next = ''] = words.slice(length);
+  const isAvoided =
+    AFTER.test(after) && !LINK.test(next) && !(after === 'free' && WHAT_IS_FREE.test(next));
+  /* "salmon, grain free" asks for salmon, but "corn, wheat, soy free" for none of them. */
+  const isApart = isCommaLast && names.length === 2;
+  return isAvoided && !isApart ? [names, length + 1] : [[], 0];
+}
+
+/** The number of words that lead to an ingredient to avoid. */
+function wordsBefore([first = '', second = '', third = '']: readonly string[]): number {
+  if ((AFTER.test(first) || BEFORE_LINK.test(first)) && LINK.test(second)) return 2;
+  if (!BEFORE.test(first)) return 0;
+  if (!FILLER.test(second)) return 1;
+  return FILLER.test(third) ? 3 : 2;
+}
+
+/** The ingredients of "chicken", "chicken or beef" or "corn, wheat, and soy" at the start of these words. */
+function listAt(words: readonly string[], isWord: IsWord) {
+  const names: string[] = [];
   let length = 0;
-  if (BEFORE.test(first)) length = 1;
-  else if (AFTER.test(first) && LINK.test(second)) length = 2;
-  const named = length > 0 ? ingredient(words[length] ?? '') : null;
-  if (named === null) return [[], 0];
-  const names = [named];
-  length += 1;
-  for (;;) {
-    const next = AND.test(words[length] ?? '') ? ingredient(words[length + 1] ?? '') : null;
-    if (next === null) return [names, length];
-    names.push(next);
-    length += 2;
+  let isCommaLast = false;
+  for (let at = 0; ;) {
+    const name = ingredient(words[at] ?? '', isWord);
+    if (name === null) return {names, length, isCommaLast};
+    names.push(name);
+    isCommaLast = words[at - 1] === ',';
+    length = at + 1;
+    at = length;
+    while (AND.test(words[at] ?? '')) at += 1;
+    if (at === length) return {names, length, isCommaLast};
   }
 }
 
-function ingredient(word: string): string | null {
+const MIN_CORRECTED = 5;
+
+function ingredient(word: string, isWord: IsWord = () => true): string | null {
   const name = singular(word);
-  return AVOIDABLE.has(name) ? name : null;
+  if (AVOIDABLE.has(name)) return name;
+  return name.length < MIN_CORRECTED || isWord(word) ? null : correctSpelling(name, NAMES);
 }

@@ -31,10 +31,11 @@ const UNITS: Record<string, 'lb' | 'oz'> = {
 /** Interprets a search: ingredients to avoid, sizes, phrases, misspelled words and joined words. */
 export function understand(search: string, vocabulary: Vocabulary): Understanding {
   const sizes: SearchTerm[] = [];
-  const exclusions = takeExclusions(allWords(search));
+  const isWord = (word: string) => isVocabularyWord(word, vocabulary);
+  const exclusions = takeExclusions(search, isWord);
   const typed = takeSizes(exclusions.words, sizes);
   /* SKUs aren't in the vocabulary, so most have a word that it lacks. */
-  const isVerbatim = typed.every((word) => isVocabularyWord(word, vocabulary));
+  const isVerbatim = typed.every(isWord);
   const hasDash = search.includes('-');
   if (isSkuLike(search) && hasDash && /\d/.test(search) && !isVerbatim) {
     const terms = allWords(search).map((word) => ({text: word, options: [{word}]}));

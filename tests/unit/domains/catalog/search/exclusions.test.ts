@@ -16,8 +16,32 @@ describe('takeExclusions', () => {
     ['no chicken no beef', '', ['chicken', 'beef']],
     ['no chicken salmon', 'salmon', ['chicken']],
     ['salmon allergic to beef', 'salmon', ['beef']],
+    ['without any chicken', '', ['chicken']],
+    ['w/o chicken', '', ['chicken']],
+    ['doesn’t contain corn', '', ['corn']],
+    ['can’t eat beef', '', ['beef']],
+    ['sensitive to chicken', '', ['chicken']],
+    ['chicken sensitivity', '', ['chicken']],
   ])('FIND-44 reads “%s”', (text, rest, names) => {
-    const {words, terms} = takeExclusions(text.split(' '));
+    const {words, terms} = takeExclusions(text);
+    expect(words.join(' ')).toBe(rest);
+    expect(terms.map((term) => term.text)).toEqual(names.map((name) => `without ${name}`));
+  });
+
+  it.each([
+    ['wheat and corn free', '', ['wheat', 'corn']],
+    ['chicken or beef allergy', '', ['chicken', 'beef']],
+    ['chicken & beef free', '', ['chicken', 'beef']],
+    ['gluten- and grain-free', '', ['gluten', 'grain']],
+    ['no corn, wheat, or soy', '', ['corn', 'wheat', 'soy']],
+    ['corn, wheat, and soy free', '', ['corn', 'wheat', 'soy']],
+    ['no corn/wheat', '', ['corn', 'wheat']],
+    ['no chicken nor beef', '', ['chicken', 'beef']],
+    ['corn, wheat, soy free', '', ['corn', 'wheat', 'soy']],
+    ['salmon, grain free', 'salmon', ['grain']],
+    ['lamb & rice, no corn', 'lamb rice', ['corn']],
+  ])('FIND-50 reads the list in “%s”', (text, rest, names) => {
+    const {words, terms} = takeExclusions(text);
     expect(words.join(' ')).toBe(rest);
     expect(terms.map((term) => term.text)).toEqual(names.map((name) => `without ${name}`));
   });
@@ -28,11 +52,28 @@ describe('takeExclusions', () => {
     'freeze dried',
     'no pull harness',
     'cage free',
+    'chicken free range',
+    'beef free shipping',
+    'chicken sensitive stomach',
+    'free chicken',
+    'salmon or chicken',
+    'no hide',
     'allergy',
     'free',
     'no',
     '',
   ])('FIND-44 finds nothing to avoid in “%s”', (text) => {
-    expect(takeExclusions(text.split(' '))).toEqual({words: text.split(' '), terms: []});
+    expect(takeExclusions(text)).toEqual({words: text.split(' ').filter(Boolean), terms: []});
+  });
+
+  it.each([
+    ['without chiken', ['chicken']],
+    ['no corn, wheet or soy', ['corn', 'wheat', 'soy']],
+    ['salmn allergy', ['salmon']],
+    ['no bones', []],
+    ['drain free', []],
+  ])('FIND-50 reads “%s” as %j, whose misspelled words aren’t in the catalog', (text, names) => {
+    const {terms} = takeExclusions(text, (word) => word === 'drain');
+    expect(terms.map((term) => term.text)).toEqual(names.map((name) => `without ${name}`));
   });
 });

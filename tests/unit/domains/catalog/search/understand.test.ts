@@ -109,6 +109,13 @@ describe('a search', () => {
     expect(understand(search, VOCABULARY).corrected).toBe(corrected);
   });
 
+  it('FIND-50 never reads a misspelled ingredient to avoid as one to find', () => {
+    expect(understand('dog without chiken', VOCABULARY)).toMatchObject({
+      terms: [{text: 'dog'}, {text: 'without chicken'}],
+      unknown: [],
+    });
+  });
+
   it('FIND-20 joins two words that the index has as one', () => {
     expect(optionsOf('hair ball')).toEqual([[{word: 'hairball'}]]);
   });
