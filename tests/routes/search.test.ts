@@ -437,6 +437,20 @@ describe('the search during failures', () => {
     },
   );
 
+  it('FIND-51 shows no results of commerce, which may contain an ingredient to avoid', async () => {
+    await control.fault({service: 'content-system', kind: 'down'});
+    const answer = await get('salmon without chicken', own);
+    expect(answer.status).toBe(503);
+    expect(dataOf(answer).model).toEqual({kind: 'unavailable', cards: []});
+  });
+
+  it('FIND-51 avoids an ingredient while the vocabulary is unavailable', async () => {
+    await control.fault({service: 'content-system', kind: 'down', match: '/items/search'});
+    const {list, reading} = resultsOf(await get('cat without fish', own));
+    expect(list.total).toBeGreaterThan(0);
+    expect(reading).toMatchObject({leftOut: [], avoided: ['without fish']});
+  });
+
   it(
     'FIND-06 answers 503 in time while the content system is slow',
     {timeout: NEVER_MS},

@@ -38,8 +38,8 @@ export async function suggest(
   if (text === null) return ok({terms: [], products: []});
   const state = {...ALL_PRODUCTS, search: text};
   const controlled = withControls(state);
-  /* Shopify's predictions follow no price limit, order or ingredient to avoid. */
-  const isPredictable = !controlled && takeExclusions(text).terms.length === 0;
+  /* Shopify's predictions follow no price limit or order. */
+  const isPredictable = !controlled && !hasExclusions(text);
   const [predicted, meant] = await Promise.all([
     isPredictable ? context.services.search.predict(text, MAX_PREDICTED) : ok(NO_PREDICTIONS),
     readMeant(context, controlled ?? state),
@@ -106,7 +106,12 @@ const uniqueById = <Card extends {id: string}>(cards: readonly Card[]): Card[] =
   ...new Map(cards.map((card) => [card.id, card])).values(),
 ];
 
+/** Shopify's search follows no ingredient to avoid: "without chicken" finds chicken. */
+const hasExclusions = (search: string): boolean => takeExclusions(search).terms.length > 0;
+
+/** None if the search has an ingredient to avoid. */
 export async function fallbackCards(context: SearchContext, search: string) {
+  if (hasExclusions(search)) return [];
   const predicted = await context.services.search.predict(search.toLowerCase(), MAX_PREDICTED);
   if (!predicted.ok) return [];
   const products = await filterListedOnSite(context, predicted.value.products);

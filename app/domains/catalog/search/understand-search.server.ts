@@ -3,6 +3,7 @@ import {indexFilter, wordTerms} from '../list/list-query';
 import type {ListState} from '../list-state';
 import {isExclusion, type SearchTerm} from '../product-index';
 import {isSkuLike} from '../search-text';
+import {takeExclusions} from './exclusions';
 import {understand, type Understanding} from './understand';
 import type {FilterDefinition} from '../product-index';
 import type {SearchablePage, SearchWords} from '../search-knowledge';
@@ -10,7 +11,7 @@ import {toVocabulary, type Vocabulary} from './vocabulary';
 
 export type UnderstandContext = Needs<{services: 'contentSystem'; site: true}>;
 
-/** Without the vocabulary, a search is its plain words. Never throws. */
+/** Without the vocabulary, a search is its ingredients to avoid and its plain words. Never throws. */
 export async function understandSearch(
   {services: {contentSystem}}: UnderstandContext,
   search: string,
@@ -21,8 +22,10 @@ export async function understandSearch(
     contentSystem.searchPages(),
   ]);
   if (!words.ok) {
-    const couldBeSku = isSkuLike(search);
-    return {terms: wordTerms(search), corrected: null, unknown: [], couldBeSku};
+    const avoided = takeExclusions(search);
+    const terms = [...wordTerms(avoided.words.join(' ')), ...avoided.terms];
+    const couldBeSku = isSkuLike(search) && avoided.terms.length === 0;
+    return {terms, corrected: null, unknown: [], couldBeSku};
   }
   const vocabulary = vocabularyOf(words.value, {
     definitions: definitions.ok ? definitions.value : NO_DEFINITIONS,
