@@ -22,15 +22,16 @@ const PATTERNS: readonly {pattern: RegExp; bounds: readonly (keyof Range)[]}[] =
     [`(?:over|above|more than|at least) ${AMOUNT}`, ['min']],
     [`${AMOUNT} (?:or|and) (?:more|up|over|above)`, ['min']],
   ] as const
-).map(([text, bounds]) => ({pattern: new RegExp(START + text + END, 'i'), bounds}));
+).map(([text, bounds]) => ({pattern: new RegExp(START + text + END, 'gi'), bounds}));
 
 /** Takes "under $20", "20 to 40 dollars" and the like out of a search. Returns `null` if it has no limit. */
 export function takePriceLimit(search: string): PriceLimit | null {
   const range: Range = {min: null, max: null};
   let rest = search;
   for (const {pattern, bounds} of PATTERNS) {
-    const [found, ...amounts] = pattern.exec(rest) ?? [];
-    if (found === undefined || !CURRENCY.test(found)) continue;
+    const matches = [...rest.matchAll(pattern)];
+    const [found, ...amounts] = matches.find(([text]) => CURRENCY.test(text)) ?? [];
+    if (found === undefined) continue;
     bounds.forEach((bound, index) => (range[bound] ??= Number(amounts[index])));
     rest = rest.replace(found, ' ');
   }

@@ -20,6 +20,8 @@ describe('takePriceLimit', () => {
     ['kibble from 20 to 40 dollars', 'kibble', 20, 40],
     ['kibble over $20 under $40', 'kibble', 20, 40],
     ['30 lb under $60', '30 lb', null, 60],
+    ['dog under 20 lb less than $40', 'dog under 20 lb', null, 40],
+    ['dog 4 to 15 lb 20 to 40 dollars', 'dog 4 to 15 lb', 20, 40],
     ['under $20', '', null, 20],
   ])('FIND-41 takes the limit out of “%s”', (text, search, min, max) => {
     const limit = takePriceLimit(text);
