@@ -90,12 +90,16 @@ export function buildProductIndex(
   };
 }
 
-/** Of the variant's flavor: a product with several has one line for each, which starts with its name. */
+/**
+ * Of the variant's flavor: a product with several has one line for each, which starts with its name. A variant with none
+ * of these flavors, such as a variety pack, may have any of the ingredients.
+ */
 function ingredientText(product: CatalogProduct | undefined, variant: CatalogVariant): string {
   const lines = metafieldOf(product, 'ingredients')?.split('\n') ?? [];
   const flavor = variant.selectedOptions.find(({name}) => name === 'Flavor')?.value;
-  const own = lines.find((line) => line.startsWith(`${flavor}: `)) ?? lines[0];
-  return own ? wordText(wordsIn(own)) : '';
+  const own = lines.filter((line) => line.startsWith(`${flavor}: `));
+  const words = wordsIn((own.length > 0 ? own : lines).join());
+  return words.length > 0 ? wordText(words) : '';
 }
 
 const wordText = (words: readonly string[]): string => `|${[...new Set(words)].join('|')}|`;

@@ -12,7 +12,7 @@ export function withControls(state: ListState): ListState | null {
   const limit = takePriceLimit(order?.search ?? state.search);
   if (!order && !limit) return null;
   const search = (limit ?? order ?? state).search.replace(/\s+/g, ' ').trim();
-  return {
+  const next: ListState = {
     ...state,
     ...(search === '' && {path: ALL_PRODUCTS.path}),
     search,
@@ -20,4 +20,6 @@ export function withControls(state: ListState): ListState | null {
     sort: order?.sort ?? state.sort,
     page: 1,
   };
+  /* A search may say several. */
+  return withControls(next) ?? next;
 }

@@ -107,7 +107,10 @@ export function takeExclusions(search: string, isWord: IsWord = () => true): Exc
 
 /** The words, and the marks between them that join ingredients. */
 function partsOf(search: string): string[] {
-  const parts = search.replace(/\bw\/o\b/gi, 'without').split(/([,/&+])/);
+  const parts = search
+    .replace(/\bw\/o\b/gi, 'without')
+    .replace(/\bpeanut butter (?=free|allerg)/gi, 'peanut ')
+    .split(/([,/&+])/);
   return parts.flatMap((part) => (MARK.test(part) ? [part] : allWords(part)));
 }
 

@@ -30,6 +30,7 @@ describe('withControls', () => {
     ['what’s new', '/products?sort=newest'],
     ['best-selling dog food', '/search?search=dog+food&sort=best-selling'],
     ['best sellers', '/products?sort=best-selling'],
+    ['best seller cheapest best seller', '/products?sort=best-selling'],
     ['cheapest dog food over $20', '/search?search=dog+food&price=20-&sort=price-up'],
   ])('FIND-47 turns the order of “%s” into that of the list', (text, path) => {
     const state = withControls(search(text));

@@ -17,6 +17,7 @@ describe('takeExclusions', () => {
     ['no chicken salmon', 'salmon', ['chicken']],
     ['salmon allergic to beef', 'salmon', ['beef']],
     ['without any chicken', '', ['chicken']],
+    ['peanut butter free treats', 'treats', ['peanut']],
     ['w/o chicken', '', ['chicken']],
     ['doesn’t contain corn', '', ['corn']],
     ['can’t eat beef', '', ['beef']],
