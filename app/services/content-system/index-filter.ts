@@ -1,10 +1,4 @@
-import {
-  isExclusion,
-  type FacetCondition,
-  type IndexFilter,
-  type SearchTerm,
-  type Sort,
-} from '~/domains/catalog/product-index';
+import type {FacetCondition, IndexFilter, SearchTerm, Sort} from '~/domains/catalog/product-index';
 import {singular} from '~/platform/words';
 
 export type ItemsFilter = {[name: string]: unknown};
@@ -60,7 +54,7 @@ export function productsFilter(filter: IndexFilter): ItemsFilter {
 }
 
 export const selectsVariants = ({conditions, terms}: IndexFilter): boolean =>
-  conditions.some(isVariantCondition) || terms.some(isExclusion);
+  conditions.some(isVariantCondition) || terms.some(avoids);
 
 export function productFacetsFilter(filter: IndexFilter, fields: readonly string[]): ItemsFilter {
   return {field: {_in: fields}, product: productsFilter(filter)};
@@ -101,7 +95,7 @@ function productFilters({conditions, terms, commerceIds, handles}: IndexFilter):
     ...(commerceIds ? [{commerce_id: {_in: commerceIds}}] : []),
     ...(handles ? [{handle: {_in: handles}}] : []),
     ...conditions.filter((item) => !isVariantCondition(item)).map(conditionFilter),
-    ...terms.filter((term) => !isExclusion(term)).map(termFilter),
+    ...terms.filter((term) => !avoids(term)).map(termFilter),
   ];
 }
 
@@ -110,7 +104,7 @@ const variantsFilter = ({conditions, terms}: IndexFilter): {_and: ItemsFilter[]}
   _and: [
     ...conditions.filter(isVariantCondition).map(conditionFilter),
     /* Ingredients that aren't known could be any. */
-    ...(terms.some(isExclusion) ? [{ingredient_text: {_contains: '|'}}] : []),
+    ...(terms.some(avoids) ? [{ingredient_text: {_contains: '|'}}] : []),
     ...avoidedWords(terms).map((word) => ({ingredient_text: {_ncontains: `|${word}`}})),
   ],
 });
@@ -119,6 +113,8 @@ const avoidedWords = (terms: readonly SearchTerm[]): readonly string[] =>
   terms.flatMap(({options}) =>
     options.flatMap((option) => ('without' in option ? option.without : [])),
   );
+
+const avoids = (term: SearchTerm): boolean => avoidedWords([term]).length > 0;
 
 const isVariantCondition = (
   condition: FacetCondition,
@@ -190,5 +186,5 @@ export const rowFields = (filter: IndexFilter): string =>
   [
     ROW_FIELDS,
     ...(selectsVariants(filter) ? [VARIANT_ROW_FIELDS] : []),
-    ...(filter.terms.some(isExclusion) ? ['variants.ingredient_text'] : []),
+    ...(filter.terms.some(avoids) ? ['variants.ingredient_text'] : []),
   ].join();
