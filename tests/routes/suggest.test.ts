@@ -102,6 +102,10 @@ describe('search suggestions', () => {
 
   it('FIND-45 leave out products with an ingredient to avoid', async () => {
     const visitor = shop.visitor();
+    const callsFor = async (text: string) => (await ask(text)).headers.get('Server-Timing');
+    expect(await callsFor('chicken')).toContain('commerce.PredictiveSearch');
+    /* Shopify would predict chicken. */
+    expect(await callsFor('no chicken')).not.toContain('commerce.PredictiveSearch');
     const {terms, products} = await suggestionsOf('dog food without chicken');
     expect(terms).toEqual([]);
     expect(products.length).toBeGreaterThan(2);
