@@ -4,7 +4,7 @@ import type {Fault, FaultBoard, FaultKind} from '../control/faults';
 export type Refusal = Extract<FaultKind, 'down' | 'error' | 'throttle'>;
 type Answer = Response | Promise<Response>;
 
-/** The statuses, and texts for services whose own texts don't matter. */
+/** The HTTP status of each fault, and a default text for services that have no wording of their own. */
 export const REFUSALS = {
   down: {status: 503, text: 'The service is unavailable.'},
   error: {status: 500, text: 'Internal error.'},

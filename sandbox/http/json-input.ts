@@ -1,7 +1,7 @@
 import type {Context} from 'hono';
 import type {z} from 'zod';
 
-/** The body as JSON; `null` if it's none. */
+/** The body parsed as JSON; `null` if it isn't JSON. */
 export const readJson = (c: Context): Promise<unknown> => c.req.json<unknown>().catch(() => null);
 
 /** Each problem as `field: message`. */

@@ -31,7 +31,7 @@ const CAT_FOOD = 'MB-CIND-7';
 const TREATS = 'MT-DSBH-PNB-11Z';
 const OUT_OF_STOCK = 'MB-DSSS-4';
 
-/** Ada's subscriptions go on from her orders: dog food every four weeks, treats every eight. */
+/** Ada's subscriptions continue her past autoship orders: dog food every four weeks, treats every eight. */
 export const SUBSCRIPTIONS: readonly WorldSubscription[] = [
   {customer: ADA, sku: DOG_FOOD, weeks: 4, nextInDays: 26, begunDaysAgo: 198},
   {customer: ADA, sku: TREATS, quantity: 2, weeks: 8, nextInDays: 26, begunDaysAgo: 142},

@@ -181,7 +181,7 @@ describe('the profile', () => {
 describe('a change at the identity provider whose reply is lost', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  /** Posts a new customer's profile form. The provider makes the change, but its reply gets lost. */
+  /** Posts the profile form of a new customer. The provider saves the change, but its reply is lost. */
   async function postAndLose(fieldsOf: (account: Account) => Record<string, string>) {
     const account = await makeAccount(sandbox.origin());
     const visitor = site.shop.visitor();

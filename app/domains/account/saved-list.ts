@@ -5,7 +5,7 @@ export type SavedList =
   | {
       kind: 'saved';
       isGuest: boolean;
-      /** Handles of all products that were to be saved. */
+      /** Handles of all products that the form asked to save. */
       handles: string[];
       /** Those that didn't fit. */
       leftOut: string[];

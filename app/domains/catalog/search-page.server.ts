@@ -39,7 +39,10 @@ export interface SearchReading {
   avoided: string[];
 }
 
-/** Redirects to the list with the filter and order that were asked for, to the variant whose SKU was searched for, or to the last existing page. */
+/**
+ * Redirects to the list with the price filter and sort order that the text asks for, to the variant whose SKU was
+ * searched for, or from a page past the end to the last one.
+ */
 export async function searchPage(
   context: SearchPageContext,
   state: ListState,
@@ -51,9 +54,8 @@ export async function searchPage(
   const hasFilters = Object.keys(state.filters).length > 0;
   const understanding = await understandSearch(context, search);
   const isSku = !hasFilters && understanding.couldBeSku;
-  const [path, pages, {answer, leftOut}] = await Promise.all([
+  const [path, {answer, leftOut}] = await Promise.all([
     isSku ? skuPage(context, search) : null,
-    context.services.contentSystem.searchPages(),
     findProducts(context, state, understanding),
   ]);
   if (path !== null) return {kind: 'elsewhere', path};
@@ -72,9 +74,7 @@ export async function searchPage(
       leftOut,
       avoided: understanding.terms.filter(isExclusion).map(({text}) => text),
     },
-    pages: pages.ok
-      ? pagesFor(understanding.corrected ?? search, pages.value, context.site.id)
-      : [],
+    pages: pagesFor(understanding.corrected ?? search, understanding.pages, context.site.id),
     suggestions: list.total === 0 ? await readSuggestions(context) : null,
   };
 }

@@ -18,5 +18,5 @@ export type MetafieldName = keyof typeof METAFIELDS;
 
 /** The handles of the customer's favorite products, comma-separated. */
 export const FAVORITES_METAFIELD = {namespace: 'profeeding', key: 'favorites'} as const;
-/** Format: `cart/saved/saved-items.ts`. */
+/** Its value is written and parsed by `cart/saved/saved-items.ts`. */
 export const SAVED_ITEMS_METAFIELD = {namespace: 'profeeding', key: 'saved_items'} as const;

@@ -45,7 +45,7 @@ export const variantsReply = items(
 
 const published = z.object({status: z.literal('published')});
 
-/** For entries that have their own status. A query can't filter by it, because the entries are parts of one item. */
+/** For entries inside one item that each have a status. A query can only filter whole items by status. */
 const publishedEntries = <Out>(entry: z.ZodType<Out>) =>
   validEntries(
     z

@@ -7,8 +7,8 @@ declare global {
 export const NOTE_OPENED_AT = 'window.openedAt=location.pathname+location.search;';
 
 /**
- * Back and Forward can change the URL before the scripts run; the document then shows a different page than its URL
- * says (LIST-06).
+ * Back and Forward can change the URL before the scripts run. The document then shows a page that doesn't match the URL
+ * (LIST-06).
  */
 export function hasUrlChangedSinceLoad(): boolean {
   return window.openedAt !== location.pathname + location.search;

@@ -91,8 +91,8 @@ export function buildProductIndex(
 }
 
 /**
- * Of the variant's flavor: a product with several has one line for each, which starts with its name. A variant with none
- * of these flavors, such as a variety pack, may have any of the ingredients.
+ * The ingredients of the variant's flavor. A product with several flavors has one line for each, starting with the
+ * flavor's name. A variant with none of these flavors, such as a variety pack, gets the ingredients of all lines.
  */
 function ingredientText(product: CatalogProduct | undefined, variant: CatalogVariant): string {
   const lines = metafieldOf(product, 'ingredients')?.split('\n') ?? [];

@@ -4,8 +4,8 @@ import {takeOrder} from './asked-order';
 import {takePriceLimit} from './price-limit';
 
 /**
- * FIND-41, FIND-47. The same list with the search's price limit as its filter and the asked order as its order, which
- * shoppers see and can change. Returns `null` if the search has neither.
+ * Moves a price limit and a sort order out of the search text into the list's own filter and sort, where shoppers see
+ * and can change them (FIND-41, FIND-47). Returns `null` if the search has neither.
  */
 export function withControls(state: ListState): ListState | null {
   const order = takeOrder(state.search);
@@ -20,6 +20,6 @@ export function withControls(state: ListState): ListState | null {
     sort: order?.sort ?? state.sort,
     page: 1,
   };
-  /* A search may say several. */
+  /* The rest of the search can have another one. */
   return withControls(next) ?? next;
 }

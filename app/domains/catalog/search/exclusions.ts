@@ -54,7 +54,7 @@ function toItself(names: string): [string, string[]][] {
   return names.split(' ').map((name) => [name, [name]]);
 }
 
-/** For the spelling's correction, which prefers frequent words. */
+/** For `correctSpelling`, which breaks ties by frequency. No name is more frequent than another. */
 const NAMES: ReadonlyMap<string, number> = new Map([...AVOIDABLE.keys()].map((name) => [name, 0]));
 
 const BEFORE =
@@ -63,11 +63,9 @@ const BEFORE =
 const FILLER = /^(?:any|added|with|contain|containing|have|eat|like|tolerate)$/;
 const AFTER =
   /^(?:free|allergy|allergies|allergic|intolerance|intolerant|sensitivity|sensitivities)$/;
-/** Not after an ingredient: "chicken sensitive stomach". */
-const BEFORE_LINK = /^sensitive$/;
 /** "free of grains", "allergic to beef" */
 const LINK = /^(?:of|from|to)$/;
-/** "chicken free range", "beef free shipping" */
+/** "chicken free range" and "beef free shipping" avoid nothing. */
 const WHAT_IS_FREE = /^(?:range|shipping|delivery|returns?|samples?|gifts?)$/;
 const MARK = /^[,/&+]$/;
 const AND = /^(?:and|or|nor|[,/&+])$/;
@@ -79,12 +77,12 @@ export interface Exclusions {
   terms: SearchTerm[];
 }
 
-/** Whether a word is spelled as intended. */
+/** Whether a word is known, so that its spelling isn't corrected. */
 type IsWord = (word: string) => boolean;
 
 /**
  * FIND-44. Takes "without chicken", "grain free", "allergic to beef and lamb" and the like out of a search. Corrects
- * ingredients that aren't words, because the same words without the correction would ask for the ingredient.
+ * misspelled ingredients first: corrected later, "without chiken" would become a search for chicken.
  */
 export function takeExclusions(search: string, isWord: IsWord = () => true): Exclusions {
   const words = partsOf(search);
@@ -133,7 +131,8 @@ function exclusionAt(words: readonly string[], isWord: IsWord): [names: string[]
 
 /** The number of words that lead to an ingredient to avoid. */
 function wordsBefore([first = '', second = '', third = '']: readonly string[]): number {
-  if ((AFTER.test(first) || BEFORE_LINK.test(first)) && LINK.test(second)) return 2;
+  /* "sensitive" counts only with "to": "chicken sensitive stomach" asks for chicken. */
+  if ((AFTER.test(first) || first === 'sensitive') && LINK.test(second)) return 2;
   if (!BEFORE.test(first)) return 0;
   if (!FILLER.test(second)) return 1;
   return FILLER.test(third) ? 3 : 2;

@@ -11,27 +11,31 @@ import {toVocabulary, type Vocabulary} from './vocabulary';
 
 export type UnderstandContext = Needs<{services: 'contentSystem'; site: true}>;
 
-/** Without the vocabulary, a search is its ingredients to avoid and its plain words. Never throws. */
+/**
+ * Without the vocabulary, only ingredients to avoid are recognized; all other words are searched for as typed. Also
+ * returns the pages that a search can find. Never throws.
+ */
 export async function understandSearch(
   {services: {contentSystem}}: UnderstandContext,
   search: string,
-): Promise<Understanding> {
-  const [words, definitions, pages] = await Promise.all([
+): Promise<Understanding & {pages: readonly SearchablePage[]}> {
+  const [words, definitions, foundPages] = await Promise.all([
     contentSystem.searchWords(),
     contentSystem.filterDefinitions(),
     contentSystem.searchPages(),
   ]);
+  const pages = foundPages.ok ? foundPages.value : NO_PAGES;
   if (!words.ok) {
     const avoided = takeExclusions(search);
     const terms = [...wordTerms(avoided.words.join(' ')), ...avoided.terms];
     const couldBeSku = isSkuLike(search) && avoided.terms.length === 0;
-    return {terms, corrected: null, unknown: [], couldBeSku};
+    return {terms, corrected: null, unknown: [], couldBeSku, pages};
   }
   const vocabulary = vocabularyOf(words.value, {
     definitions: definitions.ok ? definitions.value : NO_DEFINITIONS,
-    pages: pages.ok ? pages.value : NO_PAGES,
+    pages,
   });
-  return understand(search, vocabulary);
+  return {...understand(search, vocabulary), pages};
 }
 
 interface OtherPhrases {

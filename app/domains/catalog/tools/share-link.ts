@@ -12,7 +12,7 @@ export interface SharingBrowser {
 /** `sent` includes that the shopper closed the browser's sheet: either way there is nothing to say. */
 export type ShareOutcome = 'sent' | 'copied' | 'failed';
 
-/** Opens the browser's own sheet for sharing, or copies the link if there is none. Call it on a press. */
+/** Opens the browser's share sheet, or copies the link if there is none. Browsers allow both only in a click handler. */
 export async function shareLink(link: SharedLink, browser: SharingBrowser): Promise<ShareOutcome> {
   if (browser.share) {
     try {
