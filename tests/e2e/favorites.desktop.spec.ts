@@ -1,3 +1,4 @@
+import {FAVORITES_OPERATION} from '~/domains/catalog/kept-paths';
 import {recordAnnouncements} from './support/announcements';
 import {PRODUCTS} from './support/journey';
 import {ADA, postLogin} from './support/log-in';
@@ -80,7 +81,16 @@ test('CAT-73 a customer shares the favorites of the account with the browser’s
   });
   await page.request.post('/favorites', {form: {handle: handleOf(dry)}});
   await postLogin(page.request, {...ADA, email: 'june.park@example.com'});
+  /* The hearts don't know the account's favorites yet. */
+  let answerHearts = () => {};
+  const held = new Promise<void>((resolve) => (answerHearts = resolve));
+  await page.route(`**${FAVORITES_OPERATION}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${FAVORITES_OPERATION}`);
   await page.goto('/account/favorites');
+  await asked;
   const main = page.getByRole('main');
   await main.getByRole('button', {name: 'Share'}).click();
   const shared = () => page.evaluate(() => (window as {sharedLink?: object}).sharedLink);
@@ -89,6 +99,9 @@ test('CAT-73 a customer shares the favorites of the account with the browser’s
     url: `${shop.consumer}/favorites/shared?items=${handleOf(dry)}`,
   });
   await expect(main.getByText('Link copied.')).toHaveCount(0);
+  answerHearts();
+  const heart = main.getByRole('button', {name: `Save ${dry.title}`});
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('CAT-73 a browser that can neither share nor copy opens the shared page', async ({page}) => {

@@ -34,6 +34,8 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
   const site = {suffix};
   let favorites = readGuestFavorites(site);
   let isAccountRead = !isCustomer;
+  /** Until the account's favorites are known, a heart is pressed or has no state. */
+  let isKnown = !isCustomer;
 
   function mark() {
     const compared = readKept('compare');
@@ -42,6 +44,10 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
       if (!list) continue;
       if (!isAccountRead) void readAccount();
       const isPressed = (list === 'compare' ? compared : favorites).includes(button.value);
+      if (list === 'favorites' && !isPressed && !isKnown) {
+        button.removeAttribute('aria-pressed');
+        continue;
+      }
       const pressed = String(isPressed);
       if (button.getAttribute('aria-pressed') !== pressed) {
         button.setAttribute('aria-pressed', pressed);
@@ -84,7 +90,10 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
 
   async function saveInAccount(handles: readonly string[], isFavorite: boolean): Promise<boolean> {
     const saved = await postFavorites(handles, isFavorite);
-    if (saved) favorites = saved;
+    if (saved) {
+      favorites = saved;
+      isKnown = true;
+    }
     return saved !== null;
   }
 
