@@ -1,3 +1,4 @@
+import {fileURLToPath} from 'node:url';
 import {vitePlugin as remix} from '@remix-run/dev';
 import {hydrogen} from '@shopify/hydrogen/vite';
 import {oxygen} from '@shopify/mini-oxygen/vite';
@@ -38,6 +39,9 @@ export default defineConfig(({isSsrBuild}) => ({
       : [trimFramework(), recordChunkModules('dist/client-modules.json')]),
   ],
   define: {__BUILD_ID__: JSON.stringify(buildId())},
+  resolve: {
+    alias: {'turbo-stream': fileURLToPath(new URL('app/platform/page-data.ts', import.meta.url))},
+  },
   /* The consumer and the staff development server of one checkout must not share a cache. */
   cacheDir: process.env.VITE_CACHE_DIR ?? 'node_modules/.vite',
   /* Finds all browser dependencies at the start: finding one during a visit would reload the page. */

@@ -159,7 +159,7 @@ export function Layout({children}: {children: ReactNode}) {
 
 /** Only on the server: a document without data has no scripts. */
 function contentWithoutData(siteId: SiteId): PageSurroundings {
-  if (import.meta.env.SSR) return builtInSite(siteId);
+  if (import.meta.env.SSR) return pageSurroundings(builtInSite(siteId));
   throw new Error('A document without data has no scripts.');
 }
 

@@ -91,6 +91,7 @@ export const pages: RouteConfigEntry[] = [
   route('hooks/content', 'routes/hooks.content.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/web-manifest.ts'),
+  route('menus.json', 'routes/menus.ts'),
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('builds/latest.json', 'routes/build.ts'),
   route('sitemap.xml', 'routes/sitemap.index.ts'),

@@ -45,6 +45,17 @@ test('NAV-21 API-91 NAV-30a a product in view has been loaded when it’s clicke
   expect(data.of(LIST)).toHaveLength(1);
 });
 
+test('API-123 page data is a line of JSON', async ({page}) => {
+  const answer = await page.request.get('/_root.data?_routes=pages,routes/home');
+  expect(answer.headers()['content-type']).toContain('text/x-script');
+  const [line = '', ...deferred] = (await answer.text()).split('\n');
+  expect(deferred).toEqual(['']);
+  expect(JSON.parse(line)).toMatchObject({
+    pages: {data: {location: {isKnown: false}}},
+    'routes/home': {data: {view: {slug: 'home'}}},
+  });
+});
+
 test('NAV-21 a link that the shopper points at is loaded, wherever it is', async ({page}) => {
   const data = watchPageData(page);
   await page.goto('/');

@@ -54,6 +54,7 @@ test('SITE-01b a menu is opened, walked through and closed by keyboard', async (
   await tabTo(page, dog);
   await page.keyboard.press('Enter');
   await expect(dog).toHaveAttribute('aria-expanded', 'true');
+  await expect(inDog).toBeVisible();
   await tabTo(page, inDog);
 
   await page.keyboard.press('Escape');
@@ -89,6 +90,7 @@ test('SITE-01b UI-11 UI-12 hovering over other menus leaves the menu with keyboa
   const inCat = main.getByRole('link', {name: CAT_LINK});
   await menuButton(page, 'Dog').focus();
   await page.keyboard.press('Enter');
+  await expect(inDog).toBeVisible();
   await tabTo(page, inDog);
   await topLink(page, 'Cat').hover();
   await page.waitForTimeout(600);
@@ -100,6 +102,51 @@ test('SITE-01b UI-11 UI-12 hovering over other menus leaves the menu with keyboa
   await page.keyboard.press('Escape');
   await topLink(page, 'Cat').hover();
   await expect(inCat, 'the pointer counts again').toBeVisible();
+});
+
+const MENUS = '**/menus.json';
+
+test.describe('on a good connection', () => {
+  test.use({loadsAhead: true});
+
+  test('SITE-11a the menus load once, after the page and before one is opened', async ({page}) => {
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/menus.json')) requests += 1;
+    });
+    const loaded = page.waitForResponse(MENUS);
+    await page.goto('/faq');
+    await loaded;
+    await menuButton(page, 'Dog').click();
+    const main = page.getByRole('navigation', {name: 'Main'});
+    await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
+    await menuButton(page, 'Cat').click();
+    await expect(main.getByRole('link', {name: CAT_LINK})).toBeVisible();
+    expect(requests).toBe(1);
+  });
+});
+
+test('SITE-11c a menu that can’t be loaded leads to its section’s page, and opening it again loads it', async ({
+  page,
+  problems,
+  expectAccessible,
+}) => {
+  problems.allow(/menus\.json|ERR_CONNECTION_FAILED/);
+  await page.route(MENUS, (route) => route.abort('connectionfailed'));
+  await page.goto('/faq');
+  const main = page.getByRole('navigation', {name: 'Main'});
+  const dog = menuButton(page, 'Dog');
+  await dog.click();
+  await expect(main.getByRole('link', {name: 'See all Dog'})).toBeVisible();
+  await expectAccessible(page, 'main, footer');
+  await page.setViewportSize({width: 390, height: 844});
+  await phoneMenu(page).button.click();
+  await expect(topLink(page, 'Dog')).toHaveAttribute('href', '/products/dog');
+
+  await page.unroute(MENUS);
+  await page.setViewportSize({width: 1280, height: 800});
+  await dog.click();
+  await expect(main.getByRole('link', {name: DOG_LINK})).toBeVisible();
 });
 
 test.describe('by touch', () => {

@@ -1,10 +1,10 @@
 import {createContext, useContext, type ReactNode} from 'react';
 import {builtInSite} from './built-in-site';
-import type {PageSurroundings} from './site-content';
+import {pageSurroundings, type PageSurroundings} from './site-content';
 
 /* Browsers always have the page's own content. */
 const SiteContentContext = createContext<PageSurroundings | null>(
-  import.meta.env.SSR ? builtInSite('DTC') : null,
+  import.meta.env.SSR ? pageSurroundings(builtInSite('DTC')) : null,
 );
 
 interface SiteContentProviderProps {

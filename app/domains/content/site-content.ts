@@ -1,9 +1,17 @@
 import type {ContentLink, ContentPicture, Tone} from './page';
 import type {Schedule, Status} from './schedule';
 
-export interface NavigationItem extends ContentLink {
+/** What opens below a link of the main navigation. */
+export interface NavigationMenu {
   columns: LinkColumn[];
   feature: {headline: string; text: string; picture: ContentPicture; link: ContentLink} | null;
+}
+
+export type NavigationItem = ContentLink & NavigationMenu;
+
+/** A link of the main navigation without its menu, which loads when it's needed. */
+export interface NavigationEntry extends ContentLink {
+  hasMenu: boolean;
 }
 
 export interface LinkColumn {
@@ -58,7 +66,7 @@ export interface PageSurroundings extends Pick<
   SiteContent,
   'contact' | 'announcements' | 'banners'
 > {
-  navigation: Pick<SiteContent['navigation'], 'main'>;
+  navigation: {main: NavigationEntry[]};
 }
 
 export function pageSurroundings({
@@ -67,8 +75,12 @@ export function pageSurroundings({
   announcements,
   banners,
 }: SiteContent): PageSurroundings {
-  return {contact, navigation: {main}, announcements, banners};
+  const entries = main.map(({label, to, columns}) => ({label, to, hasMenu: columns.length > 0}));
+  return {contact, navigation: {main: entries}, announcements, banners};
 }
+
+export const menusOf = (main: readonly NavigationItem[]): NavigationMenu[] =>
+  main.map(({columns, feature}) => ({columns, feature}));
 
 /** Includes parts that aren't visible. */
 export interface StoredSite extends Omit<SiteContent, 'isBuiltIn' | 'announcements' | 'banners'> {

@@ -1,5 +1,7 @@
 import type {PageLocation} from '~/domains/location/page-location';
 import type {useVisitor} from '~/domains/session/visitor-context';
+import {prefetch} from '~/ui/module-loader';
+import {loadMenus} from '../header/menus';
 import {mayLoadAhead} from './connection';
 import {createKeptPayloads, type KeptPayloads} from './kept-payloads';
 import {watchLinks} from './link-watch';
@@ -9,9 +11,10 @@ import {createPreloadQueue} from './preload-queue';
 
 /**
  * Loads the files and the data of pages before their links are pressed: of links in view, nearest first, and of a link
- * that the shopper points at. Remix gets the data in place of its own request, once.
+ * that the shopper points at. Remix gets the data in place of its own request, once. The header's menus come first.
  */
 export function watchAhead(): void {
+  if (mayLoadAhead()) prefetch(loadMenus);
   const payloads = createKeptPayloads(window.fetch.bind(window));
   serveKept(payloads);
   /* A shopper who leaves the tab may change the cart or the location in another one. */

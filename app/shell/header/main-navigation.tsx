@@ -1,10 +1,12 @@
 import {useCallback, useEffect, useId, useMemo, useRef, type PointerEvent} from 'react';
 import {useSiteContent} from '~/domains/content/site-content-context';
-import type {NavigationItem} from '~/domains/content/site-content';
+import type {NavigationEntry, NavigationMenu} from '~/domains/content/site-content';
 import {Icon} from '~/ui/icon';
+import {prefetch} from '~/ui/module-loader';
 import {NavigationLink} from './navigation-link';
 import {createMenuHover} from './menu-hover';
 import {MenuPanel} from './menu-panel';
+import {loadMenus, useMenus} from './menus';
 import {useDismiss} from './use-dismiss';
 import {useOpenOnPage} from './use-open-on-page';
 
@@ -18,6 +20,7 @@ interface OpenMenu {
 export function MainNavigation({className}: {className: string}) {
   const {main} = useSiteContent().navigation;
   const [open, setOpen] = useOpenOnPage<OpenMenu>();
+  const menus = useMenus(open !== null);
   const close = useCallback(() => setOpen(null), [setOpen]);
   const root = useRef<HTMLElement>(null);
   const hover = useMemo(
@@ -46,10 +49,14 @@ export function MainNavigation({className}: {className: string}) {
           <Item
             key={index}
             item={item}
+            menu={menus && (menus[index] ?? NO_MENU)}
             isOpen={open?.index === index}
             isPressed={open?.index === index && open.isPressed}
             onPress={() => press(index)}
-            onEnter={() => hover.enter(index)}
+            onEnter={() => {
+              prefetchMenus();
+              hover.enter(index);
+            }}
             onLeave={hover.leave}
             onDismiss={close}
           />
@@ -59,8 +66,15 @@ export function MainNavigation({className}: {className: string}) {
   );
 }
 
+const prefetchMenus = () => prefetch(loadMenus);
+
+/** Of a menu that couldn't be loaded. */
+const NO_MENU: NavigationMenu = {columns: [], feature: null};
+
 interface ItemProps {
-  item: NavigationItem;
+  item: NavigationEntry;
+  /** `null` until it's loaded. */
+  menu: NavigationMenu | null;
   isOpen: boolean;
   isPressed: boolean;
   onPress: () => void;
@@ -69,11 +83,12 @@ interface ItemProps {
   onDismiss: () => void;
 }
 
-function Item({item, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: ItemProps) {
+function Item({item, menu, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: ItemProps) {
   const root = useRef<HTMLLIElement>(null);
   const panelId = useId();
   useDismiss(root, isOpen, onDismiss);
-  const hasMenu = item.columns.length > 0;
+  const {hasMenu} = item;
+  const panel = isOpen ? menu : null;
   /* Touch doesn't hover: a tap presses the button instead. */
   const unlessTouch = (act: () => void) => (event: PointerEvent) => {
     if (hasMenu && event.pointerType !== 'touch') act();
@@ -96,7 +111,8 @@ function Item({item, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: I
             type="button"
             aria-label={`${item.label} menu`}
             aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
+            aria-controls={panel ? panelId : undefined}
+            onFocus={prefetchMenus}
             onClick={onPress}
             className="grid h-11 w-7 place-items-center rounded-s hover:text-primary noscript:hidden"
           >
@@ -106,7 +122,7 @@ function Item({item, isOpen, isPressed, onPress, onEnter, onLeave, onDismiss}: I
               className={`transition-transform ${isOpen ? 'rotate-180' : ''}`}
             />
           </button>
-          {isOpen && <MenuPanel id={panelId} item={item} />}
+          {panel && <MenuPanel id={panelId} link={item} menu={panel} />}
         </>
       )}
     </li>

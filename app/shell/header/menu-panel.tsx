@@ -1,11 +1,20 @@
-import type {NavigationItem} from '~/domains/content/site-content';
+import type {ContentLink} from '~/domains/content/page';
+import type {NavigationMenu} from '~/domains/content/site-content';
 import {ResponsiveImage} from '~/ui/responsive-image';
 import {TextLink} from '~/ui/text-link';
 import {LinkColumns} from './link-columns';
+import {SeeAll} from './see-all';
 
 const PICTURE = {width: 1200, height: 600};
 
-export function MenuPanel({id, item: {columns, feature}}: {id: string; item: NavigationItem}) {
+interface MenuPanelProps {
+  id: string;
+  /** Shown alone if the menu couldn't be loaded. */
+  link: ContentLink;
+  menu: NavigationMenu;
+}
+
+export function MenuPanel({id, link, menu: {columns, feature}}: MenuPanelProps) {
   return (
     <div
       id={id}
@@ -13,7 +22,7 @@ export function MenuPanel({id, item: {columns, feature}}: {id: string; item: Nav
     >
       <div className="page-column flex gap-10 py-8">
         <div className="flex flex-1 flex-wrap gap-x-6 gap-y-8 *:flex-1">
-          <LinkColumns columns={columns} />
+          {columns.length > 0 ? <LinkColumns columns={columns} /> : <SeeAll link={link} />}
         </div>
         {feature && (
           <div className="flex w-[30%] shrink-0 flex-col items-start gap-1">

@@ -1,9 +1,11 @@
 import {useCallback, useEffect, useRef} from 'react';
+import type {NavigationMenu} from '~/domains/content/site-content';
 import {useSiteContent} from '~/domains/content/site-content-context';
 import {Icon} from '~/ui/icon';
-import {TextLink} from '~/ui/text-link';
 import {NavigationLink} from './navigation-link';
 import {LinkColumns} from './link-columns';
+import {useMenus} from './menus';
+import {SeeAll} from './see-all';
 import {useDismiss} from './use-dismiss';
 import {useOpenOnPage} from './use-open-on-page';
 
@@ -11,12 +13,13 @@ const ROW = 'flex min-h-13 items-center py-3 text-title font-strong';
 
 /**
  * Native `<details>`. The server renders only the first level, which is all there is without scripts; opening the menu
- * adds the other levels.
+ * loads and adds the other levels.
  */
 export function PhoneMenu({className}: {className: string}) {
   const root = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useOpenOnPage<true>();
   const isOpen = open !== null;
+  const menus = useMenus(isOpen);
   const close = useCallback(() => setOpen(null), [setOpen]);
   useDismiss(root, isOpen, close);
 
@@ -42,43 +45,44 @@ export function PhoneMenu({className}: {className: string}) {
         aria-label="Main"
         className="absolute inset-x-0 top-full border-b border-line bg-surface shadow-floating"
       >
-        <PhoneMenuItems hasLevels={isOpen} />
+        <PhoneMenuItems menus={isOpen ? menus : null} />
       </nav>
     </details>
   );
 }
 
-function PhoneMenuItems({hasLevels}: {hasLevels: boolean}) {
+function PhoneMenuItems({menus}: {menus: readonly NavigationMenu[] | null}) {
   const {main} = useSiteContent().navigation;
   return (
     <ul className="page-column flex flex-col py-3">
-      {main.map((item, index) => (
-        <li key={index} className="border-line not-first:border-t">
-          {hasLevels && item.columns.length > 0 ? (
-            <details className="group/item">
-              <summary
-                className={`${ROW} list-none justify-between hover:text-primary [&::-webkit-details-marker]:hidden`}
-              >
-                {item.label}
-                <Icon
-                  name="chevron-down"
-                  className="text-primary transition-transform group-open/item:rotate-180"
-                />
-              </summary>
-              <div className="flex flex-col items-start gap-4 pb-6">
-                <TextLink to={item.to} variant="standalone">
-                  See all<span className="sr-only"> {item.label}</span>
-                </TextLink>
-                <div className="grid w-full grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
-                  <LinkColumns columns={item.columns} />
+      {main.map((item, index) => {
+        const columns = menus?.[index]?.columns ?? [];
+        return (
+          <li key={index} className="border-line not-first:border-t">
+            {columns.length > 0 ? (
+              <details className="group/item">
+                <summary
+                  className={`${ROW} list-none justify-between hover:text-primary [&::-webkit-details-marker]:hidden`}
+                >
+                  {item.label}
+                  <Icon
+                    name="chevron-down"
+                    className="text-primary transition-transform group-open/item:rotate-180"
+                  />
+                </summary>
+                <div className="flex flex-col items-start gap-4 pb-6">
+                  <SeeAll link={item} />
+                  <div className="grid w-full grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+                    <LinkColumns columns={columns} />
+                  </div>
                 </div>
-              </div>
-            </details>
-          ) : (
-            <NavigationLink link={item} className={`${ROW} aria-[current=page]:text-primary`} />
-          )}
-        </li>
-      ))}
+              </details>
+            ) : (
+              <NavigationLink link={item} className={`${ROW} aria-[current=page]:text-primary`} />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -68,7 +68,7 @@ async function fromFirstLine(response: Response): Promise<Response | null> {
 const LINE_FEED = 10;
 
 /**
- * An action response without a result, in Remix's turbo-stream encoding. Its error status keeps Remix from
+ * An action response without a result, as `platform/page-data` encodes it. Its error status keeps Remix from
  * revalidating.
  */
-export const emptyActionResponse = () => new Response('[{"_1":-5},"data"]\n', {status: 499});
+export const emptyActionResponse = () => new Response('{"data":null}\n', {status: 499});

@@ -17,7 +17,7 @@ const lose: Record<Exclude<Loss, 'offline'>, (route: Route) => Promise<void>> = 
   cut: (route) =>
     route.fulfill({
       headers: {'X-Remix-Response': 'yes', 'Content-Type': 'text/x-script'},
-      body: '[{"_1":2},"routes/pa',
+      body: '{"routes/pa',
     }),
 };
 

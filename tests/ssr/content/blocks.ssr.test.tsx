@@ -3,6 +3,7 @@ import {parseRichText} from '~/domains/content/rich-text';
 import type {PageBlock} from '~/domains/content/page';
 import {builtInSite} from '~/domains/content/built-in-site';
 import {PageBlocks} from '~/domains/content/page-blocks';
+import {pageSurroundings} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
 import {attribute, renderOnServer, tagsOf} from '~tests/ssr/ui/render';
 
@@ -261,7 +262,7 @@ describe('a content block', () => {
       topics: [],
     };
     const source = renderOnServer(
-      <SiteContentProvider content={{...builtInSite('DTC'), contact}}>
+      <SiteContentProvider content={pageSurroundings({...builtInSite('DTC'), contact})}>
         <PageBlocks
           blocks={[{kind: 'contact', headline: 'Talk to us', text: null}]}
           carousel={() => null}

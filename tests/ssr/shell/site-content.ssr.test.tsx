@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {describe, expect, it} from 'vitest';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {builtInSite} from '~/domains/content/built-in-site';
-import type {SiteContent} from '~/domains/content/site-content';
+import {pageSurroundings, type SiteContent} from '~/domains/content/site-content';
 import {SiteContentProvider} from '~/domains/content/site-content-context';
 import {Footer, FooterHtmlProvider} from '~/shell/page/footer';
 import {footerHtml} from '~/shell/page/footer-html.server';
@@ -47,7 +47,7 @@ const SITE: SiteContent = {
 async function render(content: ReactNode, path = '/', site = SITE) {
   const element = (
     <CartProvider cart={null}>
-      <SiteContentProvider content={site}>{content}</SiteContentProvider>
+      <SiteContentProvider content={pageSurroundings(site)}>{content}</SiteContentProvider>
     </CartProvider>
   );
   return (await renderPage([{path: '*', element}], path)).html;

@@ -254,6 +254,7 @@ it('ROUTE-64 the policy names the first segment of every page of the site', () =
   const files = [
     '.well-known',
     'hooks',
+    'menus.json',
     'password-protect',
     'robots.txt',
     'site.webmanifest',

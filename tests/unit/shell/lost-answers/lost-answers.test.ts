@@ -3,7 +3,7 @@ import {createLostAnswers, type LostAnswers} from '~/shell/lost-answers/lost-ans
 
 const ORIGIN = 'https://shop.example';
 const page = (path = '/faq.data') => new URL(path, ORIGIN);
-const own = () => new Response('[{"_1":2},"data"]\n', {headers: {'X-Remix-Response': 'yes'}});
+const own = () => new Response('{"data":{}}\n', {headers: {'X-Remix-Response': 'yes'}});
 const gateway = (status = 502) => new Response('<h1>Bad gateway</h1>', {status});
 
 let ask: ReturnType<typeof vi.fn<typeof fetch>>;
@@ -105,7 +105,7 @@ describe('a request for page data', () => {
     await untilLost();
     await lost.giveUp(dropOthers);
     expect((await write).status).toBeGreaterThanOrEqual(400);
-    expect(await (await write).text()).toBe('[{"_1":-5},"data"]\n');
+    expect(await (await write).text()).toBe('{"data":null}\n');
     expect(lost.state()).toBeNull();
   });
 
@@ -140,7 +140,7 @@ describe('a request for page data', () => {
     ['the login page of a network', () => new Response('<h1>Hotel</h1>')],
     [
       'a response that ends within its first line',
-      () => new Response('[{"_1":', {headers: {'X-Remix-Response': 'yes'}}),
+      () => new Response('{"data":', {headers: {'X-Remix-Response': 'yes'}}),
     ],
     ['a rate limit of a gateway', () => gateway(429)],
   ])('NAV-23 treats %s as a lost response', async (_, made) => {
@@ -151,7 +151,7 @@ describe('a request for page data', () => {
 });
 
 it('NAV-28 a deferred part that is cut off fails alone: everything before it is passed on', async () => {
-  const begin = new TextEncoder().encode('[{"_1":2},"data"]\n');
+  const begin = new TextEncoder().encode('{"data":{}}\n');
   let isBegun = false;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
