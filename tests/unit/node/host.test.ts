@@ -5,7 +5,7 @@ import {connect, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
-import {gunzipSync} from 'node:zlib';
+import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {createLoadGate, type LoadGate} from '~/node/load-gate';
 import {createHost, type Host, type WorkerHandler} from '~/node/host';
@@ -195,6 +195,23 @@ describe('the Node host', () => {
       expect(message.headers['content-type']).toMatch(/^text\//);
       expect(body).toHaveLength(0);
     }
+  });
+
+  it('HOUSE-41 sends a static file at once, and as small as it gets from then on', async () => {
+    const words = Array.from({length: 3000}, (_, index) => `word${(index * 7919) % 1000}`).join(
+      ' ',
+    );
+    writeFileSync(path.join(folder, 'client/assets/words-3c4d.js'), words);
+    const origin = await run(missing);
+    const load = async () => {
+      const headers = {'Accept-Encoding': 'br'};
+      const {body} = await send(origin, {path: '/assets/words-3c4d.js', headers});
+      expect(brotliDecompressSync(body).toString()).toBe(words);
+      return body.byteLength;
+    };
+    const best = brotliCompressSync(words).byteLength;
+    expect(await load()).toBeGreaterThan(best);
+    await expect.poll(load).toBe(best);
   });
 
   it('HOUSE-12a caches hashed static files forever, revalidates the others, and compresses', async () => {
