@@ -15,6 +15,8 @@ export interface ResponsiveImageProps extends Omit<
   aspectRatio?: number;
   /** For the main image above the fold: loaded eagerly and first. All others load lazily. */
   isPriority?: boolean;
+  /** A small version of another picture in view: it gives way to that one. */
+  isThumbnail?: boolean;
 }
 
 export function ResponsiveImage({
@@ -25,11 +27,12 @@ export function ResponsiveImage({
   height,
   aspectRatio,
   isPriority = false,
+  isThumbnail = false,
   className = 'h-auto w-full',
   ...props
 }: ResponsiveImageProps) {
   /* React 18 supports only the lower-case HTML attribute, but its types only have `fetchPriority`. */
-  const priority = isPriority ? {fetchpriority: 'high'} : {};
+  const priority = isPriority || isThumbnail ? {fetchpriority: isPriority ? 'high' : 'low'} : {};
   return (
     <img
       decoding="async"

@@ -29,4 +29,12 @@ describe('responsive image', () => {
     expect(attribute(imageOf({isPriority: true}), 'loading')).toBe('eager');
     expect(attribute(imageOf({isPriority: true}), 'fetchpriority')).toBe('high');
   });
+
+  it('gives way to other pictures if it is a thumbnail', () => {
+    const thumbnail = imageOf({isThumbnail: true});
+    expect([attribute(thumbnail, 'loading'), attribute(thumbnail, 'fetchpriority')]).toEqual([
+      'lazy',
+      'low',
+    ]);
+  });
 });

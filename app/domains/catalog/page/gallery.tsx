@@ -113,6 +113,7 @@ export function Gallery({images, title}: GalleryProps) {
                   width={image.width}
                   height={image.height}
                   sizes="80px"
+                  isThumbnail
                   className=""
                 />
               </a>
