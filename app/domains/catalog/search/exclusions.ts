@@ -69,6 +69,8 @@ const LINK = /^(?:of|from|to)$/;
 const WHAT_IS_FREE = /^(?:range|shipping|delivery|returns?|samples?|gifts?)$/;
 const MARK = /^[,/&+]$/;
 const AND = /^(?:and|or|nor|[,/&+])$/;
+/** Ingredients that nobody asks for: "salmon grain free" asks for salmon, but "corn soy free" for neither. */
+const UNWANTED = /^(?:corn|wheat|soy|grain|gluten|dairy|lactose|sugar|salt)$/;
 
 export interface Exclusions {
   /** The rest of the search. */
@@ -118,15 +120,16 @@ function exclusionAt(words: readonly string[], isWord: IsWord): [names: string[]
   const joined = first.endsWith('free') ? ingredient(first.slice(0, -'free'.length)) : null;
   if (joined !== null) return [[joined], 1];
   const start = wordsBefore(words);
-  const {names, length, isCommaLast} = listAt(words.slice(start), isWord);
+  const {names, length, isCommaLast} = listAt(words.slice(start), {isWord, canBeBare: start > 0});
   if (names.length === 0) return [[], 0];
-  if (start > 0) return [names, start + length];
-  const [after = '', next = ''] = words.slice(length);
-  const isAvoided =
+  const end = start + length;
+  const [after = '', next = ''] = words.slice(end);
+  const isAfter =
     AFTER.test(after) && !LINK.test(next) && !(after === 'free' && WHAT_IS_FREE.test(next));
+  if (start > 0) return [names, isAfter ? end + 1 : end];
   /* "salmon, grain free" asks for salmon, but "corn, wheat, soy free" for none of them. */
-  const isApart = isCommaLast && names.length === 2;
-  return isAvoided && !isApart ? [names, length + 1] : [[], 0];
+  const isApart = isCommaLast && names.length === 2 && !UNWANTED.test(names[0] ?? '');
+  return isAfter && !isApart ? [names, end + 1] : [[], 0];
 }
 
 /** The number of words that lead to an ingredient to avoid. */
@@ -138,8 +141,14 @@ function wordsBefore([first = '', second = '', third = '']: readonly string[]): 
   return FILLER.test(third) ? 3 : 2;
 }
 
+interface ListRules {
+  isWord: IsWord;
+  /** Whether "chicken beef" is a list, too. */
+  canBeBare: boolean;
+}
+
 /** The ingredients of "chicken", "chicken or beef" or "corn, wheat, and soy" at the start of these words. */
-function listAt(words: readonly string[], isWord: IsWord) {
+function listAt(words: readonly string[], {isWord, canBeBare}: ListRules) {
   const names: string[] = [];
   let length = 0;
   let isCommaLast = false;
@@ -151,7 +160,7 @@ function listAt(words: readonly string[], isWord: IsWord) {
     length = at + 1;
     at = length;
     while (AND.test(words[at] ?? '')) at += 1;
-    if (at === length) return {names, length, isCommaLast};
+    if (at === length && !canBeBare && !UNWANTED.test(name)) return {names, length, isCommaLast};
   }
 }
 

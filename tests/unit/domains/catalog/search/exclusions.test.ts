@@ -14,7 +14,7 @@ describe('takeExclusions', () => {
     ['cat with fish allergies', 'cat with', ['fish']],
     ['without chicken or beef and eggs puppy', 'puppy', ['chicken', 'beef', 'egg']],
     ['no chicken no beef', '', ['chicken', 'beef']],
-    ['no chicken salmon', 'salmon', ['chicken']],
+    ['no chicken pate with salmon', 'pate with salmon', ['chicken']],
     ['salmon allergic to beef', 'salmon', ['beef']],
     ['without any chicken', '', ['chicken']],
     ['peanut butter free treats', 'treats', ['peanut']],
@@ -48,6 +48,25 @@ describe('takeExclusions', () => {
   });
 
   it.each([
+    ['no corn wheat soy', '', ['corn', 'wheat', 'soy']],
+    ['dog food without corn wheat or soy', 'dog food', ['corn', 'wheat', 'soy']],
+    ['allergic to chicken beef puppy', 'puppy', ['chicken', 'beef']],
+    ['no chicken salmon', '', ['chicken', 'salmon']],
+    ['no corn grain free salmon', 'salmon', ['corn', 'grain']],
+    ['no corn, grain free', '', ['corn', 'grain']],
+    ['no corn free shipping', 'free shipping', ['corn']],
+    ['salmon and grain free', '', ['salmon', 'grain']],
+    ['salmon grain free', 'salmon', ['grain']],
+    ['salmon potato grain free', 'salmon potato', ['grain']],
+    ['corn wheat soy free', '', ['corn', 'wheat', 'soy']],
+    ['corn, soy free', '', ['corn', 'soy']],
+  ])('FIND-60 reads “%s”', (text, rest, names) => {
+    const {words, terms} = takeExclusions(text);
+    expect(words.join(' ')).toBe(rest);
+    expect(terms.map((term) => term.text)).toEqual(names.map((name) => `without ${name}`));
+  });
+
+  it.each([
     'chicken',
     'free shipping',
     'freeze dried',
@@ -71,6 +90,9 @@ describe('takeExclusions', () => {
     ['without chiken', ['chicken']],
     ['no corn, wheet or soy', ['corn', 'wheat', 'soy']],
     ['salmn allergy', ['salmon']],
+    ['no corn wheet soy', ['corn', 'wheat', 'soy']],
+    ['no chicken treets', ['chicken']],
+    ['no chicken biskits', ['chicken']],
     ['no bones', []],
     ['drain free', []],
   ])('FIND-50 reads “%s” as %j, whose misspelled words aren’t in the catalog', (text, names) => {
