@@ -16,7 +16,7 @@ describe('withControls', () => {
     ['over $40 dog food', {flavor: ['beef']}, '/search?search=dog+food&flavor=beef&price=40-'],
     ['dog food under $20', {price: ['30-40']}, '/search?search=dog+food&price=-20'],
     ['under $20', {}, '/products?price=-20'],
-  ])('FIND-41 turns the limit of “%s” with %j into a filter', (text, filters, path) => {
+  ])('FIND-41 turns the limit of $0 with $1 into a filter', (text, filters, path) => {
     const state = withControls(search(text, filters));
     expect(state && listHref(state)).toBe(path);
   });
@@ -32,7 +32,7 @@ describe('withControls', () => {
     ['best sellers', '/products?sort=best-selling'],
     ['best seller cheapest best seller', '/products?sort=best-selling'],
     ['cheapest dog food over $20', '/search?search=dog+food&price=20-&sort=price-up'],
-  ])('FIND-47 turns the order of “%s” into that of the list', (text, path) => {
+  ])('FIND-47 turns the order of $0 into that of the list', (text, path) => {
     const state = withControls(search(text));
     expect(state && listHref(state)).toBe(path);
   });

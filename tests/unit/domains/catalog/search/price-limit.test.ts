@@ -23,7 +23,7 @@ describe('takePriceLimit', () => {
     ['dog under 20 lb less than $40', 'dog under 20 lb', null, 40],
     ['dog 4 to 15 lb 20 to 40 dollars', 'dog 4 to 15 lb', 20, 40],
     ['under $20', '', null, 20],
-  ])('FIND-41 takes the limit out of “%s”', (text, search, min, max) => {
+  ])('FIND-41 takes the limit out of $0', (text, search, min, max) => {
     const limit = takePriceLimit(text);
     expect(limit?.range).toEqual({min, max});
     expect(limit?.search.split(/\s+/).join(' ').trim()).toBe(search);
@@ -42,7 +42,7 @@ describe('takePriceLimit', () => {
     'under $-5',
     'wonder $5',
     '',
-  ])('FIND-41 finds no limit in “%s”', (text) => {
+  ])('FIND-41 finds no limit in $0', (text) => {
     expect(takePriceLimit(text)).toBeNull();
   });
 });
