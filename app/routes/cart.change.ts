@@ -1,12 +1,13 @@
 import {redirect} from '@remix-run/server-runtime';
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CART_CHANGE_PATH, resendPath, wasResent} from '~/domains/cart/cart-form';
+import {CART_CHANGE_PATH} from '~/domains/cart/cart-form';
 import {changeByForm} from '~/domains/cart/change-by-form.server';
 import {parseCartForm} from '~/domains/cart/cart-form.server';
 import type {CartOutcome} from '~/domains/cart/cart-outcome';
 import {outcomeAtLocation, readShownCart} from '~/domains/cart/cart-stock.server';
 import {outcomeStatus, showOutcome} from '~/domains/cart/show-outcome.server';
 import {readFormFields} from '~/platform/form-body.server';
+import {resendPath, wasResent} from '~/platform/resent-form';
 
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await readShownCart(context);

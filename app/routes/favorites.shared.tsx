@@ -1,4 +1,4 @@
-import {data} from '@remix-run/server-runtime';
+import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
 import {addFavorites} from '~/domains/account/favorites.server';
@@ -7,8 +7,9 @@ import {SharedFavoritesPage} from '~/domains/account/shared-favorites-page';
 import {addGuestFavorites} from '~/domains/catalog/guest-favorites.server';
 import {parseHandles} from '~/domains/catalog/handle-lists';
 import {keptProductCards} from '~/domains/catalog/kept-products.server';
-import {sharedHandles} from '~/domains/catalog/shared-favorites-path';
+import {sharedFavoritesPath, sharedHandles} from '~/domains/catalog/shared-favorites-path';
 import {readFormFields} from '~/platform/form-body.server';
+import {resendPath, wasResent} from '~/platform/resent-form';
 import {unavailable} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
@@ -18,7 +19,7 @@ export {formHeaders as headers} from '~/shell/page/form-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const handles = sharedHandles(new URL(request.url).searchParams);
+  const handles = listedHandles(request);
   const cards = await keptProductCards(context, handles);
   if (!cards.ok) throw unavailable(context);
   return {
@@ -26,6 +27,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     head: pageHead({request, context}, {title: TITLES.sharedFavorites}),
     cards: cards.value,
     notSold: handles.length - cards.value.length,
+    path: sharedFavoritesPath(handles),
   };
 }
 
@@ -34,14 +36,20 @@ export async function action({request, context}: ActionFunctionArgs) {
   const saved = context.visitor.session.current()
     ? await saveForCustomer({request, context})
     : await saveForGuest({request, context});
-  return data(saved, {status: saved.kind === 'unconfirmed' ? 503 : 200});
+  return saved === 'resend'
+    ? redirect(resendPath(sharedFavoritesPath(listedHandles(request))), 307)
+    : data(saved, {status: STATUSES[saved.kind]});
 }
+
+const STATUSES: Record<SavedList['kind'], number> = {saved: 200, 'not-kept': 422, unconfirmed: 503};
 
 type ActionInput = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-async function saveForGuest({request, context}: ActionInput): Promise<SavedList> {
+async function saveForGuest({request, context}: ActionInput): Promise<SavedList | 'resend'> {
   const handles = postedHandles(await readFormFields(request));
-  return {kind: 'saved', isGuest: true, handles, leftOut: addGuestFavorites(context, handles)};
+  const {leftOut, isStored} = addGuestFavorites(context, handles);
+  if (isStored) return {kind: 'saved', isGuest: true, handles, leftOut};
+  return wasResent(request) ? {kind: 'not-kept'} : 'resend';
 }
 
 async function saveForCustomer(input: ActionInput): Promise<SavedList> {
@@ -52,17 +60,20 @@ async function saveForCustomer(input: ActionInput): Promise<SavedList> {
   return leftOut ? {kind: 'saved', isGuest: false, handles, leftOut} : {kind: 'unconfirmed'};
 }
 
+const listedHandles = ({url}: Request) => sharedHandles(new URL(url).searchParams);
+
 const postedHandles = ({handles = ''}: Record<string, string>) =>
   parseHandles(handles, 'favorites');
 
 export default function SharedFavorites() {
-  const {cards, notSold} = useLoaderData<typeof loader>();
+  const {cards, notSold, path} = useLoaderData<typeof loader>();
   const saved = useActionData<typeof action>();
   return (
     <SharedFavoritesPage
       heading={TITLES.sharedFavorites}
       cards={cards}
       notSold={notSold}
+      path={path}
       saved={saved}
     />
   );

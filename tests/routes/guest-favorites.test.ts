@@ -3,6 +3,7 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import {LIST_LIMITS} from '~/domains/catalog/handle-lists';
 import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '~/domains/catalog/kept-paths';
 import {useAccountShop} from './support/account-shop';
+import {postTwice} from './support/post-twice';
 import type {Answer, Visitor} from './support/shop';
 
 const {site, unexpected} = useAccountShop();
@@ -22,9 +23,9 @@ describe('a guest’s favorites', () => {
 
   it('CAT-35a are saved and removed by form, and nobody else’s', async () => {
     const guest = site.shop.visitor();
-    const saved = await guest.post(FAVORITES_PATH, {handle: TREAT});
+    const saved = await postTwice(guest, FAVORITES_PATH, {handle: TREAT});
     expect([saved.status, saved.location]).toEqual([303, FAVORITES_PATH]);
-    await guest.post(FAVORITES_PATH, {handle: DRY});
+    await postTwice(guest, FAVORITES_PATH, {handle: DRY});
     expect(await favoritesOf(guest)).toEqual([DRY, TREAT]);
     expect(await favoritesOf(site.shop.visitor())).toEqual([]);
     await guest.post(FAVORITES_PATH, {handle: DRY, intent: 'remove'});
@@ -32,6 +33,17 @@ describe('a guest’s favorites', () => {
     await guest.post(FAVORITES_PATH, {handle: TREAT, intent: 'remove'});
     expect(await favoritesOf(guest)).toEqual([]);
     expect(guest.cookies.has('favorites')).toBe(false);
+  });
+
+  it('CAT-80 aren’t saved in a browser that keeps no cookies, and the page says so', async () => {
+    const fields = {handle: TREAT};
+    const answer = await postTwice(site.shop.visitor(), FAVORITES_PATH, fields, {
+      keepsCookies: false,
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.page().actionData?.['favorites']).toEqual({
+      problem: 'Your browser didn’t save this change. Allow cookies for this site, then try again.',
+    });
   });
 
   it('CAT-35b move into the account when the customer opens its favorites, and stay while that fails', async () => {
@@ -70,7 +82,7 @@ describe('a guest’s favorites', () => {
       const guest = site.shop.visitor(`favorites=${text}`);
       expect(await favoritesOf(guest)).toEqual([]);
       const other = site.shop.visitor();
-      expect((await other.post(FAVORITES_PATH, {handle: text})).status).toBe(303);
+      expect((await postTwice(other, FAVORITES_PATH, {handle: text})).status).toBe(303);
       expect(await favoritesOf(other)).toEqual([]);
       expect(unexpected()).toEqual([]);
     },

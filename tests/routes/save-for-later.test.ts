@@ -13,6 +13,7 @@ import {
 import {useAccountShop} from './support/account-shop';
 import {cartOf, change, guestWith, noticesOf, sizes, texts} from './support/guest';
 import {ADA, logIn, loggedInVisitor} from './support/log-in';
+import {postTwice} from './support/post-twice';
 import {openShop, type Visitor} from './support/shop';
 
 const {sandbox, site, unexpected} = useAccountShop();
@@ -33,11 +34,8 @@ async function lineIdOf(visitor: Visitor, variant: string): Promise<string> {
   return cart?.lineItems.find((line) => line.variant.id === variant)?.id ?? '';
 }
 
-/** Saves as a browser does: it sends a guest's form again. */
 async function save(visitor: Visitor, variant: string, path = '/cart/change') {
-  const fields = {intent: 'save', lineId: await lineIdOf(visitor, variant)};
-  const first = await visitor.post(path, fields);
-  return first.status === 307 ? visitor.post(first.location ?? '', fields) : first;
+  return postTwice(visitor, path, {intent: 'save', lineId: await lineIdOf(visitor, variant)});
 }
 
 const move = (visitor: Visitor, item: string) => change(visitor, {intent: 'move', item});

@@ -6,6 +6,7 @@ import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '~/domains/catalog/kept-pat
 import {sharedFavoritesPath} from '~/domains/catalog/shared-favorites-path';
 import {CUSTOMER_FIELD} from '~/domains/session/customer-field';
 import {useAccountShop} from './support/account-shop';
+import {postTwice} from './support/post-twice';
 import {openShop, type Answer, type Visitor} from './support/shop';
 
 const {site, sandbox, unexpected} = useAccountShop();
@@ -27,7 +28,7 @@ const handlesOf = ({cards}: {cards: ProductCardModel[]}) => cards.map(({handle})
 const savedBy = (answer: Answer) => answer.page().actionData?.['favorites-shared'] as SavedList;
 
 const save = (visitor: Visitor, handles: readonly string[], headers?: HeadersInit) =>
-  visitor.post(sharedFavoritesPath(handles), {handles: handles.join(',')}, headers);
+  postTwice(visitor, sharedFavoritesPath(handles), {handles: handles.join(',')}, {headers});
 
 async function favoritesOf(visitor: Visitor, path: string, id: string): Promise<string[]> {
   return handlesOf((await visitor.get(path)).page().loaderData[id] as Page);
@@ -82,7 +83,7 @@ describe('the page of shared favorites', () => {
 describe('saving shared favorites', () => {
   it('CAT-72 puts all into a guest’s favorites, once', async () => {
     const guest = site.shop.visitor();
-    await guest.post(FAVORITES_PATH, {handle: DRY});
+    guest.cookies.set('favorites', DRY);
     for (let press = 0; press < 2; press += 1) {
       const answer = await save(guest, [TREAT, DRY, FLAVORS]);
       expect(answer.status).toBe(200);
@@ -97,6 +98,23 @@ describe('saving shared favorites', () => {
     const answer = await save(guest, [DRY, TREAT, FLAVORS]);
     expect(savedBy(answer)).toMatchObject({leftOut: [TREAT, FLAVORS]});
     expect(guest.cookies.get('favorites')).toBe([DRY, ...own].join('.'));
+  });
+
+  it('CAT-80 says that nothing was saved if a guest’s browser keeps no cookies', async () => {
+    const guest = site.shop.visitor();
+    const path = sharedFavoritesPath([DRY, TREAT]);
+    const fields = {handles: `${DRY},${TREAT}`};
+    const answer = await postTwice(guest, path, fields, {keepsCookies: false});
+    expect(answer.status).toBe(422);
+    expect(savedBy(answer)).toEqual({kind: 'not-kept'});
+    expect(pageOf(answer)).toMatchObject({path});
+  });
+
+  it('CAT-80 says what was saved if the browser has kept the cookie', async () => {
+    const guest = site.shop.visitor();
+    const first = await guest.post(sharedFavoritesPath([DRY]), {handles: DRY});
+    expect([first.status, first.location]).toEqual([307, `${sharedFavoritesPath([DRY])}&resent=1`]);
+    expect(savedBy(await save(guest, [DRY]))).toMatchObject({kind: 'saved', handles: [DRY]});
   });
 
   it('CAT-72 puts all into a customer’s account after those saved as a guest, once', async () => {

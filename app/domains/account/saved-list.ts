@@ -10,6 +10,8 @@ export type SavedList =
       /** Those that didn't fit. */
       leftOut: string[];
     }
+  /** A guest's browser keeps no cookies. */
+  | {kind: 'not-kept'}
   | {kind: 'unconfirmed'};
 
 interface SavedText {
@@ -22,6 +24,11 @@ export function savedText(saved: SavedList, titles: ReadonlyMap<string, string>)
   if (saved.kind === 'unconfirmed') {
     const text =
       'We couldn’t confirm that these products were saved. Try again in a moment. None will be saved twice.';
+    return {tone: 'error', text};
+  }
+  if (saved.kind === 'not-kept') {
+    const text =
+      'Your browser didn’t save these products. Allow cookies for this site, then save them again.';
     return {tone: 'error', text};
   }
   const {isGuest, handles, leftOut} = saved;

@@ -14,11 +14,19 @@ interface SharedFavoritesPageProps {
   cards: readonly ProductCardModel[];
   /** How many products of the link this site doesn't sell. */
   notSold: number;
+  /** The form's address: the page's own may say that it was sent again. */
+  path: string;
   saved: SavedList | undefined;
 }
 
 /** The products of a link that somebody shared. */
-export function SharedFavoritesPage({heading, cards, notSold, saved}: SharedFavoritesPageProps) {
+export function SharedFavoritesPage({
+  heading,
+  cards,
+  notSold,
+  path,
+  saved,
+}: SharedFavoritesPageProps) {
   const isCustomer = useIsCustomer();
   const titles = new Map(cards.map(({handle, title}) => [handle, title]));
   return (
@@ -41,7 +49,7 @@ export function SharedFavoritesPage({heading, cards, notSold, saved}: SharedFavo
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             {/* A new document reads the favorites again, so that the hearts on its cards are right. */}
-            <CustomerForm reloadDocument>
+            <CustomerForm action={path} reloadDocument>
               <input type="hidden" name="handles" value={formatHandles([...titles.keys()])} />
               <Button type="submit" size="m">
                 {cards.length === 1 ? 'Save to my favorites' : 'Save all to my favorites'}

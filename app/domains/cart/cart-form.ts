@@ -11,12 +11,6 @@ export const CHECKOUT_FORM_ID = 'checkout-form';
 
 export const CONFIRM_PARAMETER = 'confirm';
 
-const RESENT_PARAMETER = 'resent';
-
-/** Redirecting to it with 307 makes the browser send the same form again. */
-export const resendPath = (path: string) => `${path}?${RESENT_PARAMETER}=1`;
-export const wasResent = ({url}: {url: string}) => new URL(url).searchParams.has(RESENT_PARAMETER);
-
 /**
  * Converts an intent to form fields. Returns `null` if its line isn't in the server's cart, for instance because the
  * add before it failed: then there is nothing to send.

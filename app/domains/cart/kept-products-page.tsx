@@ -10,6 +10,8 @@ interface KeptProductsPageProps {
   emptyText: string;
   /** Beside the heading, if there are products. */
   aside?: ReactNode;
+  /** Below the heading, even without products. */
+  notice?: ReactNode;
   /** Between heading and products. */
   intro?: ReactNode;
   /** Below the products. */
@@ -22,6 +24,7 @@ export function KeptProductsPage({
   cards,
   emptyText,
   aside,
+  notice,
   intro,
   children,
 }: KeptProductsPageProps) {
@@ -31,6 +34,7 @@ export function KeptProductsPage({
         <h1 className="text-heading-l">{heading}</h1>
         {cards.length > 0 && aside}
       </div>
+      {notice}
       {cards.length > 0 ? (
         <>
           {intro}

@@ -9,7 +9,13 @@ it.each([
   'CAT-71 a shared list without products, %s of them not sold here, leads to the shop',
   async (notSold, text) => {
     const element = (
-      <SharedFavoritesPage heading="Shared" cards={[]} notSold={notSold} saved={undefined} />
+      <SharedFavoritesPage
+        heading="Shared"
+        cards={[]}
+        notSold={notSold}
+        path="/favorites/shared"
+        saved={undefined}
+      />
     );
     const {html} = await renderPage([{path: '/favorites/shared', element}], '/favorites/shared');
     expect(html).toContain(text);

@@ -6,6 +6,9 @@ import {parseHandles} from '../handle-lists';
 /** Cookies have no commas. */
 const SEPARATOR = '.';
 
+export const NOT_KEPT =
+  'Your browser didn’t save this change. Allow cookies for this site, then try again.';
+
 export const parseGuestFavorites = (cookie: string | null): string[] =>
   parseHandles(cookie?.replaceAll(SEPARATOR, ',') ?? null, 'guestFavorites');
 

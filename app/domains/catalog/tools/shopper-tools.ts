@@ -1,6 +1,6 @@
 import {LIST_LIMITS, parseHandles, withHandle, withoutHandle} from '../handle-lists';
 import {FAVORITES_OPERATION} from '../kept-paths';
-import {readGuestFavorites, writeGuestFavorites} from './guest-favorites';
+import {NOT_KEPT, readGuestFavorites, writeGuestFavorites} from './guest-favorites';
 import {readKept, writeKept} from '../kept-handles';
 
 /* Favorites and comparison in the browser. Updates the cards' buttons without React, which never re-renders them. */
@@ -28,7 +28,7 @@ export interface Tools {
 }
 
 export const COMPARE_IS_FULL = `You can compare up to ${LIST_LIMITS.compare} products. Remove one first.`;
-const NOT_SAVED = 'We couldn’t save that. Try again in a moment.';
+const NOT_SAVED_IN_ACCOUNT = 'We couldn’t save that. Try again in a moment.';
 
 export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts): Tools {
   const site = {suffix};
@@ -84,7 +84,8 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
       favorites = before;
       mark();
     }
-    announce(doneText({isSaved, isIn}));
+    if (isSaved) announce(isIn ? 'Removed from your favorites.' : 'Saved to your favorites.');
+    else announce(isCustomer ? NOT_SAVED_IN_ACCOUNT : NOT_KEPT);
     if (isSaved) setTray({compared: readKept('compare'), hasSaved: !isIn, isFull: false});
   }
 
@@ -127,11 +128,6 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
 function listOf({classList}: HTMLButtonElement): 'compare' | 'favorites' | null {
   if (classList.contains('tool-compare')) return 'compare';
   return classList.contains('tool-favorite') ? 'favorites' : null;
-}
-
-function doneText({isSaved, isIn}: {isSaved: boolean; isIn: boolean}): string {
-  if (!isSaved) return NOT_SAVED;
-  return isIn ? 'Removed from your favorites.' : 'Saved to your favorites.';
 }
 
 /** The account's favorites after the change; `null` if it failed. */

@@ -31,6 +31,11 @@ it.each<[SavedList, string, string]>([
     'error',
     'We couldn’t confirm that these products were saved. Try again in a moment. None will be saved twice.',
   ],
-])('CAT-72 savedText of %j', (list, tone, text) => {
+  [
+    {kind: 'not-kept'},
+    'error',
+    'Your browser didn’t save these products. Allow cookies for this site, then save them again.',
+  ],
+])('CAT-72 CAT-80 savedText of %j', (list, tone, text) => {
   expect(savedText(list, TITLES)).toEqual({tone, text});
 });
