@@ -12,7 +12,7 @@ import {
   KIBBLE,
   OTHER_CLINICAL,
 } from '../support/variants';
-import {cartOf, change} from './support/guest';
+import {cartOf, change, texts} from './support/guest';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {savedCartOf} from './support/saved-cart';
 import {openShop, watchShop, type Shop, type Visitor} from './support/shop';
@@ -239,21 +239,52 @@ describe('a handoff that can’t be recalled', () => {
   });
 });
 
-describe('a recalled handoff whose cart may not be empty', () => {
-  /** Makes this many calls fail without being sent, from the first CartLinesRemove on. */
-  function failAtRemoval(count: number): void {
-    const call = globalThis.fetch;
-    let left = count;
-    let isBroken = false;
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      isBroken ||=
-        typeof init?.body === 'string' && init.body.includes('mutation CartLinesRemove(');
-      if (!isBroken || left === 0) return call(input, init);
-      left -= 1;
-      return new Response('{"data":null,"errors":[{"message":"no"}]}', {status: 200});
-    });
-  }
+/** Makes this many calls fail without being sent, from the first CartLinesRemove on. */
+function failAtRemoval(count: number): void {
+  const call = globalThis.fetch;
+  let left = count;
+  let isBroken = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    isBroken ||= typeof init?.body === 'string' && init.body.includes('mutation CartLinesRemove(');
+    if (!isBroken || left === 0) return call(input, init);
+    left -= 1;
+    return new Response('{"data":null,"errors":[{"message":"no"}]}', {status: 200});
+  });
+}
 
+describe('a change that can’t be taken back either', () => {
+  const fail = (...mutations: string[]) =>
+    Promise.all(
+      mutations.map((name) =>
+        control.fault({service: 'commerce', kind: 'error', match: `${name}(`}),
+      ),
+    );
+
+  it('ERR-80 isn’t said to have failed while the cart has it', async () => {
+    const {visitor} = await handedOffCart([KIBBLE, 2]);
+    await fail('mutation CartCreate', 'mutation CartLinesRemove');
+    const failed = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    await control.clearFaults();
+    expect(texts(failed)).toBe(
+      'We couldn’t confirm that change. Here’s your cart as it stands. Check it before you continue.',
+    );
+    const both = {[KIBBLE]: 2, [`${BIG_KIBBLE} ${EVERY_4_WEEKS}`]: 1};
+    expect(quantitiesByVariant(failed.cart ?? null)).toEqual(both);
+    expect(quantitiesByVariant(await cartOf(visitor))).toEqual(both);
+  });
+
+  it('ERR-80 leads to the cart if that can’t be read either', async () => {
+    const {visitor} = await handedOffCart([KIBBLE, 2]);
+    failAtRemoval(2);
+    await control.fault({service: 'commerce', kind: 'error', match: 'mutation CartCreate('});
+    const failed = await change(visitor, add(BIG_KIBBLE, 1, EVERY_4_WEEKS));
+    expect(texts(failed)).toBe(
+      'We couldn’t confirm that change. Check your cart before you try again.',
+    );
+  });
+});
+
+describe('a recalled handoff whose cart may not be empty', () => {
   it('ERR-74 is emptied with a second removal', async () => {
     const {visitor, old, checkoutUrl} = await handedOffCart([KIBBLE, 2]);
     /* The removal and the read after it. */

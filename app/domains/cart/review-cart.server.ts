@@ -9,7 +9,7 @@ interface Reviewed {
   notices: CartNotice[];
   /** The codes of Shopify's warnings after a policy has changed the discount codes; absent if none has. */
   warnings?: string[] | undefined;
-  /** A handoff couldn't be recalled, so the change that required it was undone. */
+  /** A handoff couldn't be recalled, so the change that required it was undone, unless a notice says otherwise. */
   isReverted: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function applyPolicies(
   {before, outcome}: {before?: StoredCart | null | undefined; outcome: CartOutcome},
 ): Promise<CartOutcome> {
   const {cart, notices, warnings, isReverted} = await reviewCart(context, changed, before);
-  if (isReverted) return unavailable(cart);
+  if (isReverted) return {...unavailable(cart), ...(notices.length > 0 ? {notices} : {})};
   const kept = outcome.notices.filter((notice) => !isOutdated(notice, warnings));
   return {...outcome, ...known(cart), notices: [...kept, ...notices]};
 }

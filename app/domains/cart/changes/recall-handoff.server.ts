@@ -7,7 +7,10 @@ import {removeAllLines} from './remove-all-lines.server';
 interface RecallResult {
   cart: StoredCart;
   notices: CartNotice[];
-  /** The cart couldn't be moved, so the lines that break the rule were changed back, unless that failed too. */
+  /**
+   * The cart couldn't be moved, so the lines that break the rule were changed back. If that failed too, `notices` says
+   * that the cart may have the change.
+   */
   isReverted: boolean;
 }
 
@@ -71,21 +74,31 @@ async function takeBackLines(
     (line) => lineIds.includes(line.id) && isAltered(line, old),
   );
   const removed = lineIds.filter((lineId) => !altered.some(({id}) => id === lineId));
-  let cart = old;
-  if (altered.length > 0) {
-    const updates = altered.map((line) => ({
-      id: line.id,
-      quantity: line.quantity,
-      sellingPlanId: planId(line),
-    }));
-    const change = await services.cart.updateLines(old.id, updates);
-    cart = (change.ok && change.value.cart) || cart;
-  }
-  if (removed.length > 0) {
-    const change = await services.cart.removeLines(old.id, removed);
-    cart = (change.ok && change.value.cart) || cart;
-  }
-  return {cart, notices: [], isReverted: true};
+  const updates = altered.map((line) => ({
+    id: line.id,
+    quantity: line.quantity,
+    sellingPlanId: planId(line),
+  }));
+  const changes = [
+    updates.length > 0 ? await services.cart.updateLines(old.id, updates) : null,
+    removed.length > 0 ? await services.cart.removeLines(old.id, removed) : null,
+  ].filter((change) => change !== null);
+  const carts = changes.map((change) => (change.ok ? change.value.cart : null));
+  const cart = carts.at(-1) ?? null;
+  return cart && !carts.includes(null)
+    ? {cart, notices: [], isReverted: true}
+    : readAsItStands(services, old);
+}
+
+/** After a change that couldn't be taken back, or perhaps was. */
+async function readAsItStands(
+  {cart}: CartContext['services'],
+  old: StoredCart,
+): Promise<RecallResult> {
+  const read = await cart.get(old.id);
+  return read.ok && read.value
+    ? {cart: read.value, notices: [{code: 'unconfirmed', tone: 'warning'}], isReverted: true}
+    : {cart: old, notices: [{code: 'maybe-changed', tone: 'warning'}], isReverted: true};
 }
 
 function isAltered(line: CartLine, {lineItems}: StoredCart): boolean {
