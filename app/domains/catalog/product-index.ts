@@ -34,10 +34,6 @@ export interface SearchTerm {
   options: readonly TermOption[];
 }
 
-/** Whether a term names an ingredient to avoid. */
-export const isExclusion = ({options}: SearchTerm): boolean =>
-  options.some((option) => 'without' in option);
-
 export interface IndexFilter {
   conditions: readonly FacetCondition[];
   /** A product must meet all of them. */

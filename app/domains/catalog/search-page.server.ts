@@ -1,10 +1,11 @@
 import type {NoResults} from '~/domains/content/page-content';
 import type {Needs} from '~/platform/needs';
+import {isExclusion} from '~/services/content-system/index-filter';
 import type {ProductCardModel} from './card';
 import {productList} from './list.server';
 import {listHref, type ListState} from './list-state';
 import type {ProductList} from './list/product-list';
-import {isExclusion, type SearchTerm} from './product-index';
+import type {SearchTerm} from './product-index';
 import type {SearchablePage} from './search-knowledge';
 import {pagesFor} from './search/pages';
 import {withControls} from './search/controls';

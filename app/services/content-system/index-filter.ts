@@ -54,7 +54,7 @@ export function productsFilter(filter: IndexFilter): ItemsFilter {
 }
 
 export const selectsVariants = ({conditions, terms}: IndexFilter): boolean =>
-  conditions.some(isVariantCondition) || terms.some(avoids);
+  conditions.some(isVariantCondition) || terms.some(isExclusion);
 
 export function productFacetsFilter(filter: IndexFilter, fields: readonly string[]): ItemsFilter {
   return {field: {_in: fields}, product: productsFilter(filter)};
@@ -95,7 +95,7 @@ function productFilters({conditions, terms, commerceIds, handles}: IndexFilter):
     ...(commerceIds ? [{commerce_id: {_in: commerceIds}}] : []),
     ...(handles ? [{handle: {_in: handles}}] : []),
     ...conditions.filter((item) => !isVariantCondition(item)).map(conditionFilter),
-    ...terms.filter((term) => !avoids(term)).map(termFilter),
+    ...terms.filter((term) => !isExclusion(term)).map(termFilter),
   ];
 }
 
@@ -104,7 +104,7 @@ const variantsFilter = ({conditions, terms}: IndexFilter): {_and: ItemsFilter[]}
   _and: [
     ...conditions.filter(isVariantCondition).map(conditionFilter),
     /* Ingredients that aren't known could be any. */
-    ...(terms.some(avoids) ? [{ingredient_text: {_contains: '|'}}] : []),
+    ...(terms.some(isExclusion) ? [{ingredient_text: {_contains: '|'}}] : []),
     ...avoidedWords(terms).map((word) => ({ingredient_text: {_ncontains: `|${word}`}})),
   ],
 });
@@ -114,7 +114,8 @@ const avoidedWords = (terms: readonly SearchTerm[]): readonly string[] =>
     options.flatMap((option) => ('without' in option ? option.without : [])),
   );
 
-const avoids = (term: SearchTerm): boolean => avoidedWords([term]).length > 0;
+/** Whether a term names an ingredient to avoid. */
+export const isExclusion = (term: SearchTerm): boolean => avoidedWords([term]).length > 0;
 
 const isVariantCondition = (
   condition: FacetCondition,
@@ -186,5 +187,5 @@ export const rowFields = (filter: IndexFilter): string =>
   [
     ROW_FIELDS,
     ...(selectsVariants(filter) ? [VARIANT_ROW_FIELDS] : []),
-    ...(filter.terms.some(avoids) ? ['variants.ingredient_text'] : []),
+    ...(filter.terms.some(isExclusion) ? ['variants.ingredient_text'] : []),
   ].join();

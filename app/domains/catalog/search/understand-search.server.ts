@@ -1,11 +1,11 @@
 import type {Needs} from '~/platform/needs';
+import {isExclusion} from '~/services/content-system/index-filter';
 import {indexFilter, wordTerms} from '../list/list-query';
 import type {ListState} from '../list-state';
-import {isExclusion, type SearchTerm} from '../product-index';
 import {isSkuLike} from '../search-text';
 import {takeExclusions} from './exclusions';
 import {understand, type Understanding} from './understand';
-import type {FilterDefinition} from '../product-index';
+import type {FilterDefinition, SearchTerm} from '../product-index';
 import type {SearchablePage, SearchWords} from '../search-knowledge';
 import {toVocabulary, type Vocabulary} from './vocabulary';
 
