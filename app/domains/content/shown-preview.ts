@@ -46,7 +46,10 @@ export function parseMoment(text: string): number | null {
   /* `Date.parse` reads a day past the end of a month as one of the next month. */
   if (Number.isNaN(asUtc) || !new Date(asUtc).toISOString().startsWith(text)) return null;
   /* On days of a clock change, the offset at the moment itself differs from the one at the same clock time in UTC. */
-  return asUtc - zoneOffsetMs(asUtc - zoneOffsetMs(asUtc));
+  const withEarlierOffset = asUtc - zoneOffsetMs(asUtc);
+  const at = asUtc - zoneOffsetMs(withEarlierOffset);
+  /* In spring the clock skips an hour: 2:30 is read as 3:30, as calendars do. */
+  return at + zoneOffsetMs(at) === asUtc ? at : withEarlierOffset;
 }
 
 export function momentField(at: number): string {

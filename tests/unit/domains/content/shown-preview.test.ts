@@ -16,6 +16,19 @@ describe('the time of a preview', () => {
   });
 
   it.each([
+    ['2027-03-14T01:59', '2027-03-14T01:59'],
+    ['2027-03-14T02:00', '2027-03-14T03:00'],
+    ['2027-03-14T02:30', '2027-03-14T03:30'],
+    ['2027-03-14T03:00', '2027-03-14T03:00'],
+  ])('HOUSE-60 parseMoment reads %s on the day of the spring clock change as %s', (text, read) => {
+    expect(momentField(parseMoment(text) ?? 0)).toBe(read);
+  });
+
+  it('HOUSE-60 parseMoment reads a time that comes twice in fall as the first', () => {
+    expect(parseMoment('2026-11-01T01:30')).toBe(Date.parse('2026-11-01T07:30:00Z'));
+  });
+
+  it.each([
     '',
     'tomorrow',
     '2027-01-10',
