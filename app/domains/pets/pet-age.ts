@@ -41,9 +41,3 @@ export function isBirthday(pet: Born, today: string): boolean {
 }
 
 const isLeapYear = (year: number) => new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-
-/** Today in the browser's time zone, `YYYY-MM-DD`. */
-export function todayHere(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}

@@ -1,7 +1,7 @@
 import {SPECIES} from '~/domains/content/taxonomy';
+import {shopToday} from '~/platform/shop-day';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {required, singleLineRules, type Rule} from '~/ui/form-rules';
-import {todayHere} from './pet-age';
 import {
   ALLERGENS,
   BREED_SIZES,
@@ -50,7 +50,7 @@ const weightRule: Rule = (value) =>
 
 const birthdayRule: Rule = (value) =>
   value === '' ||
-  (isDay(value) && value <= todayHere()) ||
+  (isDay(value) && value <= shopToday()) ||
   'Enter the birthday as a date in the past.';
 
 /* TypeScript can't see that `fromEntries` has every field. */

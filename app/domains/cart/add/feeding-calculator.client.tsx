@@ -15,10 +15,11 @@ import {
 import type {LifeStage} from '~/domains/catalog/product';
 import type {Species} from '~/domains/content/taxonomy';
 import type {Pet} from '~/domains/pets/pet';
-import {stageOfPet, todayHere} from '~/domains/pets/pet-age';
+import {stageOfPet} from '~/domains/pets/pet-age';
 import {GUEST_PETS_PATH} from '~/domains/pets/pet-paths';
 import {petFoodPath} from '~/domains/pets/pet-query';
 import {usePets} from '~/domains/pets/use-pets';
+import {shopToday} from '~/platform/shop-day';
 import {withThousands} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 import {Button} from '~/ui/button';
@@ -100,7 +101,7 @@ interface FieldsProps extends Omit<FeedingCalculatorProps, 'lifeStage'> {
 
 function Fields({pet, stage: initial, ...props}: FieldsProps) {
   const [weight, setWeight] = useState(pet?.pounds ? String(pet.pounds) : '');
-  const [stage, setStage] = useState((pet && stageOfPet(pet, todayHere())) ?? initial);
+  const [stage, setStage] = useState((pet && stageOfPet(pet, shopToday())) ?? initial);
   const [activity, setActivity] = useState<Activity>('usual');
   const pounds = Number(weight);
   const isWeight = weight !== '' && pounds >= PET_POUNDS.min && pounds <= PET_POUNDS.max;

@@ -1,4 +1,5 @@
 import {useState, useSyncExternalStore, type FormEvent} from 'react';
+import {shopToday} from '~/platform/shop-day';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
 import {Card} from '~/ui/card';
@@ -6,7 +7,6 @@ import {MAIN_ID} from '~/ui/skip-link';
 import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {guestPets} from '../parts/guest-pets';
 import {MAX_PETS, newPetId, type Pet} from '../pet';
-import {todayHere} from '../pet-age';
 import {PetCard} from '../pet-card';
 import {PET_FIELDS, PET_RULES, toPet, type PetAnswer} from '../pet-fields';
 import {PetFormFields} from '../pet-form';
@@ -23,7 +23,7 @@ export default function GuestPets() {
   const pets = useSyncExternalStore(guestPets.subscribe, guestPets.read);
   const [view, setView] = useState<View>({kind: pets.length === 0 ? 'form' : 'list', pet: null});
   const announce = useAnnounce();
-  const today = todayHere();
+  const today = shopToday();
 
   function show(next: View) {
     keepFocus();

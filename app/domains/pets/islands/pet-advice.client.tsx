@@ -1,8 +1,8 @@
+import {shopToday} from '~/platform/shop-day';
 import {Alert} from '~/ui/alert';
 import {Icon} from '~/ui/icon';
 import {fitOf, type FoodFacts} from '../parts/fit';
 import {misfitText, fitText} from '../pet-text';
-import {todayHere} from '../pet-age';
 import type {Pet} from '../pet';
 import {usePets} from '../use-pets';
 import {TextLink} from '~/ui/text-link';
@@ -12,7 +12,7 @@ import {BirthdayWish} from '../parts/birthday-wish';
 /** Warnings come first. Pets of the other species count only if none has the food's species. */
 export default function PetAdvice({food}: {food: FoodFacts}) {
   const pets = usePets();
-  const today = todayHere();
+  const today = shopToday();
   const same = pets.filter(({species}) => species === food.species);
   const shown = food.species === null ? [] : same.length > 0 ? same : pets.slice(0, 1);
   return (

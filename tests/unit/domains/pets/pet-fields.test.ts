@@ -1,10 +1,12 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {PET_FIELDS, PET_RULES, toPet, toPetValues, type PetValues} from '~/domains/pets/pet-fields';
 import {fieldErrors, pickFormValues} from '~/ui/form-answer';
 import {BISCUIT} from './biscuit';
 
 const valuesOf = (fields: Record<string, string>): PetValues => pickFormValues(PET_FIELDS, fields);
 const filled = toPetValues(BISCUIT) as Record<string, string>;
+
+afterEach(() => vi.useRealTimers());
 
 describe('the form of a pet', () => {
   it('PETS-01 holds every fact of a pet, and converts back', () => {
@@ -31,6 +33,13 @@ describe('the form of a pet', () => {
     ['name', 'x'.repeat(31), 'A name needs 1 to 30 characters.'],
   ])('PETS-02 the form rejects the %s "%s"', (name, value, message) => {
     expect(fieldErrors(valuesOf({...filled, [name]: value}), PET_RULES)).toEqual({[name]: message});
+  });
+
+  it('PETS-14 accepts birthdays up to today in the shop’s time zone', () => {
+    vi.useFakeTimers({toFake: ['Date'], now: Date.parse('2026-11-25T03:00:00Z')});
+    const isAccepted = (birthday: string) =>
+      !('birthday' in fieldErrors(valuesOf({...filled, birthday}), PET_RULES));
+    expect(['2026-11-24', '2026-11-25'].map(isAccepted)).toEqual([true, false]);
   });
 
   it('PETS-01 a cat has no breed size', () => {
