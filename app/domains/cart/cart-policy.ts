@@ -23,7 +23,7 @@ export type PolicyVerdict =
 
 /**
  * A rule that applies after every change of a cart, after login has created one, and before checkout. The policies of a
- * request are a list in `app/context.server.ts`; each gets the cart as changed by the ones before it.
+ * request are a list in `app/context-visitor.server.ts`; each gets the cart as changed by the ones before it.
  *
  * A policy changes nothing itself. Its factory provides the other facts that it needs, and it may wait for them. It must
  * return `fine` for a cart that already meets the rule, because it runs again with the next change, which is also the
