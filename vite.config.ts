@@ -96,6 +96,7 @@ const CHUNKS = {
   giving:
     /\/app\/domains\/(giving\/(parts\/(giving-slot|use-(island-facts|was-granted)))|giving-eligibility\/site-property)\.tsx?$/,
   press: /\/app\/ui\/stray-press\.ts$/,
+  day: /\/app\/platform\/shop-day\.ts$/,
   paths: /\/app\/domains\/\w+\/(kept|pet)-paths\.ts$/,
 };
 

@@ -6,7 +6,7 @@ import {submitPetForm} from '~/domains/account/pets-form.server';
 import {PetsPage} from '~/domains/account/pets-page';
 import {petsPathAfter, readPetsView} from '~/domains/account/pets-view';
 import {readPets} from '~/domains/pets/customer-pets.server';
-import {shopDay} from '~/platform/shop-day';
+import {shopToday} from '~/platform/shop-day';
 import {
   readCustomerForm,
   requireAccountSession,
@@ -36,7 +36,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       text,
       view,
       pets,
-      today: shopDay(Date.now()),
+      today: shopToday(),
     },
     {status: pets ? 200 : 503},
   );

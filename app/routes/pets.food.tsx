@@ -4,7 +4,7 @@ import {ShopGrid} from '~/domains/cart/shop-grid';
 import {foodForPet} from '~/domains/pets/food-for-pet.server';
 import {PetFoodPage} from '~/domains/pets/pet-food-page';
 import {readPetQuery} from '~/domains/pets/pet-query';
-import {shopDay} from '~/platform/shop-day';
+import {shopToday} from '~/platform/shop-day';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({data}) => headTags(data?.head
 export async function loader({request, context}: LoaderFunctionArgs) {
   const pet = readPetQuery(new URL(request.url).searchParams);
   if (!pet) return notFound({request, context});
-  const today = shopDay(Date.now());
+  const today = shopToday();
   const found = await foodForPet(context, pet, today);
   return {
     head: pageHead({request, context}, {title: `Food for ${pet.name}`}),

@@ -1,5 +1,5 @@
 import {addDays} from '~/platform/calendar-day';
-import {shopDay} from '~/platform/shop-day';
+import {shopDay, shopToday} from '~/platform/shop-day';
 import type {Day} from '../subscription';
 
 export {addDays};
@@ -8,7 +8,7 @@ const toTime = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 
 /** The day in the shop's home time zone. */
 export function today(): Day {
-  return shopDay(Date.now());
+  return shopToday();
 }
 
 export function isDay(text: string): boolean {
