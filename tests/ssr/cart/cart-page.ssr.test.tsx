@@ -94,6 +94,15 @@ describe('the free-shipping tracker', () => {
     const reached = await renderCart(cartOf([lineOf({cents: 4900})], shippingCode));
     expect(reached).toContain('You get free shipping!');
   });
+
+  it('HOUSE-72 is hidden in a cart of donations only, which ships nothing and costs no shipping', async () => {
+    const donation = lineOf({variant: 'gift', cents: 2500, productType: 'Donation'});
+    const donations = await renderCartPage(donation);
+    expect(donations).toContain('Estimated total');
+    expect(donations).not.toMatch(/free shipping|Shipping is|<progress/);
+    const withFood = await renderCartPage(donation, lineOf({cents: 1399}));
+    expect(withFood).toContain('$35.01 until free shipping');
+  });
 });
 
 describe('the cost of shipping in a staff member’s cart', () => {

@@ -1,7 +1,7 @@
 import {FREE_SHIPPING_THRESHOLD_CENTS, STANDARD_SHIPPING_CENTS} from '~/domains/content/shop-offer';
 import {formatCents} from '~/platform/money';
 import {ProgressBar} from '~/ui/progress-bar';
-import type {Cart} from '../cart';
+import {isDonation, type Cart} from '../cart';
 import {freeShipping} from './free-shipping';
 
 interface TrackerProps {
@@ -13,10 +13,13 @@ interface TrackerProps {
   layout: 'full' | 'compact' | 'text';
 }
 
-/** Empty before the threshold if a code is for shipping: shoppers needn't spend more for what they have. */
+/**
+ * Empty before the threshold if a code is for shipping, or if there is nothing to ship: shoppers needn't spend more for
+ * what they have.
+ */
 export function FreeShippingTracker({cart, layout}: TrackerProps) {
   const {text, progress, isReached} = freeShipping(cart.lineItems);
-  if (cart.hasShippingCode && !isReached) return null;
+  if (!isReached && (cart.hasShippingCode || cart.lineItems.every(isDonation))) return null;
   return (
     <>
       {layout !== 'text' && (
