@@ -76,7 +76,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
     reminder(delivery: Delivery, reminder: Reminder) {
       const {items, amounts, at} = reminder;
       const changes = changesSinceLast(delivery, reminder);
-      send(delivery.customer, at, `Your delivery arrives in ${REMINDER_DAYS} days`, [
+      send(delivery.customer, at, `Your delivery ships in ${REMINDER_DAYS} days`, [
         `On ${formatDay(delivery.day)}:`,
         ...items.map(lineOf),
         '',

@@ -31,7 +31,7 @@ test('AUTO-11 AUTO-12 AUTO-17 with the keyboard alone a paused subscription is r
   await page.keyboard.press('Enter');
   await tabTo(page, main.getByRole('button', {name: 'Save date'}));
   await page.keyboard.press('Enter');
-  await expect(main).toContainText('Your delivery now arrives on');
+  await expect(main).toContainText('Your delivery now ships on');
   await expect(date).not.toHaveText(before);
   await expect(forecast).not.toHaveText(planned);
   await tabTo(page, main.getByRole('button', {name: 'Undo', exact: true}));
@@ -177,9 +177,7 @@ test.describe('in a browser in another language', () => {
     const main = page.getByRole('main');
     await main.getByText('Change the date').first().click();
     const calendar = main.getByRole('application').first();
-    await expect(calendar.getByRole('heading').first()).toHaveText(
-      /^Deliver on, [A-Z][a-z]+ 20\d\d$/,
-    );
+    await expect(calendar.getByRole('heading').first()).toHaveText(/^Ship on, [A-Z][a-z]+ 20\d\d$/);
     await expect(calendar.getByRole('button', {name: 'Next'}).first()).toBeVisible();
     await expect(calendar.locator('th').first()).toHaveText('S');
     const dayOf = async (cell: Locator) =>

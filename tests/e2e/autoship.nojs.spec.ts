@@ -12,9 +12,9 @@ test('AUTO-11 AUTO-12 without JavaScript a customer moves a delivery, adds to it
   const delivery = main.getByRole('region', {name: 'Next delivery'}).getByRole('listitem').first();
   await delivery.getByText('Change the date').click();
   const day = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
-  await delivery.getByLabel('Deliver on').fill(day);
+  await delivery.getByLabel('Ship on').fill(day);
   await delivery.getByRole('button', {name: 'Save date'}).click();
-  await expect(main).toContainText('Your delivery now arrives on');
+  await expect(main).toContainText('Your delivery now ships on');
   await expect(delivery.locator('time').first()).toHaveAttribute('datetime', day);
 
   await delivery.getByText('Add something, just this once').click();

@@ -231,7 +231,7 @@ it('SAND-65 an item that was out of stock no longer waits for stock in a deliver
   expect(await shortagesOf(waiting)).toEqual([false]);
 });
 
-it('SAND-53g each step sends one email: reminder, shipped, changed, canceled', async () => {
+it('SAND-53g HOUSE-71 each step sends one email: reminder, shipped, changed, canceled', async () => {
   const {day} = await nextOf(ADA);
   await provider.control.setClock(at(addDays(day, -5)));
   await provider.control.setClock(at(addDays(day, 1)));
@@ -239,7 +239,7 @@ it('SAND-53g each step sends one email: reminder, shipped, changed, canceled', a
   await provider.patch(`/subscriptions/${first?.id}/change_quantity/`, {quantity: 3});
   await provider.patch(`/subscriptions/${first?.id}/cancel/`, {cancel_reason: 'moving'});
   expect((await provider.subjects(ADA)).filter((item) => !item.startsWith('Order'))).toEqual([
-    'Your delivery arrives in 5 days',
+    'Your delivery ships in 5 days',
     'Your delivery is on its way',
     'Your autoship has changed',
     'Your autoship is canceled',

@@ -21,10 +21,7 @@ export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
   const {id, day, sendNowCents} = delivery;
   return (
     <>
-      <DayDisclosure
-        summary="Change the date"
-        field={{label: 'Deliver on', name: 'day', value: day}}
-      >
+      <DayDisclosure summary="Change the date" field={{label: 'Ship on', name: 'day', value: day}}>
         {(field) => (
           <ChangeForm intent="move" fields={{deliveryId: id}} submit="Save date">
             {field}

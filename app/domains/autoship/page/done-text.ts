@@ -15,19 +15,19 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
   switch (change) {
     case 'moved':
       return delivery
-        ? `Your delivery now arrives on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
+        ? `Your delivery now ships on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
         : 'Your delivery has a new date.';
     case 'joined':
       return delivery
-        ? `Both deliveries now arrive together on ${formatDay(delivery.day)} and cost ${formatCents(delivery.totalCents)}.`
-        : 'Both deliveries now arrive together.';
+        ? `Both deliveries now ship together on ${formatDay(delivery.day)} and cost ${formatCents(delivery.totalCents)}.`
+        : 'Both deliveries now ship together.';
     case 'skipped':
       return `Skipped. You won’t be charged for it.${next}`;
     case 'item-skipped':
       return `${title} is left out of this delivery only.${next}`;
     case 'unskipped':
       return delivery
-        ? `It’s coming after all. It arrives on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
+        ? `It’s coming after all. It ships on ${formatDay(delivery.day)} and costs ${formatCents(delivery.totalCents)}.`
         : `It’s coming after all.${next}`;
     case 'item-unskipped':
       return `${title} is coming after all.${next}`;

@@ -6,17 +6,17 @@ import {deliveryOf, subscriptionOf} from './builders';
 const NEXT = 'next delivery is on Tuesday, December 1 and costs $102.60.';
 
 it.each<[Done['change'], string | null, string]>([
-  ['moved', 'order-1', 'Your delivery now arrives on Tuesday, December 1 and costs $102.60.'],
+  ['moved', 'order-1', 'Your delivery now ships on Tuesday, December 1 and costs $102.60.'],
   [
     'joined',
     'order-1',
-    'Both deliveries now arrive together on Tuesday, December 1 and cost $102.60.',
+    'Both deliveries now ship together on Tuesday, December 1 and cost $102.60.',
   ],
   ['skipped', 'order-0', `Skipped. You won’t be charged for it. Your ${NEXT}`],
   [
     'unskipped',
     'order-1',
-    'It’s coming after all. It arrives on Tuesday, December 1 and costs $102.60.',
+    'It’s coming after all. It ships on Tuesday, December 1 and costs $102.60.',
   ],
   ['unskipped', null, `It’s coming after all. Your ${NEXT}`],
   ['item-skipped', 'sub-1', `Country Table is left out of this delivery only. Its ${NEXT}`],
@@ -46,6 +46,16 @@ it.each<[Done['change'], string | null, string]>([
   expect(doneText({change, id, was: null}, view)).toBe(text);
 });
 
+it.each(['moved', 'joined', 'unskipped'] as const)(
+  'HOUSE-71 doneText of a delivery that is %s says when it ships, not when it arrives',
+  (change) => {
+    const view = {deliveries: [deliveryOf()], subscriptions: [subscriptionOf()]};
+    const text = doneText({change, id: 'order-1', was: null}, view);
+    expect(text).toMatch(/ ships? (together )?on Tuesday, December 1 /);
+    expect(text).not.toContain('arrive');
+  },
+);
+
 it('AUTO-12 doneText of a pause without an end says how it ends', () => {
   const paused = subscriptionOf({pause: {until: null, reason: 'customer'}});
   const view = {deliveries: [], subscriptions: [paused]};
@@ -57,7 +67,7 @@ it('AUTO-12 doneText of a pause without an end says how it ends', () => {
 it.each<[Done['change'], string, string]>([
   ['item-skipped', 'sub-1', 'Its next delivery is on Thursday, December 17'],
   ['edited', 'sub-1', 'Its next delivery is on Thursday, December 17'],
-  ['unskipped', 'order-2', 'It arrives on Thursday, December 17'],
+  ['unskipped', 'order-2', 'It ships on Thursday, December 17'],
   ['skipped', 'order-0', 'Your next delivery is on Tuesday, December 1'],
 ])(
   'AUTO-42 doneText of a change that is %s, about %s, names the right one of two deliveries: %s',
