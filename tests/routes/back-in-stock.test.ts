@@ -54,7 +54,7 @@ describe('the page of a back-in-stock email', () => {
 });
 
 describe('a request for a back-in-stock email', () => {
-  it('CAT-31a leads to one email when stock returns, also if it was made twice', async () => {
+  it('CAT-31a HOUSE-70 leads to one email when stock returns, also if it was made twice', async () => {
     const saved = await ask();
     expect([saved.status, replyOf(saved)]).toEqual([200, {kind: 'saved', email: EMAIL}]);
     await ask({email: EMAIL.toUpperCase()});
@@ -66,6 +66,7 @@ describe('a request for a back-in-stock email', () => {
     const mails = await control.mails();
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({to: EMAIL, subject: `Back in stock: ${NAME}`});
+    expect(mails[0]?.text).toContain('You asked Marlowe Pet Nutrition for this email.');
     const link = /^http\S+$/m.exec(mails[0]?.text ?? '')?.[0] ?? '';
     const {pathname, search} = new URL(link);
     expect((await shop.visitor().get(pathname + search)).status).toBe(200);

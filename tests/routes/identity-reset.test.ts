@@ -56,6 +56,16 @@ it.each([
 });
 
 describe('requesting a reset link', () => {
+  it.each([
+    ['DTC', 'Marlowe Pet Nutrition'],
+    ['HPSF', 'Marlowe Pro Staff Feeding'],
+  ])('HOUSE-70 on the site %s leads to an email signed %s', async (SITE_ID, name) => {
+    const {email} = await makeAccount(sandbox.origin());
+    await ask(email, {}, open({SITE_ID}));
+    const [text = ''] = await mailsTo(email);
+    expect(text.trimEnd().split('\n').at(-2)).toBe(name);
+  });
+
   it('ID-17c, ROUTE-29 is answered the same for an unknown email, but only an account gets a mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const nobody = newEmail();
