@@ -100,7 +100,7 @@ export default function Product() {
         <>
           {nextTime !== null && <LazyOnAutoshipNote next={nextTime} />}
           <BuyBox
-            key={product.variant.id}
+            key={product.handle}
             product={product}
             renderBelow={({unitCents, quantity}) =>
               giving &&

@@ -66,6 +66,32 @@ test('CARD-24 CARD-25 CARD-29 CART-44 choosing options, also by keyboard, change
   await expect(choice(page, 'Flavor', 'Beef')).toHaveAttribute('aria-current', 'true');
 });
 
+test('HOUSE-73 another size keeps the quantity, the purchase option and what the feeding calculator was told', async ({
+  page,
+}) => {
+  await page.goto(flavors.path);
+  await page.getByText('How much to feed, and how long it lasts').click();
+  const weight = page.getByLabel('Weight, lb');
+  await weight.fill('60');
+  await page.getByText(/^Autoship, save/).click();
+  await page.getByLabel('Deliver', {exact: true}).selectOption({label: 'Every 6 weeks'});
+  await page
+    .getByRole('button', {name: `Increase Quantity of ${flavors.title}`})
+    .first()
+    .click();
+  await choice(page, 'Size', '30 lb').click();
+  await expect(page).toHaveTitle(/30 lb/);
+  await expect(page.getByRole('radio', {name: /^Autoship/})).toBeChecked();
+  await expect(page.getByLabel('Deliver', {exact: true}).locator(':checked')).toHaveText(
+    'Every 6 weeks',
+  );
+  await expect(page.getByLabel(`Quantity of ${flavors.title}`, {exact: true}).first()).toHaveValue(
+    '2',
+  );
+  await expect(weight).toHaveValue('60');
+  await expect(page.getByText(/This lasts about/)).toBeVisible();
+});
+
 test('PDP-13 choosing another variant keeps the scroll position and the focus', async ({page}) => {
   await page.goto(flavors.path);
   const size = choice(page, 'Size', '30 lb');

@@ -42,13 +42,16 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   );
   const [planId, setPlanId] = useState(defaultPlan(autoship)?.id);
   const [requestedQuantity, setRequestedQuantity] = useState<number>(MIN_LINE_QUANTITY);
+  const [addedId, setAddedId] = useState<string | null>(null);
 
   const formId = useId();
   const button = useRef<HTMLDivElement>(null);
   const mayBuy = useMayBuy(product);
 
-  const isAutoship = purchase === 'autoship';
-  const plan = isAutoship ? (autoship.find((each) => each.id === planId) ?? null) : null;
+  /* The choices outlast another size or flavor, which may have no autoship or other plans. */
+  const chosenPlan = autoship.find((each) => each.id === planId) ?? defaultPlan(autoship);
+  const plan = purchase === 'autoship' ? (chosenPlan ?? null) : null;
+  const isAutoship = plan !== null;
   const quantity = clampLineQuantity(requestedQuantity, isAutoship);
   const unitCents = plan?.priceCents ?? variant.priceCents;
   const totalCents = unitCents * quantity;
@@ -61,6 +64,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isChanging) return;
+    setAddedId(variant.id);
     const image = variant.images[0] ?? null;
     const isAttested = new FormData(event.currentTarget).has('attestation');
     void add(newLine({product, variant: {...variant, image}, quantity, plan}), {isAttested});
@@ -90,7 +94,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
             product={product}
             purchase={purchase}
             onPurchase={setPurchase}
-            planId={planId}
+            shown={chosenPlan}
             onPlan={setPlanId}
           />
         )}
@@ -115,7 +119,7 @@ export function BuyBox({product, renderBelow}: BuyBoxProps) {
           </Button>
         </div>
         {variant.inStock && <CartQuotaUse item={{...variant, quantity}} />}
-        <Notices notices={notices} />
+        {addedId === variant.id && <Notices notices={notices} />}
       </form>
       {variant.inStock && (
         <BuyBar formId={formId} totalCents={totalCents} button={button} {...pending} />
@@ -137,14 +141,13 @@ interface PurchaseOptionsProps {
   product: ProductModel;
   purchase: Purchase;
   onPurchase(purchase: Purchase): void;
-  planId: string | undefined;
+  shown: AutoshipChoice | undefined;
   onPlan(id: string): void;
 }
 
-function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: PurchaseOptionsProps) {
+function PurchaseOptions({product, purchase, onPurchase, shown, onPlan}: PurchaseOptionsProps) {
   const {features} = useSite();
   const {variant, autoship, requiresAutoship} = product;
-  const shown = autoship.find((each) => each.id === planId) ?? autoship[0];
   return (
     <div className="flex flex-col gap-3">
       <RadioGroup
@@ -174,7 +177,7 @@ function PurchaseOptions({product, purchase, onPurchase, planId, onPlan}: Purcha
         <SelectField
           label="Deliver"
           name="sellingPlanId"
-          value={planId}
+          value={shown?.id}
           onChange={(event) => onPlan(event.target.value)}
         >
           {autoship.map(({id, weeks}) => (
