@@ -332,7 +332,8 @@ it('SAND-53g a delivery that was moved, added to or skipped is confirmed by emai
 it('SAND-53h the control room goes to the next delivery, one after another', async () => {
   const first = await nextOf(GRACE);
   const now = await provider.goToNextDelivery();
-  expect(now.toISOString().slice(0, 19)).toBe(`${first.day}T10:00:00`);
+  /* To the minute, because the clock keeps running. */
+  expect(now.toISOString().slice(0, 16)).toBe(`${first.day}T10:00`);
   expect(await placedOf(GRACE)).toHaveLength(1);
   const second = await provider.goToNextDelivery();
   expect(second.getTime()).toBeGreaterThan(at(first.day, '10:00:00').getTime());
