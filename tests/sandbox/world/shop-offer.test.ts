@@ -52,6 +52,12 @@ it('CONST-11, HOUSE-27 the first-order code takes off what the shop advertises',
   expect(discount).toMatchObject({value: {percent}, purchaseType: 'subscription'});
 });
 
+it('SAND-90 what is out of stock when a delivery ships is said to ship once it’s back, as the provider does it, not with the next delivery', () => {
+  const answers = sentences.filter((sentence) => /\bthe rest\b.*\bships?\b/i.test(sentence));
+  expect(answers).toContainEqual(expect.stringContaining('as soon as it’s back in stock'));
+  expect(sentences.filter((sentence) => /joins your next delivery/i.test(sentence))).toEqual([]);
+});
+
 it('HOUSE-27 the selling plans have the frequencies that the shop advertises', () => {
   expect(AUTOSHIP.plans.map(({intervalCount}) => intervalCount)).toEqual([...AUTOSHIP_WEEKS]);
 });

@@ -77,7 +77,7 @@ export const AUTOSHIP: SeedPage = {
         {
           question: 'What happens if a recipe is out of stock that week?',
           answer:
-            '<p>We don’t swap it for something else. You only pay for what ships, and the rest joins your next delivery unless you take it out.</p>',
+            '<p>We don’t swap it for something else. You only pay for what ships, and the rest ships as soon as it’s back in stock.</p>',
         },
       ],
     },
