@@ -120,3 +120,24 @@ test('CAT-73 a browser that can neither share nor copy opens the shared page', a
   await main.getByRole('button', {name: 'Share'}).click();
   await expect(main.getByText('Nothing to share yet.')).toBeVisible();
 });
+
+test('CAT-80 a guest whose browser keeps no cookies hears that a favorite wasn’t saved', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', {get: () => '', set: () => undefined});
+  });
+  await page.goto('/products');
+  const announced = await recordAnnouncements(page);
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', {name: /^Save /})
+    .first();
+  await heart.click();
+  await expect
+    .poll(announced)
+    .toContain(
+      'Your browser didn’t save this change. Allow cookies for this site, then try again.',
+    );
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

@@ -49,3 +49,30 @@ test('CAT-71 CAT-72 CAT-73 without JavaScript a guest opens the shared page, and
   await expect(page).toHaveURL('/favorites');
   await expect(titles).toHaveText([treat.title, dry.title]);
 });
+
+test('CAT-80 without JavaScript a guest whose browser keeps no cookies sees that nothing was saved', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await page.route('**/favorites**', async (route) => {
+    const response = await route.fetch({maxRedirects: 0});
+    const {'set-cookie': _, ...headers} = response.headers();
+    await context.clearCookies();
+    await route.fulfill({response, headers});
+  });
+  const main = page.getByRole('main');
+  await page.goto(dry.path);
+  await main.getByRole('button', {name: 'Save to your favorites'}).click();
+  await expect(main.getByRole('alert')).toHaveText(
+    'Your browser didn’t save this change. Allow cookies for this site, then try again.',
+  );
+  await page.goto(`/favorites/shared?items=${dry.path.replace('/products/', '')}`);
+  await main.getByRole('button', {name: 'Save to my favorites'}).click();
+  await expect(
+    main.getByText(
+      'Your browser didn’t save these products. Allow cookies for this site, then save them again.',
+    ),
+  ).toBeVisible();
+});
