@@ -9,7 +9,6 @@ const LEAN = [
   /* Pages are left before optimized code pays off. */
   '--js-flags=--no-opt --no-maglev',
   '--num-raster-threads=1',
-  '--no-zygote',
 ];
 
 /* Saves another fifth: a page has up to 60 pictures, and few tests depend on them. */
