@@ -1,10 +1,7 @@
 import {holdRequests} from './support/held-requests';
 import {waitForHydration} from './support/interactive';
-import {launchOptions} from './support/launch';
 import {topLink} from './support/menu';
 import {expect, test} from './support/test';
-
-test.use({launchOptions: launchOptions({hasPictures: true})});
 
 test('scripts wait for the pictures, or for the first user input', async ({page, shop}) => {
   const asked: string[] = [];

@@ -2,10 +2,7 @@ import type {Page} from '@playwright/test';
 import {addToCart} from './support/fill-cart';
 import {holdRequests} from './support/held-requests';
 import {PRODUCTS} from './support/journey';
-import {launchOptions} from './support/launch';
 import {expect, test} from './support/test';
-
-test.use({launchOptions: launchOptions({hasPictures: true})});
 
 /** Widths in device pixels for the screens 320, 640, 768, 1024, 1280 and 1536 at densities 1 and 2. */
 const WIDTHS = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];

@@ -9,7 +9,9 @@ const FAULTS = /\.faults\.spec\.ts$/;
 const DESKTOP = /\.desktop\.spec\.ts$/;
 /* Journeys that are the same on a large window, where cheaper tests cover what differs. */
 const PHONE = /\.phone\.spec\.ts$/;
-const SPECIAL = [NO_JS, STAFF, FAULTS];
+/* Tests of pictures, which all other tests leave out. */
+const PICTURES = /\/picture[^/]*(?<!\.faults)\.spec\.ts$/;
+const SPECIAL = [NO_JS, STAFF, FAULTS, PICTURES];
 
 const desktop = {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}};
 const phone = {
@@ -17,7 +19,9 @@ const phone = {
   viewport: {width: 390, height: 844},
   hasTouch: true,
   isMobile: true,
+  loadsAhead: true,
 };
+const withPictures = {launchOptions: launchOptions({hasPictures: true})};
 
 export default defineConfig<TestOptions>({
   testDir: '.',
@@ -48,10 +52,24 @@ export default defineConfig<TestOptions>({
       workers: 1,
       fullyParallel: false,
     },
+    {
+      /* In projects of their own, so that they share a browser, and early: the longest one would run alone at the end. */
+      name: 'pictures',
+      use: {...desktop, ...withPictures},
+      testMatch: PICTURES,
+      workers: 1,
+    },
+    {
+      name: 'phone-pictures',
+      use: {...phone, ...withPictures},
+      testMatch: PICTURES,
+      testIgnore: DESKTOP,
+      workers: 1,
+    },
     {name: 'desktop', use: desktop, testIgnore: [...SPECIAL, PHONE], workers: 2},
     {
       name: 'phone',
-      use: {...phone, loadsAhead: true},
+      use: phone,
       testIgnore: [...SPECIAL, DESKTOP],
       /* Few tests: a second worker would cost more to start than it saves. */
       workers: 1,

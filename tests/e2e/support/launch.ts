@@ -15,8 +15,8 @@ const LEAN = [
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
 /**
- * How the end-to-end tests start the browser. Tests of pictures need `test.use({launchOptions: launchOptions({hasPictures:
- * true})})` at the top of their file; in all other tests, pictures keep their place but aren't requested.
+ * How the end-to-end tests start the browser. In tests that aren't of the `pictures` projects, pictures keep their place
+ * but aren't requested.
  */
 export function launchOptions({hasPictures = false} = {}): LaunchOptions {
   const executablePath = findBrowser();
