@@ -49,7 +49,7 @@ export function encode(
           return value.startsWith(MARK) ? MARK + value : value;
         }
         if (value === undefined) return UNDEFINED;
-        if (value instanceof Promise) return `${MARK}${defer(value)}`;
+        if (value instanceof Promise) return `${MARK}${idOf(value)}`;
         if (typeof value === 'object' && value !== null) {
           for (const plugin of plugins) {
             const made = plugin(value);
@@ -61,7 +61,7 @@ export function encode(
         return value;
       }
 
-      function defer(promise: Promise<unknown>): number {
+      function idOf(promise: Promise<unknown>): number {
         const id = deferred++;
         missing += 1;
         Promise.race(aborted ? [promise, aborted] : [promise])

@@ -256,7 +256,7 @@ describe('the confirmation link', () => {
     const email = newEmail();
     await register({email});
     const mail = await mailTo(email);
-    expect(mail).toMatch(/works for three days.*\n\nShop\n/s);
+    expect(mail).toMatch(/works for three days.*\n\nMarlowe Pet Nutrition\n/s);
     const mailedAt = Date.now();
     vi.useFakeTimers({toFake: ['Date'], now: mailedAt + 3 * DAY_MS});
     expect((await shop.visitor().post(linkIn(mail), {})).status).toBe(410);

@@ -81,6 +81,7 @@ describe('scrubText', () => {
     );
     fc.assert(
       fc.property(fc.string({maxLength: 40}), secret, fc.string({maxLength: 40}), (a, s, b) => {
+        fc.pre(![a, b].join().includes('zq9'));
         const scrubbed = scrubText(`${a} ${s} ${b}`);
         expect(scrubbed).not.toContain('zq9');
         if (/^\d+$/.test(s)) expect(scrubbed).not.toContain(s);
