@@ -60,7 +60,7 @@ test('PDP-04a the page does not wait for a slow content system, and its story st
   await expect(page.getByRole('heading', {name: 'Small bites for small mouths'})).toBeVisible();
 });
 
-test('PDP-04b late related products arrive in a placeholder of their height, so that nothing moves', async ({
+test('PDP-04b API-124 late related products arrive in a placeholder of their height, so that nothing moves', async ({
   page,
   sandbox,
 }) => {

@@ -188,7 +188,9 @@ describe('changing the email address', () => {
   it('ID-40c the link works for an hour, on the site that the email names', async () => {
     const next = newEmail();
     const link = await linkTo(next);
-    expect((await mailsTo(next))[0]?.text).toMatch(/works for an hour.*\n\nMarlowe Pet Nutrition\n/s);
+    expect((await mailsTo(next))[0]?.text).toMatch(
+      /works for an hour.*\n\nMarlowe Pet Nutrition\n/s,
+    );
     const staffSite = openShop(sandbox.origin(), {
       variables: {SITE_ID: 'HPSF', SESSION_SECRET: SECRET},
     });
