@@ -68,7 +68,7 @@ test('LIST-02b LIST-08b LIST-09 LIST-15a LIST-27 each filter narrows the list at
     await expectStill(page);
   }, 'the chips are at the top').toPass();
 
-  await chips(page).first().click();
+  await chips(page).first().tap();
   await expect(page).toHaveURL(`${LIST}?flavor=beef`);
   await expect(totalHeading(page)).toHaveText(`${beefs} products`);
   await expect(totalHeading(page), 'the chip is gone').toBeFocused();

@@ -48,8 +48,11 @@ export interface ProductCardModel {
   sizeCount: number;
   fromCents: number;
   variant: CardVariant;
-  /** All sizes of the shown flavor, for the staff site's size picker. Empty on the consumer site. */
-  sizes: CardVariant[];
+  /**
+   * All sizes of the shown flavor, for the staff site's size picker. `null` is `variant`, which would be sent twice. Empty
+   * on the consumer site.
+   */
+  sizes: (CardVariant | null)[];
 }
 
 interface CardOptions {
@@ -94,7 +97,9 @@ export function toCard(
     sizeCount: new Set(product.variants.map((each) => optionValue(each, 'Size'))).size,
     fromCents: Math.min(...sellable(product.variants).map(({price}) => toCents(price))),
     variant: toCardVariant(product, shown, withAllBadges),
-    sizes: sizes.map((each) => toCardVariant(product, each, withAllBadges)),
+    sizes: sizes.map((each) =>
+      each.id === shown.id ? null : toCardVariant(product, each, withAllBadges),
+    ),
   };
 }
 

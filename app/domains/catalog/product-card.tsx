@@ -35,7 +35,7 @@ export interface ProductCardProps {
 export function ProductCard({card, action, isPriority = false}: ProductCardProps) {
   const {features} = useSite();
   const [chosenId, chooseVariant] = useState(card.variant.id);
-  const variant = card.sizes.find((size) => size.id === chosenId) ?? card.variant;
+  const variant = card.sizes.find((size) => size?.id === chosenId) ?? card.variant;
   const sizes = sizesText(card);
   const hasScene = !card.line || (variant.image !== null && isScene(variant.image));
   const isShippedByUs = !card.isDropship && !isDonation(card);

@@ -67,7 +67,7 @@ export function selectionOf(
   ];
   for (const {heading, cards} of lists) {
     for (const [index, card] of cards.entries()) {
-      const variant = [card.variant, ...card.sizes].find((item) => item.path === path);
+      const variant = [card.variant, ...card.sizes].find((item) => item?.path === path);
       if (!variant) continue;
       return {
         name: 'select_item',

@@ -54,11 +54,14 @@ export function QuickAdd({card, variant, onChooseVariant}: CardActionProps) {
           value={variant.id}
           onChange={(event) => onChooseVariant(event.target.value)}
         >
-          {card.sizes.map(({id, sizeLabel}) => (
-            <option key={id} value={id}>
-              {sizeLabel}
-            </option>
-          ))}
+          {card.sizes.map((size) => {
+            const {id, sizeLabel} = size ?? card.variant;
+            return (
+              <option key={id} value={id}>
+                {sizeLabel}
+              </option>
+            );
+          })}
         </SelectField>
       ) : (
         <input type="hidden" name="merchandiseId" value={variant.id} />

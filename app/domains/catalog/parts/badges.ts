@@ -58,7 +58,7 @@ interface Badged {
  * Reduces all badges of a list's cards to those that the cards show. Drops "Best Seller" if too many of the first
  * `firstPage` cards would show it.
  */
-export function withUsefulBadges<Card extends {variant: Badged; sizes: Badged[]}>(
+export function withUsefulBadges<Card extends {variant: Badged; sizes: (Badged | null)[]}>(
   cards: readonly Card[],
   firstPage = cards.length,
 ): Card[] {
@@ -72,6 +72,6 @@ export function withUsefulBadges<Card extends {variant: Badged; sizes: Badged[]}
   return cards.map((card) => ({
     ...card,
     variant: reduce(card.variant),
-    sizes: card.sizes.map(reduce),
+    sizes: card.sizes.map((size) => size && reduce(size)),
   }));
 }

@@ -82,11 +82,16 @@ describe('toCard', () => {
   );
 
   it('CARD-26 toCard with sizes includes every size of the shown flavor, each with its stock', () => {
-    const sizes = toCard(product, {withSizes: true})?.sizes ?? [];
-    expect(sizes.map(({sku, sizeLabel, image}) => [sku, sizeLabel, image?.url])).toEqual([
+    const {variant, sizes = []} = toCard(product, {withSizes: true}) ?? {};
+    const all = sizes.map((size) => size ?? variant);
+    expect(all.map((each) => [each?.sku, each?.sizeLabel, each?.image?.url])).toEqual([
       ['LMB-4', '4 lb', imageOf('featured').url],
       ['LMB-15', '15 lb (Limited stock)', imageOf('lamb-15').url],
     ]);
+    expect(
+      sizes.filter((size) => size === null),
+      'the shown size isn’t sent twice',
+    ).toHaveLength(1);
   });
 
   it('CARD-39 toCard counts the sizes and finds the lowest price that can be bought', () => {
