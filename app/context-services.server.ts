@@ -42,7 +42,7 @@ export interface Connection {
   request: Request;
   log: Log;
   http: Http;
-  /** With a time budget of its own, for work after the response. */
+  /** A client for work after the response, whose time doesn't count toward the request's. */
   newHttp(): Http;
   sharedCache: SharedCache;
 }

@@ -67,7 +67,7 @@ export function encode(
         Promise.race(aborted ? [promise, aborted] : [promise])
           .then(
             (value) => [id, value],
-            /* Only errors are shown in a safe form by Remix. */
+            /* Remix hides the details of errors, but not of other values. */
             (reason: unknown) => [id, reason instanceof Error ? reason : new Error('Failed'), 1],
           )
           .then((line) => {
@@ -89,7 +89,7 @@ function abortionOf(signal: AbortSignal): Promise<never> {
     if (signal.aborted) giveUp();
     else signal.addEventListener('abort', giveUp, {once: true});
   });
-  /* There may be no deferred value that waits for it. */
+  /* Without this, aborting would be an unhandled rejection when no deferred value is left to wait for it. */
   abortion.catch(() => {});
   return abortion;
 }

@@ -6,8 +6,6 @@ import {MINUTE_SECONDS} from '~/platform/duration';
 export async function loader({context}: LoaderFunctionArgs) {
   const {navigation} = await context.request.siteContent();
   return Response.json(menusOf(navigation.main), {
-    headers: {
-      'Cache-Control': context.visitor.preview ? 'no-store' : `private, max-age=${MINUTE_SECONDS}`,
-    },
+    headers: {'Cache-Control': `private, max-age=${MINUTE_SECONDS}`},
   });
 }

@@ -10,7 +10,7 @@ export type SavedList =
       /** Those that didn't fit. */
       leftOut: string[];
     }
-  /** A guest's browser keeps no cookies. */
+  /** The guest's browser doesn't keep cookies. */
   | {kind: 'not-kept'}
   | {kind: 'unconfirmed'};
 

@@ -11,7 +11,7 @@ export function guestFavorites({visitor: {cookies}}: GuestFavoritesContext): str
   return parseGuestFavorites(cookies.get('favorites'));
 }
 
-/** Returns whether the browser had this already, as `keepGuestFavorites` does. */
+/** Returns whether the browser's cookie already had the result, as `keepGuestFavorites` does. */
 export function changeGuestFavorite(
   context: GuestFavoritesContext,
   {handle, isFavorite}: {handle: string; isFavorite: boolean},

@@ -1,4 +1,4 @@
-import {senderName} from '~/domains/content/brand';
+import {fullSiteName} from '~/domains/content/brand';
 import type {Site} from '~/domains/session/site';
 import type {UpstreamFailure} from '~/platform/http.server';
 import type {Needs} from '~/platform/needs';
@@ -119,7 +119,7 @@ function toMessage(
       '',
       'We can’t hold one for you, so it may sell out again.',
       '',
-      `You asked ${senderName(site)} for this email. It’s the only one about this item.`,
+      `You asked ${fullSiteName(site)} for this email. It’s the only one about this item.`,
       `Stop all back-in-stock emails: ${UNSUBSCRIBE_PLACEHOLDER}`,
       '',
     ].join('\n'),

@@ -1,4 +1,4 @@
-import {senderName} from '~/domains/content/brand';
+import {fullSiteName} from '~/domains/content/brand';
 import {emailKeyOf} from '~/platform/email-key.server';
 import type {Needs} from '~/platform/needs';
 import {createRateLimit} from '~/platform/rate-limit.server';
@@ -58,7 +58,7 @@ export async function mailCustomer(
     to,
     replyTo: contact.email,
     subject,
-    text: ['Hello,', '', ...lines(origin), '', senderName(site), contact.email, ''].join('\n'),
+    text: ['Hello,', '', ...lines(origin), '', fullSiteName(site), contact.email, ''].join('\n'),
   };
   const sent = await mail.send(message);
   if (!sent.ok) context.request.waitUntil(sendAgain(context, message));

@@ -5,4 +5,4 @@ export const BRAND = 'Marlowe';
 export const BRAND_IN_FULL = 'Marlowe Pet Nutrition';
 
 /** As in the header: "Marlowe Pro Staff Feeding". The name of the consumer site, "Shop", means nothing in an email. */
-export const senderName = ({logoLine}: Pick<Site, 'logoLine'>): string => `${BRAND} ${logoLine}`;
+export const fullSiteName = ({logoLine}: Pick<Site, 'logoLine'>): string => `${BRAND} ${logoLine}`;

@@ -3,7 +3,7 @@ import {useCart} from '~/domains/cart/cart-context';
 import {CartCount} from '~/domains/cart/copied-cart';
 import {CART_PATH} from '~/domains/cart/cart-form';
 import {SearchBox} from '~/domains/catalog/search-box';
-import {BRAND} from '~/domains/content/brand';
+import {BRAND, fullSiteName} from '~/domains/content/brand';
 import {LocationControl} from '~/domains/location/location-control';
 import {useSite} from '~/domains/session/site-context';
 import {Icon} from '~/ui/icon';
@@ -47,7 +47,7 @@ function Logo() {
     <Link
       to="/"
       className="flex flex-col leading-none text-secondary"
-      aria-label={`${BRAND} ${logoLine}, home`}
+      aria-label={`${fullSiteName({logoLine})}, home`}
     >
       <span className="text-heading-m font-strong">{BRAND}</span>
       <span

@@ -34,7 +34,7 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
   const site = {suffix};
   let favorites = readGuestFavorites(site);
   let isAccountRead = !isCustomer;
-  /** Until the account's favorites are known, a heart is pressed or has no state. */
+  /** Until the account's favorites have loaded, a heart can't say that its product isn't one, so it says nothing. */
   let isKnown = !isCustomer;
 
   function mark() {
