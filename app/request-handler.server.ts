@@ -107,14 +107,13 @@ async function respondWithShared(
   build: ServerBuild,
 ): Promise<Response | null> {
   const {site, isOpenToAll} = readSiteState(runtime.env);
-  const parts = sharedParts(request, url, runtime, build);
+  const requestId = crypto.randomUUID();
+  const parts = sharedParts(request, url, requestId, runtime, build);
   if (!parts || !isOpenToAll || isKnownInMaintenance(site)) return null;
   const startedAt = Date.now();
   const shared = await serveShared(parts);
   if (!shared || shared.origin === 'rendered') return shared?.response ?? null;
   const {response} = shared;
-  const requestId = crypto.randomUUID();
-  response.headers.set('X-Request-Id', requestId);
   createLog({requestId, site}).info('request', {
     method: request.method,
     path: url.pathname,
@@ -133,6 +132,7 @@ async function respondWithShared(
 function sharedParts(
   request: Request,
   url: URL,
+  requestId: string,
   runtime: Runtime,
   build: ServerBuild,
 ): SharedParts | null {
@@ -142,6 +142,7 @@ function sharedParts(
   return {
     request,
     url,
+    requestId,
     documents,
     waitUntil,
     render: (own, expiry) => respond(own, new URL(own.url), {...runtime, expiry}, build),
@@ -220,7 +221,8 @@ async function answer(
   const verdict = await runGuards({request: bounded, url, context});
   const sessionCheck = verdict === null ? checkReaderSession(bounded, url, context) : null;
   if (sessionCheck && isNavigation(bounded, url)) await retryCartRestore(context);
-  const shared = verdict === null ? sharedParts(bounded, url, runtime, build) : null;
+  const shared =
+    verdict === null ? sharedParts(bounded, url, context.request.id, runtime, build) : null;
   const copy = shared && (await serveWithCart(shared, context.request.pageCart));
   context.request.isCopy = copy !== null;
   const response = copy ?? (await applyVerdict(verdict, bounded, url, context, build));

@@ -14,6 +14,7 @@ import {createProcessGroup} from '~scripts/process-group';
 import {BROWSER_FLAGS, findBrowser, provideBrowser} from '~tests/support/browser';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {startStack} from '~tests/support/stack';
+import {measureCompressed} from './compressed';
 import {measureFilterChanges} from './filters';
 import {measureFirstInteractive} from './first-interactive';
 import {measureHugeCatalog} from './huge-catalog';
@@ -60,6 +61,7 @@ try {
         {shop, staff: stack.shops.HPSF, skeleton: stack.skeleton ?? ''},
         product,
       ),
+    compressed: () => measureCompressed(node.origin, open),
     weight: () => asFirstVisit(() => measureWeights(browser, node.origin, pages)),
     scripts: () => asFirstVisit(() => measureScriptPackages(browser, node.origin, open)),
     lighthouse: () => measureLighthouse(browser, node.origin, pages, debuggingPort),

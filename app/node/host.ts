@@ -3,6 +3,7 @@ import type {Socket} from 'node:net';
 import {isPrefetch} from '~/platform/is-prefetch';
 import {createLoadGate, type LoadGate, type RequestKind} from './load-gate';
 import {sendResponse, toRequest} from './messages';
+import {createPackedPages} from './packed-pages';
 import {createStaticFiles} from './static-files';
 import {createTurns} from './turns';
 
@@ -60,6 +61,7 @@ export function createHost({
   onError,
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
+  const packedPages = createPackedPages();
   const background = new Set<Promise<unknown>>();
   /* The number of running requests per open connection. */
   const connections = new Map<Socket, number>();
@@ -105,7 +107,7 @@ export function createHost({
       return;
     }
     const reply = await handler.fetch(request, env, context);
-    await sendResponse(reply, message, response).catch((error: unknown) => {
+    await sendResponse(reply, message, response, packedPages).catch((error: unknown) => {
       if (!client.signal.aborted) throw error;
     });
   }

@@ -4,7 +4,9 @@ import {PassThrough, Readable, type Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
 import {parseAddress} from './client-address';
+import {nonceOf} from '~/shell/security/security-headers.server';
 import {acceptedEncoding, createCompressor, isCompressible} from './compression';
+import type {PackedPages} from './packed-pages';
 
 /** Only Oxygen's edge may set these headers, which the app trusts. */
 const EDGE_HEADER = /^oxygen-/;
@@ -57,30 +59,50 @@ function lastOf(list: string | null): string | undefined {
   return list?.split(',').at(-1)?.trim() || undefined;
 }
 
-/** Compresses while streaming if the client accepts that. Stops early if the client disconnects. */
+/**
+ * Compresses if the client accepts that: a complete page from `packedPages` if it's there, others while they're sent.
+ * Stops early if the client disconnects.
+ */
 export async function sendResponse(
   response: Response,
   message: IncomingMessage,
   target: ServerResponse,
+  packedPages: PackedPages,
 ): Promise<void> {
   const headers = new Headers(response.headers);
   const type = headers.get('Content-Type') ?? '';
   const isCompressed = isCompressible(type) && !headers.has('Content-Encoding');
   if (isCompressed) headers.append('Vary', 'Accept-Encoding');
   const encoding = isCompressed && response.body ? acceptedEncoding(message) : undefined;
+  const isHead = message.method === 'HEAD';
+  const isComplete = headers.has('Content-Length');
+  const page =
+    isComplete && encoding === 'br' && !isHead ? Buffer.from(await response.arrayBuffer()) : null;
+  const packed = page && packedPages.find(page, ownTexts(headers));
   if (encoding) {
     headers.set('Content-Encoding', encoding);
     headers.delete('Content-Length');
   }
+  if (packed) headers.set('Content-Length', String(packed.byteLength));
   target.writeHead(response.status, response.statusText || undefined, headerPairs(headers));
-  if (!response.body || message.method === 'HEAD') {
+  if (!response.body || isHead) {
     await response.body?.cancel();
     target.end();
-    return;
+  } else if (packed) {
+    target.end(packed);
+  } else {
+    const body = page
+      ? Readable.from([page])
+      : Readable.fromWeb(response.body as unknown as NodeReadableStream);
+    const steps: Writable[] = encoding ? [createCompressor(encoding), target] : [target];
+    await pipeline([body, ...steps]);
   }
-  const body = Readable.fromWeb(response.body as unknown as NodeReadableStream);
-  const steps: Writable[] = encoding ? [createCompressor(encoding), target] : [target];
-  await pipeline([body, ...steps]);
+}
+
+/** What a page has that only this response may have. */
+function ownTexts(headers: Headers): string[] {
+  const nonce = nonceOf(headers.get('Content-Security-Policy'));
+  return [nonce, headers.get('X-Request-Id')].filter((text) => text !== null);
 }
 
 /** Names and values alternate, as Node expects. Each `Set-Cookie` stays a header of its own. */

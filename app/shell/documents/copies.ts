@@ -1,8 +1,8 @@
 /**
  * A stored document is split at the places that differ between copies: the nonce, which must be unique per response,
- * and the parts that show the cart.
+ * the request's id, and the parts that show the cart.
  */
-export type Place = 'nonce' | 'cart-count' | 'cart-data';
+export type Place = 'nonce' | 'request-id' | 'cart-count' | 'cart-data';
 
 export interface CutBody {
   pieces: Uint8Array[];

@@ -13,6 +13,7 @@ import {sharedAddress, sharedAddressWithCart} from './shared-address';
 export interface SharedParts {
   request: Request;
   url: URL;
+  requestId: string;
   documents: DocumentStore;
   waitUntil(promise: Promise<unknown>): void;
   /** Renders the page for a guest. Sets `expiry` to the earliest time at which any of its data expires. */
@@ -33,7 +34,7 @@ export interface SharedResponse {
  * reach another client's copy.
  */
 export async function serveShared(parts: SharedParts): Promise<SharedResponse | null> {
-  const {request, url, documents, waitUntil} = parts;
+  const {request, url, requestId, documents, waitUntil} = parts;
   const address = sharedAddress(request, url);
   if (!address) return null;
   const key = address.href;
@@ -42,7 +43,7 @@ export async function serveShared(parts: SharedParts): Promise<SharedResponse | 
   if (stored && now < stored.staleUntil) {
     const isStale = now >= stored.freshUntil;
     if (isStale && documents.beginRefresh(key, now)) waitUntil(refresh(parts, address));
-    return {response: copyOf(stored, null), origin: isStale ? 'stale' : 'stored'};
+    return {response: copyOf(stored, requestId, null), origin: isStale ? 'stale' : 'stored'};
   }
   /* A response may contain parameters that only this client sent, and crawlers get unstreamed pages. */
   if (address.search !== url.search || isbot(request.headers.get('User-Agent'))) return null;
@@ -62,7 +63,7 @@ export async function serveWithCart(
   parts: SharedParts,
   readCart: () => Promise<PageCart>,
 ): Promise<Response | null> {
-  const {request, url, documents, waitUntil} = parts;
+  const {request, url, requestId, documents, waitUntil} = parts;
   const address = sharedAddressWithCart(request, url);
   if (!address) return null;
   const now = Date.now();
@@ -72,7 +73,7 @@ export async function serveWithCart(
   }
   if (!stored || now >= stored.staleUntil || !hasCartPlaces(stored)) return null;
   const {cart} = await readCart();
-  return cart === undefined || cart instanceof Promise ? null : copyOf(stored, cart);
+  return cart === undefined || cart instanceof Promise ? null : copyOf(stored, requestId, cart);
 }
 
 const hasCartPlaces = ({places}: CutBody) =>
@@ -131,12 +132,14 @@ function toStored(
   const staleUntil = expiry.staleUntil();
   if (staleUntil <= Date.now()) return null;
   const nonce = nonceOf(headers.get('Content-Security-Policy'));
+  const requestId = headers.get('X-Request-Id');
   return {
     status,
     headers: [...headers].filter(([name]) => !OWN_HEADERS.has(name)),
     nonce: nonce ?? '',
     ...cutBody(bytes, {
       ...(nonce !== null && {nonce}),
+      ...(requestId !== null && {'request-id': requestId}),
       'cart-count': WITHOUT_CART.count,
       'cart-data': WITHOUT_CART.data,
     }),
@@ -145,13 +148,23 @@ function toStored(
   };
 }
 
-function copyOf({status, headers, nonce, ...body}: StoredDocument, cart: Cart | null): Response {
+function copyOf(
+  {status, headers, nonce, ...body}: StoredDocument,
+  requestId: string,
+  cart: Cart | null,
+): Response {
   const own = createNonce();
   const {count, data} = cartMarkup(cart);
-  const copied = headers.map(([name, value]): [string, string] => [
-    name,
-    nonce === '' ? value : value.replaceAll(nonce, own),
-  ]);
-  const filled = fillBody(body, {nonce: own, 'cart-count': count, 'cart-data': data});
+  const filling = {nonce: own, 'request-id': requestId, 'cart-count': count, 'cart-data': data};
+  const filled = fillBody(body, filling);
+  const copied = new Headers(
+    headers.map(([name, value]): [string, string] => [
+      name,
+      nonce === '' ? value : value.replaceAll(nonce, own),
+    ]),
+  );
+  /* Tells the host that the document is complete. */
+  copied.set('Content-Length', String(filled.byteLength));
+  copied.set('X-Request-Id', requestId);
   return new Response(filled, {status, headers: copied});
 }

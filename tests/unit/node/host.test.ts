@@ -9,6 +9,7 @@ import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {createLoadGate, type LoadGate} from '~/node/load-gate';
 import {createHost, type Host, type WorkerHandler} from '~/node/host';
+import {createNonce} from '~/shell/security/security-headers.server';
 import {boundBody} from '~/platform/body-limit.server';
 
 const SCRIPT = `/* ${'script '.repeat(400)} */`;
@@ -212,6 +213,44 @@ describe('the Node host', () => {
     const best = brotliCompressSync(words).byteLength;
     expect(await load()).toBeGreaterThan(best);
     await expect.poll(load).toBe(best);
+  });
+
+  it('EDGE-55 compresses a page that is sent again and again once; each copy has its own nonce and id', async () => {
+    const nonces: string[] = [];
+    const more = '<p>Kibble</p>'.repeat(20);
+    const pageOf = (nonce: string, id: string) =>
+      `${more}<meta nonce="${nonce}"/><meta content="${id}"/><script nonce="${nonce}"></script>${more}`;
+    const origin = await run(() => {
+      const [nonce, id] = [createNonce(), crypto.randomUUID()];
+      nonces.push(nonce);
+      const text = pageOf(nonce, id);
+      const headers = {
+        'Content-Type': 'text/html',
+        'Content-Length': String(text.length),
+        'Content-Security-Policy': `script-src 'nonce-${nonce}'`,
+        'X-Request-Id': id,
+      };
+      return Promise.resolve(new Response(text, {headers}));
+    });
+    /* Only a page that was compressed before has a length. */
+    const isPacked = async () => {
+      const {message, body} = await send(origin, {path: '/', headers: {'Accept-Encoding': 'br'}});
+      const id = String(message.headers['x-request-id']);
+      expect(brotliDecompressSync(body).toString()).toBe(pageOf(nonces.at(-1) ?? '', id));
+      return message.headers['content-length'] === String(body.byteLength);
+    };
+    expect([await isPacked(), await isPacked()]).toEqual([false, false]);
+    await expect.poll(isPacked, {timeout: 5000}).toBe(true);
+    const others = {'Accept-Encoding': 'gzip'};
+    expect(gunzipSync((await send(origin, {path: '/', headers: others})).body).length).toBe(
+      pageOf(nonces[0] ?? '', crypto.randomUUID()).length,
+    );
+    const head = await send(origin, {
+      path: '/',
+      method: 'HEAD',
+      headers: {'Accept-Encoding': 'br'},
+    });
+    expect(head.body).toHaveLength(0);
   });
 
   it('HOUSE-12a caches hashed static files forever, revalidates the others, and compresses', async () => {

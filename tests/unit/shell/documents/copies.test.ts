@@ -26,7 +26,7 @@ describe('copies', () => {
   });
 
   it.each([
-    [`script-src 'self' 'nonce-${'a1'.repeat(16)}'; img-src *`, 'a1'.repeat(16)],
+    ["script-src 'self' 'nonce-/G+yDxNHUJpxEne6FFAKGQ=='; img-src *", '/G+yDxNHUJpxEne6FFAKGQ=='],
     ["script-src 'self'", null],
     ["script-src 'nonce-short'", null],
     [null, null],

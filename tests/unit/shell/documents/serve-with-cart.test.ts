@@ -29,6 +29,7 @@ async function serve(cart: PageCart['cart'], path = '/faq'): Promise<string | nu
   const parts: SharedParts = {
     request: new Request(url, {headers: {Accept: 'text/html', Cookie: '__Host-guest_cart=sealed'}}),
     url,
+    requestId: 'id',
     documents,
     waitUntil: (promise) => refreshes.push(promise),
     async render(_, expiry) {
