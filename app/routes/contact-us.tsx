@@ -15,13 +15,12 @@ export {formHeaders as headers} from '~/shell/page/form-headers';
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);
 
 export async function loader({request, context}: LoaderFunctionArgs) {
-  const page = await contentRoute({
-    request,
-    context,
-    slug: 'contact-us',
-    head: {title: TITLES.contactUs},
-  });
-  return {...page, isSent: new URL(request.url).searchParams.get('sent') === '1'};
+  const [page, {contact}] = await Promise.all([
+    contentRoute({request, context, slug: 'contact-us', head: {title: TITLES.contactUs}}),
+    context.request.siteContent(),
+  ]);
+  const isSent = new URL(request.url).searchParams.get('sent') === '1';
+  return {...page, isSent, topics: contact.topics};
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
@@ -32,13 +31,13 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function ContactUs() {
-  const {view, isSent} = useLoaderData<typeof loader>();
+  const {view, isSent, topics} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (isSent) return <ContactSent />;
   return (
     <>
       <ContentPageBody view={view} />
-      <ContactSection answer={answer} />
+      <ContactSection topics={topics} answer={answer} />
     </>
   );
 }

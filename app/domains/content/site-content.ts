@@ -62,15 +62,13 @@ export interface SiteContent {
 }
 
 /** The content that the header and the pages need. The footer is sent as HTML instead. */
-export interface PageSurroundings extends Pick<
-  SiteContent,
-  'contact' | 'announcements' | 'banners'
-> {
+export interface PageSurroundings extends Pick<SiteContent, 'announcements' | 'banners'> {
+  contact: Omit<ContactDetails, 'topics'>;
   navigation: {main: NavigationEntry[]};
 }
 
 export function pageSurroundings({
-  contact,
+  contact: {topics: _, ...contact},
   navigation: {main},
   announcements,
   banners,

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {ContactForm} from '~/domains/contact/parts/contact-form';
+import {builtInSite} from '~/domains/content/built-in-site';
 import type {ContactAnswer} from '~/domains/contact/contact-message';
 import {attribute, tagsOf} from '~tests/ssr/ui/render';
 import {renderPage} from '../../support/render-page';
@@ -15,9 +16,11 @@ const VALUES = {
 };
 
 async function chosenTopic(answer: ContactAnswer): Promise<string | undefined> {
-  const {html} = await renderPage([{path: '*', element: <ContactForm answer={answer} />}], '/');
-  const [topics = ''] = /<select[^>]*name="topic".*?<\/select>/s.exec(html) ?? [];
-  const selected = tagsOf(topics, 'option').find((tag) => / selected/.test(tag));
+  const {topics} = builtInSite('DTC').contact;
+  const form = <ContactForm topics={topics} answer={answer} />;
+  const {html} = await renderPage([{path: '*', element: form}], '/');
+  const [list = ''] = /<select[^>]*name="topic".*?<\/select>/s.exec(html) ?? [];
+  const selected = tagsOf(list, 'option').find((tag) => / selected/.test(tag));
   return attribute(selected, 'value');
 }
 

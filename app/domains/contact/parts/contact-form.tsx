@@ -1,5 +1,5 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useSiteContent} from '~/domains/content/site-content-context';
+import type {ContactDetails} from '~/domains/content/site-content';
 import {Button} from '~/ui/button';
 import {FormErrorSummary} from '~/ui/form-error-summary';
 import {SelectField} from '~/ui/select-field';
@@ -15,12 +15,12 @@ import {
   type ContactAnswer,
 } from '../contact-message';
 
-interface ContactFormProps {
+export interface ContactFormProps {
+  topics: ContactDetails['topics'];
   answer: ContactAnswer | undefined;
 }
 
-export function ContactForm({answer}: ContactFormProps) {
-  const {topics} = useSiteContent().contact;
+export function ContactForm({topics, answer}: ContactFormProps) {
   const {state, formAction} = useNavigation();
   const chosen = answer?.errors.topic === undefined ? answer?.values.topic : undefined;
   const {summary, text, choice} = useFormFields({
