@@ -2,7 +2,7 @@ import {z} from 'zod';
 import type {Db, SeedOptions} from './context';
 
 /** Increase it when the seed or a table changes, so that existing data folders are seeded again. */
-const SEED_VERSION = 24;
+const SEED_VERSION = 25;
 
 const recordSchema = z.object({seed: z.string()});
 

@@ -27,7 +27,7 @@ export function addDeliveryRoutes({on, program, origin, now}: Routes): void {
   on('PATCH', '/orders/:id/change_date/', async (c, caller) => {
     const {order_date: day} = await readBody(c, INPUTS.orderDate);
     const moved = changes.moveDelivery(deliveryAt(c, caller), day);
-    mails.deliveryChanged(moved, `Your delivery was moved to ${formatDay(day)}.`, now());
+    mails.deliveryChanged(moved, `Your delivery now ships on ${formatDay(day)}.`, now());
     return sendOrder(c, moved);
   });
   on('PATCH', '/orders/:id/skip/', (c, caller) => {

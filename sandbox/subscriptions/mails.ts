@@ -64,11 +64,12 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       send(first.customer, at, 'Your autoship has started', [
         'You’ll get these regularly until you cancel:',
         ...subscriptions.map(
-          (item) => `${lineOf(item)}, every ${item.weeks} weeks, next on ${formatDay(firstDay)}`,
+          (item) =>
+            `${lineOf(item)}, every ${item.weeks} weeks, ships next on ${formatDay(firstDay)}`,
         ),
         '',
         `We charge each delivery at that day’s price less ${AUTOSHIP.plans[0]?.percentOff ?? 0}%.`,
-        `You can change or cancel up to ${LOCK_HOURS} hours before a delivery. There are no other charges.`,
+        `You can change or cancel up to ${LOCK_HOURS} hours before a delivery ships. There are no other charges.`,
         shipTo(first),
       ]);
     },
@@ -101,7 +102,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       {amounts, nextAttempt, at}: {amounts: Amounts; nextAttempt: Day | null; at: Date},
     ) {
       send(delivery.customer, at, 'Your card was declined', [
-        `We couldn’t charge ${formatDollars(amounts.total)} for your delivery on ${formatDay(delivery.day)}.`,
+        `We couldn’t charge ${formatDollars(amounts.total)} for the delivery due to ship on ${formatDay(delivery.day)}.`,
         nextAttempt === null
           ? 'Your autoship is paused until you resume it. Nothing was charged.'
           : `We’ll try again on ${formatDay(nextAttempt)}. Nothing was charged.`,
@@ -111,7 +112,7 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
     changed(subscription: Subscription, next: Day | null, at: Date) {
       send(subscription.customer, at, 'Your autoship has changed', [
         `${lineOf(subscription)}, every ${subscription.weeks} weeks.`,
-        next === null ? 'No delivery is scheduled right now.' : `Next on ${formatDay(next)}.`,
+        next === null ? 'No delivery is scheduled right now.' : `Ships next on ${formatDay(next)}.`,
         shipTo(subscription),
       ]);
     },

@@ -18,7 +18,7 @@ test('AUTO-11 AUTO-12 AUTO-17 with the keyboard alone a paused subscription is r
   await page.keyboard.press('Enter');
   await expect(main).toContainText('is active again.');
 
-  const date = main.getByRole('region', {name: 'Next delivery'}).getByRole('heading', {level: 3});
+  const date = main.getByRole('region', {name: 'Next shipment'}).getByRole('heading', {level: 3});
   const before = await date.innerText();
   const forecast = main.getByRole('region', {name: 'The next 12 months'});
   const planned = (await forecast.textContent()) ?? '';
@@ -66,7 +66,7 @@ test('AUTO-31 a tab that was out of date shows the deliveries as they are now wh
   await waitForHydration(other);
   const dateIn = (tab: Page) =>
     tab
-      .getByRole('region', {name: /^Next deliver/})
+      .getByRole('region', {name: /^Next shipment/})
       .getByRole('heading', {level: 3})
       .first();
   const skipIn = (tab: Page) =>
@@ -99,7 +99,7 @@ test.describe('a double click', () => {
     await page.goto('/account/autoships');
     const main = page.getByRole('main');
     const delivery = main
-      .getByRole('region', {name: 'Next delivery'})
+      .getByRole('region', {name: 'Next shipment'})
       .getByRole('listitem')
       .first();
     const date = delivery.getByRole('heading', {level: 3});
@@ -151,7 +151,7 @@ test.describe('a double click', () => {
     await page.clock.pauseAt(Date.now() + 10_000);
     await page.mouse.click(...place);
     await expect(main).toContainText('Skipped.');
-    const deliveries = main.getByRole('region', {name: /^Next deliver/});
+    const deliveries = main.getByRole('region', {name: /^Next shipment/});
     const before = await deliveries.innerText();
     const moved = await skip.boundingBox();
     await page.evaluate((distance) => window.scrollBy(0, distance), (moved?.y ?? 0) - box.y);

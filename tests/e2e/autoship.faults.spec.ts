@@ -16,7 +16,7 @@ test('AUTO-45 the page names an item that is out of stock when its delivery is s
   await main.getByRole('button', {name: /^Send now for/}).click();
   await expect(main).toContainText(/On its way\. .* Still to come, once it’s back in stock: \w/);
   const waiting = main
-    .getByRole('region', {name: 'Next deliveries'})
+    .getByRole('region', {name: 'Next shipments'})
     .getByRole('listitem')
     .filter({has: page.getByRole('heading', {level: 3})})
     .first();

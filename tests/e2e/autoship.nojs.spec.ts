@@ -9,7 +9,7 @@ test('AUTO-11 AUTO-12 without JavaScript a customer moves a delivery, adds to it
   await postLogin(page.request, {email, password: SEED_PASSWORD});
   await page.goto('/account/autoships');
   const main = page.getByRole('main');
-  const delivery = main.getByRole('region', {name: 'Next delivery'}).getByRole('listitem').first();
+  const delivery = main.getByRole('region', {name: 'Next shipment'}).getByRole('listitem').first();
   await delivery.getByText('Change the date').click();
   const day = new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 10);
   await delivery.getByLabel('Ship on').fill(day);

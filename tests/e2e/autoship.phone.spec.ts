@@ -57,7 +57,7 @@ test('AUTO-01 AUTO-02 AUTO-05 AUTO-28 AUTO-40 AUTO-46 CART-172 CHK-10 a guest bu
   });
 
   await page.goto(AUTOSHIPS);
-  const delivery = page.getByRole('region', {name: 'Next delivery'}).getByRole('listitem').first();
+  const delivery = page.getByRole('region', {name: 'Next shipment'}).getByRole('listitem').first();
   const date = delivery.getByRole('heading', {level: 3});
   const firstDate = await date.innerText();
   await expectAccessible(page, SHARED_BY_PAGES);

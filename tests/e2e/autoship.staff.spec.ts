@@ -37,7 +37,7 @@ test('AUTO-01 ROUTE-23 a staff member puts food on autoship and skips its next d
   await page.goto('/account/autoships');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('My Autoships');
   const main = page.getByRole('main');
-  const delivery = page.getByRole('region', {name: 'Next delivery'}).getByRole('listitem').first();
+  const delivery = page.getByRole('region', {name: 'Next shipment'}).getByRole('listitem').first();
   await expect(delivery).toContainText(PRODUCTS.dry.title);
   await delivery.getByRole('button', {name: /^Skip this delivery/}).click();
   await expect(main).toContainText('Skipped. You won’t be charged for it.');

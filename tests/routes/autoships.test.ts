@@ -386,7 +386,9 @@ describe('a delivery with an item that is out of stock', () => {
     const path = delivery?.items[0]?.food.path ?? '';
     await vi.waitFor(async () => {
       const page = await readPage(peter, path);
-      expect(page).toMatch(/You get this on autoship,<\/b> next .*as soon as it’s back in stock/);
+      expect(page).toMatch(
+        /You get this on autoship\.<\/b> It ships next .*as soon as it’s back in stock/,
+      );
     }, IN_TIME_MS);
   });
 });

@@ -101,7 +101,7 @@ function Autoships({
       {deliveries.length > 0 && (
         <section aria-labelledby="deliveries" className="flex flex-col gap-4">
           <h2 id="deliveries" className="text-heading-m">
-            {deliveries.length === 1 ? 'Next delivery' : 'Next deliveries'}
+            {deliveries.length === 1 ? 'Next shipment' : 'Next shipments'}
           </h2>
           <ul className="flex flex-col gap-5">
             {deliveries.map((delivery) => (

@@ -21,7 +21,7 @@ export function calendarFile(
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(day)}`,
       `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-      `SUMMARY:${escapeText(`Autoship: ${items.map(({title}) => title).join(', ')}`)}`,
+      `SUMMARY:${escapeText(`Autoship ships: ${items.map(({title}) => title).join(', ')}`)}`,
       `DESCRIPTION:${escapeText(items.map(toLine).join('\n'))}`,
       `URL:${pageUrl}`,
       'TRANSP:TRANSPARENT',

@@ -12,7 +12,7 @@ import {ChangeForm} from './page/change-form';
 import {formatDay} from './parts/day';
 import {isWaitingForStock} from './parts/waits-for-stock';
 
-const HEADING = 'Your next delivery';
+const HEADING = 'Your next shipment';
 /** A delivery that arrives later doesn't move what is below it. */
 const HEIGHT = 'min-h-52 sm:min-h-44';
 
@@ -51,7 +51,7 @@ function Settled({next, className = ''}: {next: Next; className?: string}) {
       )}
       {next.kind === 'unavailable' && (
         <UnavailableNote>
-          We’re having trouble loading your next delivery. It will arrive as planned. Try again in a
+          We’re having trouble loading your next shipment. It’ll ship as planned. Try again in a
           moment.
         </UnavailableNote>
       )}

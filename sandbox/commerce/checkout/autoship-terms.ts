@@ -12,7 +12,7 @@ export function autoshipTerms(lines: readonly TermsLine[]): string | null {
       : [],
   );
   if (recurring.length === 0) return null;
-  return `Autoship: ${recurring.join('; ')}. We charge each delivery to your card at that day’s price less ${AUTOSHIP.plans[0]?.percentOff ?? 0}% until you cancel. Change, skip or cancel in your account up to 24 hours before a delivery.`;
+  return `Autoship: ${recurring.join('; ')}. We charge each delivery to your card at that day’s price less ${AUTOSHIP.plans[0]?.percentOff ?? 0}% until you cancel. Change, skip or cancel in your account up to 24 hours before a delivery ships.`;
 }
 
 /** The accepted terms and the time of acceptance, as order attributes. */

@@ -46,7 +46,7 @@ const around = (day: string) => [addDays(day, -1), day, addDays(day, 1)];
 const placedOf = async (email: string) =>
   (await provider.deliveries(email)).filter(({status}) => status === 'placed');
 
-it('SAND-53c a paid cart’s autoship lines begin subscriptions, and an email gives the terms', async () => {
+it('SAND-53c HOUSE-90 a paid cart’s autoship lines begin subscriptions, and an email gives the terms', async () => {
   await provider.buy([{merchandiseId: TREATS, quantity: 2, sellingPlanId: FOUR_WEEKS}], JUNE);
   const [subscription, ...others] = await provider.subscriptions(JUNE);
   expect(others).toEqual([]);
@@ -55,9 +55,9 @@ it('SAND-53c a paid cart’s autoship lines begin subscriptions, and an email gi
   expect(await nextOf(JUNE)).toMatchObject({day: addDays(subscription?.startDay ?? '', 28)});
   const mail = (await provider.control.mails()).find(({to}) => to === JUNE);
   expect(mail).toMatchObject({subject: 'Your autoship has started'});
-  expect(mail?.text).toMatch(/every 4 weeks, next on [A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}\n/);
+  expect(mail?.text).toMatch(/every 4 weeks, ships next on [A-Z][a-z]+day, [A-Z][a-z]+ \d{1,2}\n/);
   expect(mail?.text).toContain('less 5%');
-  expect(mail?.text).toContain('You can change or cancel up to 24 hours before a delivery.');
+  expect(mail?.text).toContain('You can change or cancel up to 24 hours before a delivery ships.');
 });
 
 it('SAND-81 the seed’s subscriptions go on from its orders: each began with its first delivery, and the next one comes an interval after the last', async () => {
@@ -322,7 +322,7 @@ it('SAND-53g a delivery that was moved, added to or skipped is confirmed by emai
     .map(({text}) => text.split('\n')[2])
     .reverse();
   expect(texts).toEqual([
-    `Your delivery was moved to ${formatDay(addDays(day, 3))}.`,
+    `Your delivery now ships on ${formatDay(addDays(day, 3))}.`,
     expect.stringMatching(/^We added 2 x .+ to this delivery only\.$/),
     expect.stringMatching(/^We took 2 x .+ out of this delivery\.$/),
     'Your delivery was skipped.',

@@ -10,9 +10,9 @@ it.each([
   ['active', true, `${SHORT} It ships as soon as it’s back.`],
   ['paused', true, `${SHORT} It ships as soon as it’s back.`],
   ['canceled', true, `${SHORT} The last delivery ships as soon as it’s back.`],
-  ['active', false, 'Next on Tuesday, December 1.'],
-  ['paused', false, 'No deliveries before Tuesday, December 1.'],
-  ['canceled', false, 'The delivery on Tuesday, December 1 will still arrive.'],
+  ['active', false, 'Ships next on Tuesday, December 1.'],
+  ['paused', false, 'Nothing ships before Tuesday, December 1.'],
+  ['canceled', false, 'It ships one last time, on Tuesday, December 1.'],
 ] as const)(
   'AUTO-51 the card of a subscription that is %s, with its next item out of stock: %s, says %s',
   async (status, isOutOfStock, text) => {

@@ -54,7 +54,8 @@ export function OrderLines({lines, nextTimes}: OrderLinesProps) {
               )}
               {next !== undefined && (
                 <p className="text-small">
-                  On autoship, next {next}. <TextLink to={ACCOUNT_PATHS.autoships}>Manage</TextLink>
+                  On autoship. Ships next {next}.{' '}
+                  <TextLink to={ACCOUNT_PATHS.autoships}>Manage</TextLink>
                 </p>
               )}
               {handle === null && <p className="text-small text-ink-soft">No longer sold</p>}

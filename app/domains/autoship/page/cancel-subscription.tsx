@@ -28,7 +28,7 @@ export function CancelSubscription({subscription}: {subscription: SubscriptionVi
       </p>
       <p className="text-ink-soft">
         {next?.isLocked
-          ? `The delivery on ${formatDay(next.day)} is already being packed and will still arrive. It’s the last one.`
+          ? `The delivery that ships on ${formatDay(next.day)} is already being packed and will still arrive. It’s the last one.`
           : 'You won’t get any more deliveries or charges. You can start it again anytime.'}
       </p>
       <ChangeForm

@@ -49,7 +49,7 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
       return `${title} now ships to ${subscription?.address?.lines.join(', ') ?? 'the new address'}.${next}`;
     case 'paused':
       return subscription?.pause?.until
-        ? `${title} is paused. No deliveries before ${formatDay(subscription.pause.until)}.`
+        ? `${title} is paused. Nothing ships before ${formatDay(subscription.pause.until)}.`
         : `${title} is paused. No deliveries until you resume.`;
     case 'resumed':
       return `${title} is active again.${next}`;
@@ -70,7 +70,7 @@ function nextText({deliveries}: AutoshipView, id: string | null): string {
   const items = own ? own.items.filter(isOwn) : next.items;
   return isWaitingForStock({items})
     ? `${subject} ships as soon as it’s back in stock.`
-    : `${subject} is on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`;
+    : `${subject} ships on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`;
 }
 
 /** Names the items that a sent delivery left behind. */

@@ -48,7 +48,7 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
         ))}
       </ol>
       <p className="text-small text-ink-soft">
-        Prices of later deliveries are today’s, before shipping and tax.
+        We ship on these days. Prices of later deliveries are today’s, before shipping and tax.
       </p>
       <Disclosure summary="Show as a table">
         <div className="overflow-x-auto">
@@ -56,7 +56,7 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
             <thead>
               <tr className="border-b border-line">
                 <th scope="col" className="py-2 pr-4">
-                  Date
+                  Ships on
                 </th>
                 <th scope="col" className="py-2 pr-4">
                   Items

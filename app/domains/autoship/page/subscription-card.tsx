@@ -103,9 +103,7 @@ function nextText({status, next, pause}: SubscriptionView): string {
       : 'Out of stock right now. It ships as soon as it’s back.';
   }
   if (status === 'canceled') {
-    return next
-      ? `The delivery on ${formatDay(next.day)} will still arrive. It’s the last one.`
-      : 'No more deliveries.';
+    return next ? `It ships one last time, on ${formatDay(next.day)}.` : 'No more deliveries.';
   }
   if (pause?.reason === 'payment') {
     return 'Paused because the card was declined several times. Nothing is charged until you resume.';
@@ -113,7 +111,7 @@ function nextText({status, next, pause}: SubscriptionView): string {
   if (pause) {
     return pause.until === null
       ? 'No deliveries and no charges until you resume.'
-      : `No deliveries before ${formatDay(next?.day ?? pause.until)}.`;
+      : `Nothing ships before ${formatDay(next?.day ?? pause.until)}.`;
   }
-  return next ? `Next on ${formatDay(next.day)}.` : 'The next date isn’t set yet.';
+  return next ? `Ships next on ${formatDay(next.day)}.` : 'The next date isn’t set yet.';
 }

@@ -8,7 +8,7 @@ import {AUTOSHIPS_PATH} from '../autoship-paths';
 export function OnAutoshipNote({next}: {next: string}) {
   return (
     <p className="rounded-m bg-surface-soft px-4 py-3 text-small">
-      <b className="font-strong">You get this on autoship,</b> next {next}.{' '}
+      <b className="font-strong">You get this on autoship.</b> It ships next {next}.{' '}
       <TextLink to={AUTOSHIPS_PATH}>Manage</TextLink>
     </p>
   );

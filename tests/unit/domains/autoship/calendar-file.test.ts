@@ -33,7 +33,7 @@ describe('calendarFile', () => {
         'DTSTAMP:20261124T083000Z',
         'DTSTART;VALUE=DATE:20261231',
         'DTEND;VALUE=DATE:20270101',
-        'SUMMARY:Autoship: Country Table',
+        'SUMMARY:Autoship ships: Country Table',
         'DESCRIPTION:2 × Country Table\\, Chicken\\, 30 lb',
         'URL:https://shop.test/account/autoships',
         'END:VCALENDAR',
@@ -48,7 +48,7 @@ describe('calendarFile', () => {
   it('AUTO-17 calendarFile lets no title start a line of its own', () => {
     const title = 'Good\r\nBEGIN:VEVENT\nfor\rcats\u0000';
     const file = calendarFile([delivery({items: [{title, details: '', quantity: 1}]})], FACTS);
-    expect(lines(file)).toContain('SUMMARY:Autoship: Good\\nBEGIN:VEVENT\\nfor cats ');
+    expect(lines(file)).toContain('SUMMARY:Autoship ships: Good\\nBEGIN:VEVENT\\nfor cats ');
     expect(lines(file).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
   });
 
@@ -71,7 +71,7 @@ describe('calendarFile', () => {
           expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         }
         const summary = lines(file).find((line) => line.startsWith('SUMMARY:'));
-        expect(summary?.replaceAll(/\\(.)/gu, '$1')).toBe(`SUMMARY:Autoship: ${title}`);
+        expect(summary?.replaceAll(/\\(.)/gu, '$1')).toBe(`SUMMARY:Autoship ships: ${title}`);
       }),
     );
   });

@@ -3,7 +3,7 @@ import type {Done} from '~/domains/autoship/autoship-paths';
 import {doneText} from '~/domains/autoship/page/done-text';
 import {deliveryOf, subscriptionOf} from './builders';
 
-const NEXT = 'next delivery is on Tuesday, December 1 and costs $102.60.';
+const NEXT = 'next delivery ships on Tuesday, December 1 and costs $102.60.';
 
 it.each<[Done['change'], string | null, string]>([
   ['moved', 'order-1', 'Your delivery now ships on Tuesday, December 1 and costs $102.60.'],
@@ -36,7 +36,7 @@ it.each<[Done['change'], string | null, string]>([
     'sub-1',
     `Country Table now ships to 1842 Larkspur Lane, Aurora, CO 80011. Its ${NEXT}`,
   ],
-  ['paused', 'sub-1', 'Country Table is paused. No deliveries before Tuesday, February 2.'],
+  ['paused', 'sub-1', 'Country Table is paused. Nothing ships before Tuesday, February 2.'],
   ['resumed', 'sub-1', `Country Table is active again. Its ${NEXT}`],
   ['canceled', 'sub-1', 'Country Table is canceled. Nothing more is charged for it.'],
   ['restarted', 'sub-1', `Country Table is back. Its ${NEXT}`],
@@ -65,10 +65,10 @@ it('AUTO-12 doneText of a pause without an end says how it ends', () => {
 });
 
 it.each<[Done['change'], string, string]>([
-  ['item-skipped', 'sub-1', 'Its next delivery is on Thursday, December 17'],
-  ['edited', 'sub-1', 'Its next delivery is on Thursday, December 17'],
+  ['item-skipped', 'sub-1', 'Its next delivery ships on Thursday, December 17'],
+  ['edited', 'sub-1', 'Its next delivery ships on Thursday, December 17'],
   ['unskipped', 'order-2', 'It ships on Thursday, December 17'],
-  ['skipped', 'order-0', 'Your next delivery is on Tuesday, December 1'],
+  ['skipped', 'order-0', 'Your next delivery ships on Tuesday, December 1'],
 ])(
   'AUTO-42 doneText of a change that is %s, about %s, names the right one of two deliveries: %s',
   (change, id, text) => {

@@ -3,7 +3,7 @@ import type {SeedSite} from '../seed-site';
 export const ACCOUNT_PAGES: SeedSite['account_pages'] = [
   {
     page: 'dashboard',
-    intro: 'Your next delivery, your latest order, your address and your profile.',
+    intro: 'Your next shipment, your latest order, your address and your profile.',
     empty_headline: 'No orders yet',
     empty_text: 'Your latest order will show up here.',
   },

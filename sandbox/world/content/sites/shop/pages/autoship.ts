@@ -47,7 +47,7 @@ export const AUTOSHIP: SeedPage = {
       columns: [
         {
           headline: 'What you can change',
-          text: '<ul><li>The date of your next delivery, and how often they come</li><li>The number of bags, up to five of each item</li><li>Whether it’s on or paused, for example while you’re away</li></ul>',
+          text: '<ul><li>The day your next delivery ships, and how often they come</li><li>The number of bags, up to five of each item</li><li>Whether it’s on or paused, for example while you’re away</li></ul>',
         },
         {
           headline: 'How to cancel',
