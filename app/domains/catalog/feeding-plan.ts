@@ -32,6 +32,7 @@ export interface FedPack {
 
 /** A pet's food per day, and how long a pack lasts. */
 export interface FeedingPlan {
+  /** Of `perDay`, to the ten: nobody can measure a serving more exactly. */
   kcal: number;
   /** Of `unit`, to the quarter: 2.5 */
   perDay: number;
@@ -77,10 +78,11 @@ export function feedingPlan(pack: FedPack, pet: FedPet): FeedingPlan | null {
   if (!(pet.pounds >= PET_POUNDS.min && pet.pounds <= PET_POUNDS.max)) return null;
   const kcal = dailyKcal(pet);
   const perDay = Math.max(0.25, Math.round((kcal / energy.perUnit) * 4) / 4);
+  const fedKcal = perDay * energy.perUnit;
   const packKcal = (pack.pounds / POUNDS_PER_KG) * energy.perKg;
-  const days = packKcal / (perDay * energy.perUnit);
+  const days = packKcal / fedKcal;
   return {
-    kcal: Math.round(kcal),
+    kcal: Math.round(fedKcal / 10) * 10,
     perDay,
     unit: energy.unit,
     days: Math.floor(days),

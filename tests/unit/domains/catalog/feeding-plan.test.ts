@@ -76,20 +76,20 @@ describe('dailyKcal', () => {
 
 describe('feedingPlan', () => {
   it.each<[string, Partial<FedPack>, Partial<FedPet>, object]>([
-    ['a dog of 40 lb', {}, {}, {kcal: 985, perDay: 2.5, unit: 'cup', days: 51, centsPerDay: 115}],
+    ['a dog of 40 lb', {}, {}, {kcal: 960, perDay: 2.5, unit: 'cup', days: 51, centsPerDay: 115}],
     ['a small dog', {}, {pounds: 5}, {perDay: 0.5, unit: 'cup', days: 259, centsPerDay: 23}],
     ['the smallest dog', {}, {pounds: 0.5}, {perDay: 0.25}],
     [
       'a cat eating cans',
       {calories: '1,050 kcal/kg, 164 kcal per 5.5 oz can, 83 kcal per 2.8 oz pouch', form: null},
       {species: 'cat', pounds: 10},
-      {kcal: 261, perDay: 1.5, unit: 'can'},
+      {kcal: 250, perDay: 1.5, unit: 'can'},
     ],
     [
       'a cat eating pouches',
       {calories: '1,050 kcal/kg, 164 kcal per 5.5 oz can, 83 kcal per 2.8 oz pouch', form: 'Pouch'},
       {species: 'cat', pounds: 10},
-      {kcal: 261, perDay: 3.25, unit: 'pouch'},
+      {kcal: 270, perDay: 3.25, unit: 'pouch'},
     ],
   ])('PDP-16a feedingPlan of %s', (_what, pack, pet, plan) => {
     expect(feedingPlan({...BAG, ...pack}, {...DOG, ...pet})).toMatchObject(plan);
@@ -104,6 +104,17 @@ describe('feedingPlan', () => {
     ['no pack', {pounds: 0}, {}],
   ])('PDP-16a feedingPlan with %s is null', (_what, pack, pet) => {
     expect(feedingPlan({...BAG, ...pack}, {...DOG, ...pet})).toBeNull();
+  });
+
+  it('HOUSE-91 feedingPlan has the calories of the serving, to the ten', () => {
+    fc.assert(
+      fc.property(pets, weights, (pet, pounds) => {
+        const plan = feedingPlan(BAG, {...pet, pounds});
+        if (!plan) throw new Error('no plan');
+        expect(plan.kcal % 10).toBe(0);
+        expect(Math.abs(plan.kcal - plan.perDay * 382)).toBeLessThanOrEqual(5);
+      }),
+    );
   });
 
   it('PDP-16a feedingPlan feeds the whole pack, and its price, over its days', () => {
