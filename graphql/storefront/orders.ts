@@ -68,6 +68,7 @@ export const ORDER_DETAIL_FRAGMENT = `#graphql
       nodes {
         title
         quantity
+        currentQuantity
         originalTotalPrice {
           amount
           currencyCode

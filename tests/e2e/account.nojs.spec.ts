@@ -34,3 +34,24 @@ test('without JavaScript the account shows the last order, saves a corrected pro
   await main.getByRole('button', {name: 'Delete address'}).click();
   await expect(main.getByText('Address deleted.')).toBeVisible();
 });
+
+test('ACCT-90 without JavaScript a return is asked for one of two units, once the item is chosen', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await logInToDashboard(page);
+  await page.goto('/account/orders/1015');
+  const main = page.getByRole('main');
+  await main.getByText('Return items').click();
+  const quantity = main.getByLabel(/^How many of /);
+  await expect(quantity).toBeHidden();
+  await main.getByRole('group', {name: 'What do you want'}).getByRole('checkbox').nth(1).check();
+  await quantity.selectOption('1');
+  await main.getByRole('button', {name: 'Request return'}).click();
+  await expect(main.getByRole('group', {name: 'Please fix the following'})).toBeFocused();
+  await expect(quantity).toHaveValue('1');
+  await main.getByLabel('Why?').selectOption({label: 'My pet doesn’t like it'});
+  await main.getByRole('button', {name: 'Request return'}).click();
+  await expect(main.getByText('We got your request.')).toBeVisible();
+});

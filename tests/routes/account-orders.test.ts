@@ -166,6 +166,23 @@ describe('changing an order', () => {
     ]);
   });
 
+  it('ACCT-90 a return can be asked for fewer units than were ordered, and for no more', async () => {
+    const path = '/account/orders/1015';
+    const before = (await mailsAbout('1015')).length;
+    const {order, changes} = dataOf(await site.ada.get(path), 'account-order');
+    expect(order.lines.map(({quantity}) => quantity)).toEqual([1, 2]);
+    expect(changes.returnableLines.map(({quantity}) => quantity)).toEqual([1, 2]);
+    const fields = {intent: 'return', 'line-1': 'on', reason: 'dislike'};
+    const more = await site.ada.post(path, {...fields, 'quantity-1': '3'});
+    expect([more.status, await mailsAbout('1015')]).toMatchObject([422, {length: before}]);
+
+    const one = await site.ada.post(path, {...fields, 'quantity-1': '1'});
+    expect(one.status).toBe(303);
+    const mails = (await mailsAbout('1015')).slice(0, -before);
+    expect(mails).toHaveLength(2);
+    for (const {text} of mails) expect(text).toMatch(/\n1 x /);
+  });
+
   it('ACCT-33a an item from its maker can’t be returned after 30 days, but the food of its order can', async () => {
     const page = dataOf(await site.ada.get('/account/orders/1012'), 'account-order');
     expect(page.order.lines.map(({isDropship}) => isDropship)).toEqual([false, true]);
@@ -181,7 +198,12 @@ describe('changing an order', () => {
     });
     expect([some.status, actionOf(some, 'account-order')]).toMatchObject([
       422,
-      {returns: {problem: expect.stringMatching(/^Some of these items/) as string, lines: [0]}},
+      {
+        returns: {
+          problem: expect.stringMatching(/^Some of these items/) as string,
+          lines: [{index: 0, quantity: 1}],
+        },
+      },
     ]);
     const none = await site.ada.post('/account/orders/1001', {
       intent: 'return',

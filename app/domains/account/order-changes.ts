@@ -27,20 +27,23 @@ export const MAKER_LABEL =
 export interface ReturnableLine {
   /** The line's place in the order. */
   index: number;
+  /** The units that haven't been refunded; at least 1. */
+  quantity: number;
   /** As on the product's page, for instance "Unused returns within 30 days". */
   term: string;
 }
 
 /**
- * The lines that can be returned: from the time the order is on its way until the end of the line's term. Donations and
- * gifts were passed on to their causes.
+ * The lines that can be returned: from the time the order is on its way until the end of the line's term, unless all of
+ * their units were refunded. Donations and gifts were passed on to their causes.
  */
 export function returnableLines(order: OrderDetail, now: number): ReturnableLine[] {
   const days = daysSinceDelivery(order, now);
   return order.lines.flatMap((line, index) => {
-    if (isDonation(line) || isExtraGift(line)) return [];
+    const quantity = line.currentQuantity;
+    if (isDonation(line) || isExtraGift(line) || quantity < 1) return [];
     const sender = line.isDropship ? 'maker' : 'own';
-    return days <= RETURN_DAYS[sender] ? [{index, term: RETURN_TERMS[sender]}] : [];
+    return days <= RETURN_DAYS[sender] ? [{index, quantity, term: RETURN_TERMS[sender]}] : [];
   });
 }
 
@@ -110,7 +113,15 @@ export const RETURN_RULES: FieldRules<ReturnField> = {
 /** Each line is a checkbox of its own. */
 export const lineField = (index: number) => `line-${index}`;
 
+/** Says how many units of a chosen line; all of them if it's missing. */
+export const quantityField = (index: number) => `quantity-${index}`;
+
+export interface ReturnedLine {
+  /** The line's place in the order. */
+  index: number;
+  quantity: number;
+}
+
 export type ReturnAnswer = FormAnswer<ReturnField> & {
-  /** Indexes of the chosen lines. */
-  lines: number[];
+  lines: ReturnedLine[];
 };

@@ -51,6 +51,8 @@ export interface OrderLine extends OrderSummaryLine {
   variantTitle: string | null;
   sku: string | null;
   quantity: number;
+  /** Without refunded units. */
+  currentQuantity: number;
   /** For one unit, before discounts. */
   unitPrice: number;
   /** For the whole line, after discounts. */

@@ -6,6 +6,7 @@ import {fieldErrors, hasErrors, pickFormValues} from '~/ui/form-answer';
 import {lineOptions, type OrderDetail, type OrderLine} from './order';
 import {
   lineField,
+  quantityField,
   MAKER_LABEL,
   RETURN_FIELDS,
   RETURN_REASONS,
@@ -13,6 +14,7 @@ import {
   returnableLines,
   type ReturnAnswer,
   type ReturnField,
+  type ReturnedLine,
 } from './order-changes';
 
 export type ReturnContext = Needs<{
@@ -25,6 +27,8 @@ export type ReturnContext = Needs<{
 const NOT_RETURNABLE = 'Nothing in this order can be returned here anymore.';
 const SOME_NOT_RETURNABLE =
   'Some of these items can’t be returned here anymore. Choose from the others, or write to us.';
+const OTHER_QUANTITY =
+  'One of these quantities isn’t possible. Check how many of each item you want to return.';
 const NOT_SENT = 'We couldn’t send your request. It’s still here. Try again in a moment.';
 const TOO_MANY = 'You’ve sent several requests in a short time. Try again in a few minutes.';
 
@@ -44,20 +48,31 @@ export async function requestReturn(
 ): Promise<Result<null, RefusalInit<422 | 503> & {answer: ReturnAnswer}>> {
   const returnable = returnableLines(order, now);
   const chosen = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
-  const lines = chosen.filter((index) => returnable.some((line) => line.index === index));
-  const values = {...pickFormValues(RETURN_FIELDS, fields), lines: lines.join()};
+  const lines: ReturnedLine[] = [];
+  let hasOtherQuantity = false;
+  for (const {index, quantity} of returnable) {
+    if (!chosen.includes(index)) continue;
+    const asked = readQuantity(fields[quantityField(index)], quantity);
+    hasOtherQuantity ||= asked === null;
+    lines.push({index, quantity: asked ?? quantity});
+  }
+  const values = {...pickFormValues(RETURN_FIELDS, fields), lines: chosen.join()};
   const refuse = (init: RefusalInit<422 | 503>, problem: string | null, errors = {}) =>
     fail({...init, answer: {values, errors, problem, lines}});
 
   if (returnable.length === 0) return refuse({status: 422}, NOT_RETURNABLE);
   if (lines.length < chosen.length) return refuse({status: 422}, SOME_NOT_RETURNABLE);
   const errors = fieldErrors(values, RETURN_RULES);
+  if (hasOtherQuantity) errors.lines = OTHER_QUANTITY;
   if (hasErrors(errors)) return refuse({status: 422}, null, errors);
   const waitSeconds = context.visitor.secondsToWait(limit);
   if (waitSeconds !== null) return refuse(retryAfterInit(waitSeconds), TOO_MANY);
 
   const {contact} = await context.request.siteContent();
-  const returned = order.lines.filter((_, index) => lines.includes(index));
+  const returned = lines.flatMap(({index, quantity}) => {
+    const line = order.lines[index];
+    return line ? [{...line, quantity}] : [];
+  });
   const items = returned.map(itemText);
   const isFromMaker = returned.some(({isDropship}) => isDropship);
   const sent = await context.services.mail.send({
@@ -77,6 +92,13 @@ export async function requestReturn(
   });
   if (!copied.ok) context.request.log.warn('copy of a return request not sent');
   return ok(null);
+}
+
+/** All units if none were asked for; `null` if there aren't as many. */
+function readQuantity(text: string | undefined, max: number): number | null {
+  if (text === undefined) return max;
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= max ? quantity : null;
 }
 
 function itemText(line: OrderLine): string {

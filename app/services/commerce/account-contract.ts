@@ -136,6 +136,7 @@ const orderDetail = orderSummary.extend({
       z.object({
         title: z.string(),
         quantity: z.number().int(),
+        currentQuantity: z.number().int(),
         originalTotalPrice: money,
         discountedTotalPrice: money,
         discountAllocations: z.array(z.object({allocatedAmount: money})),

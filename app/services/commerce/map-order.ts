@@ -97,6 +97,7 @@ function mapLine(line: WireLine, listed: WireAdminLine | undefined): OrderLine {
     variantTitle: admin?.variantTitle ?? variant?.title ?? null,
     sku: admin?.sku ?? variant?.sku ?? null,
     quantity: line.quantity,
+    currentQuantity: line.currentQuantity,
     image: mapImage(variant?.image ?? admin?.image),
     unitPrice: line.quantity > 0 ? Math.round(toCents(line.originalTotalPrice) / line.quantity) : 0,
     total: toCents(line.discountedTotalPrice),

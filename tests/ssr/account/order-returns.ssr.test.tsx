@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import type {OrderDetail} from '~/domains/account/order';
 import {MAKER_LABEL, orderChanges} from '~/domains/account/order-changes';
 import {OrderPage, type OrderAnswer} from '~/domains/account/order-page';
 import {RETURN_TERMS} from '~/domains/content/return-terms';
@@ -15,14 +16,18 @@ const ORDER = {
 };
 
 /** The order's page this long after its delivery. */
-async function render(days: number, answer?: OrderAnswer): Promise<string> {
+async function render(
+  days: number,
+  answer?: OrderAnswer,
+  order: OrderDetail = ORDER,
+): Promise<string> {
   const now = Date.parse(ARRIVED) + days * 24 * 60 * 60 * 1000;
   const element = (
     <OrderPage
-      order={ORDER}
+      order={order}
       answer={answer}
       nextTimes={{}}
-      changes={orderChanges(ORDER, now)}
+      changes={orderChanges(order, now)}
       arrival={null}
       done={null}
     />
@@ -54,6 +59,28 @@ describe('the return form', () => {
     const html = await render(31);
     expect(offered(html)).toEqual([['Country Table, 15 lb', RETURN_TERMS.own]]);
     expect(html).not.toContain(MAKER_LABEL);
+  });
+
+  it('ACCT-90 asks how many units of a line with several, all unless chosen otherwise', async () => {
+    const lines = [{index: 1, quantity: 2}];
+    const returns = {values: {}, errors: {}, problem: null, lines};
+    const shipped = {
+      ...orderOf(FOOD, lineOf({title: 'Hearts', quantity: 3})),
+      status: 'shipped' as const,
+    };
+    const choices = async (answer?: OrderAnswer) =>
+      [
+        ...(await render(0, answer, shipped)).matchAll(
+          /<select[^>]*name="(quantity-\d)".*?<\/select>/gs,
+        ),
+      ].map(([select, name]) => [
+        name,
+        [...select.matchAll(/<option( selected="")?>(\d)/g)].map(([, isSelected, text]) =>
+          isSelected ? `[${text}]` : text,
+        ),
+      ]);
+    expect(await choices()).toEqual([['quantity-1', ['1', '2', '[3]']]]);
+    expect(await choices({returns})).toEqual([['quantity-1', ['1', '[2]', '3']]]);
   });
 
   it('ACCT-33b is replaced by the reason once nothing can be returned', async () => {

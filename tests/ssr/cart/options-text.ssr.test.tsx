@@ -27,6 +27,7 @@ const ORDERED = {
   variantTitle: 'Lamb / 30 lb',
   sku: 'CT-30',
   quantity: 1,
+  currentQuantity: 1,
   unitPrice: 1000,
   total: 1000,
   sellingPlanName: null,

@@ -1,4 +1,5 @@
 import {useNavigation} from '@remix-run/react';
+import {Fragment} from 'react';
 import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {Checkbox} from '~/ui/checkbox';
@@ -12,6 +13,7 @@ import {lineOptions, type OrderLine} from '../order';
 import {
   lineField,
   MAKER_LABEL,
+  quantityField,
   RETURN_FIELDS,
   RETURN_REASONS,
   RETURN_RULES,
@@ -36,9 +38,10 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
   });
   const {id, errorMessage} = choice('lines');
   const {'aria-describedby': describedBy} = fieldNoteAttributes(id, {errorMessage});
-  const offered = returnable.flatMap(({index, term}) => {
+  const offered = returnable.flatMap(({index, quantity, term}) => {
     const line = lines[index];
-    return line ? [{index, term, line}] : [];
+    const chosen = answer?.lines.find((one) => one.index === index);
+    return line ? [{index, quantity, term, line, chosen}] : [];
   });
   return (
     <Disclosure
@@ -52,18 +55,35 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
         <FormErrorSummary {...summary} />
         <fieldset aria-describedby={describedBy} className="flex flex-col gap-1">
           <legend className="pb-1 text-small font-strong">What do you want to return?</legend>
-          {offered.map(({index, term, line}, position) => (
-            <Checkbox
-              key={index}
-              id={position === 0 ? id : undefined}
-              name={lineField(index)}
-              value="on"
-              defaultChecked={answer?.lines.includes(index) ?? false}
-              description={term}
-            >
-              {[line.title, lineOptions(line)].filter(Boolean).join(', ')}
-            </Checkbox>
-          ))}
+          {offered.map(({index, quantity, term, line, chosen}, position) => {
+            const name = [line.title, lineOptions(line)].filter(Boolean).join(', ');
+            return (
+              <Fragment key={index}>
+                <Checkbox
+                  id={position === 0 ? id : undefined}
+                  name={lineField(index)}
+                  value="on"
+                  defaultChecked={chosen !== undefined}
+                  description={term}
+                >
+                  {name}
+                </Checkbox>
+                {quantity > 1 && (
+                  <div className="hidden pb-3 pl-8.5 [:has(:checked)+&]:block">
+                    <SelectField
+                      name={quantityField(index)}
+                      label={`How many of ${name}?`}
+                      defaultValue={chosen?.quantity ?? quantity}
+                    >
+                      {Array.from({length: quantity}, (_, lower) => (
+                        <option key={lower}>{lower + 1}</option>
+                      ))}
+                    </SelectField>
+                  </div>
+                )}
+              </Fragment>
+            );
+          })}
           <FieldNotes id={id} errorMessage={errorMessage} />
         </fieldset>
         <SelectField {...choice('reason')} label="Why?" isRequired>

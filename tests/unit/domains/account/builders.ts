@@ -19,6 +19,7 @@ export function lineOf(line: Partial<OrderLine>): OrderLine {
     variantTitle: '15 lb',
     sku: 'CT-15',
     quantity: 1,
+    currentQuantity: line.quantity ?? 1,
     unitPrice: 4999,
     total: 4999,
     sellingPlanName: null,

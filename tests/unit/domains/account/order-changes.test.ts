@@ -50,6 +50,22 @@ describe('returning an order', () => {
   );
 });
 
+it('ACCT-90 units that were refunded can’t be returned, nor a line without others', () => {
+  const shipped = {
+    ...orderOf(
+      lineOf({quantity: 3}),
+      lineOf({quantity: 3, currentQuantity: 2}),
+      lineOf({quantity: 1, currentQuantity: 0}),
+    ),
+    status: 'shipped' as const,
+  };
+  const returnable = returnableLines(shipped, 0);
+  expect(returnable.map(({index, quantity}) => [index, quantity])).toEqual([
+    [0, 3],
+    [1, 2],
+  ]);
+});
+
 it('ACCT-26a a made-up confirmation is not shown', () => {
   expect(readOrderDone(new URLSearchParams('done=canceled'))).toMatch(/canceling/);
   expect(readOrderDone(new URLSearchParams('done=already-canceled'))).toMatch(/already canceled/);

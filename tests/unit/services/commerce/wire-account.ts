@@ -81,6 +81,7 @@ export const wireOrder = {
       {
         title: 'Beef Feast',
         quantity: 2,
+        currentQuantity: 2,
         originalTotalPrice: wireMoney('20.0'),
         discountedTotalPrice: wireMoney('16.5'),
         discountAllocations: allocations('3.5'),
@@ -94,6 +95,7 @@ export const wireOrder = {
       {
         title: 'Gone Treats',
         quantity: 1,
+        currentQuantity: 0,
         originalTotalPrice: wireMoney('7.0'),
         discountedTotalPrice: wireMoney('7.0'),
         discountAllocations: [],
