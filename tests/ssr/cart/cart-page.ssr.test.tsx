@@ -66,6 +66,12 @@ describe('the order summary', () => {
     expect(summary).toContain('Estimated total $10.00');
   });
 
+  it('CART-175 says nothing of tax and shipping for donations, which ship nothing and aren’t taxed', async () => {
+    const donation = lineOf({variant: 'gift', cents: 2500, productType: 'Donation'});
+    expect(await orderSummary(donation)).not.toMatch(/calculated at checkout|Alaska/);
+    expect(await orderSummary(donation, lineOf())).toContain('Alaska and Hawaii');
+  });
+
   it('CART-59 has Total Savings when something is saved', async () => {
     expect(await orderSummary(lineOf({cents: 1000, compareAtCents: 1250}))).toContain(
       'Total Savings $2.50',

@@ -66,9 +66,11 @@ export function OrderSummary({
           />
         )}
       </dl>
-      <p className="pt-2 text-small text-ink-soft">
-        Tax and shipping are calculated at checkout. {REMOTE_STATES_NOTE}
-      </p>
+      {sendersOf(cart.lineItems).size > 0 && (
+        <p className="pt-2 text-small text-ink-soft">
+          Tax and shipping are calculated at checkout. {REMOTE_STATES_NOTE}
+        </p>
+      )}
       <FirstOrderHint cart={cart} />
       <DiscountCodes codes={cart.discountCodes} onChange={onCode} />
       <Notices notices={codeNotices} />
