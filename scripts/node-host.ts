@@ -17,7 +17,8 @@ await runCommand(async () => {
   const options = readOptions({...SHOP_OPTIONS, 'with-sandbox': {type: 'boolean'}});
   if (!existsSync(HOST)) throw new UserError('There is no production build. Run: npm run build');
   const withSandbox = options['with-sandbox'] ?? false;
-  const shop = await readShop(options, {example: withSandbox});
+  const defaultPort = process.env.PORT || '3000';
+  const shop = await readShop(options, {example: withSandbox, defaultPort});
   const group = createProcessGroup();
   if (withSandbox) await ensureSandbox(group, shop.sandboxPort);
   group.start({

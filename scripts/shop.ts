@@ -1,3 +1,4 @@
+import {EnvError, parseEnv} from '~/platform/env.server';
 import {isLoopbackUrl} from '~sandbox/http/loopback';
 import {composeEnv, sandboxVariables, writeEnvFile, type Variables} from './env-file';
 import {parsePort} from './options';
@@ -30,13 +31,13 @@ export interface Shop {
  * Reads what to run from the command line and the environment. With `example: false`, values from `.env.example` are
  * not used.
  *
- * @throws UserError when the port is in use
+ * @throws UserError when the port is in use, or with the problems of the environment
  */
 export async function readShop(
   options: ShopOptions,
-  {example = true}: {example?: boolean} = {},
+  {example = true, defaultPort = '3000'}: {example?: boolean; defaultPort?: string} = {},
 ): Promise<Shop> {
-  const port = parsePort(options.port ?? '3000');
+  const port = parsePort(options.port ?? defaultPort);
   if (!(await isPortFree(port))) {
     throw new UserError(portInUseMessage(port, 'another program', '--port'));
   }
@@ -49,7 +50,17 @@ export async function readShop(
       ...(sandboxPort && sandboxVariables(`http://localhost:${parsePort(sandboxPort)}`)),
     },
   });
+  checkEnvironment(variables);
   return {port, variables, sandboxPort: sandboxPortOf(variables)};
+}
+
+/** The worker runtime would only report them at the first request. */
+function checkEnvironment(variables: Variables): void {
+  try {
+    parseEnv({...process.env, ...variables});
+  } catch (error) {
+    throw error instanceof EnvError ? new UserError(error.message) : error;
+  }
 }
 
 function sandboxPortOf({PUBLIC_STORE_DOMAIN: origin = ''}: Variables): number | null {

@@ -5,6 +5,7 @@ import {withErrorReports} from '~/platform/error-report/with-error-reports.serve
 import {createLog, textOfError} from '~/platform/log.server';
 import {createHost, type WorkerHandler} from './host';
 import {createMemoryCache} from './memory-cache';
+import {parsePort} from './port';
 
 const CACHE_BOUNDS = {entries: 2000, bytes: 64 * 1024 * 1024};
 
@@ -33,7 +34,7 @@ const host = createHost({
   onError: (error) => log.error('unhandled', {error: textOfError(error)}),
 });
 
-const port = Number(process.env.PORT ?? 3000);
+const port = readPort();
 host.server.once('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
@@ -45,6 +46,15 @@ host.server.once('error', (error: NodeJS.ErrnoException) => {
 host.server.listen(port, process.env.HOST, () => {
   log.info('listening', {url: `http://localhost:${port}`});
 });
+
+function readPort(): number {
+  const parsed = parsePort(process.env.PORT);
+  if (parsed !== null) return parsed;
+  console.error(
+    'PORT isn’t a port. Set it to a number from 1 to 65535, or leave it empty for 3000.',
+  );
+  process.exit(1);
+}
 
 function readEnv(): AppEnv {
   try {

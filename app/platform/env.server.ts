@@ -7,16 +7,28 @@ import {trimEndOf} from './trim-end';
 
 const flag = (fallback: '0' | '1') =>
   z
-    .enum(['0', '1', ''])
+    .enum(['0', '1', ''], 'must be empty, 0 or 1')
     .optional()
     .transform((value) => (value || fallback) === '1');
 
+const HOST_OR_ORIGIN = 'a host or an http(s) origin';
+
+const withScheme = (text: string) => (text.includes('://') ? text : `https://${text}`);
+
 /** Scheme and host without a path. Oxygen sets a bare host, which gets `https://`. */
 const origin = z.string().transform((value, check) => {
-  const text = value.includes('://') ? value : `https://${value}`;
+  const text = withScheme(value);
   const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) {
-    check.addIssue({code: 'custom', message: 'must be a host or an http(s) origin'});
+    check.addIssue({code: 'custom', message: `must be ${HOST_OR_ORIGIN}`});
+    return z.NEVER;
+  }
+  /* The sandbox has no https, so a bare `localhost:4000` would be a shop whose every service is down. */
+  if (text !== value && isLoopback(url.hostname)) {
+    check.addIssue({
+      code: 'custom',
+      message: 'must begin with http:// or https:// on this machine',
+    });
     return z.NEVER;
   }
   return url.origin;
@@ -39,6 +51,7 @@ const EMPTY_OR_URL = 'must be empty or an http(s) URL';
 const optionalUrl = optional(z.url({protocol: /^https?$/, error: EMPTY_OR_URL}));
 /** The giving service is optional, and browsers call it. */
 const optionalServiceUrl = optional(serviceUrl, EMPTY_OR_URL);
+const optionalOrigin = optional(origin, `must be empty, ${HOST_OR_ORIGIN}`);
 
 /** A URL with `{service}` in the place of the service's name, which may be in its host. */
 const serviceUrlPattern = z
@@ -51,6 +64,10 @@ const serviceUrlPattern = z
     'must be empty or an http(s) URL with {service}',
   )
   .transform((text) => (text ? trimEndOf(text, '/') : null));
+
+const required = z.string().min(1, 'is empty');
+/** Sent in a header. A line break at the end, as secret stores like to add, would make every call fail. */
+const token = required.regex(/^[!-~]*$/, 'must not have spaces, line breaks or special characters');
 
 const secret = z.string().min(16, 'must be at least 16 characters');
 const optionalSecret = optional(z.string().min(16, 'must be empty or at least 16 characters'));
@@ -78,29 +95,29 @@ const SERVICE_NAMES = [
 ] as const;
 
 const schema = z.object({
-  SITE_ID: z.enum(['DTC', 'HPSF']),
+  SITE_ID: z.enum(['DTC', 'HPSF'], 'must be DTC or HPSF'),
   PUBLIC_STORE_DOMAIN: origin,
   PUBLIC_CHECKOUT_DOMAIN: origin,
   PUBLIC_IMAGE_ORIGIN: origin,
-  PUBLIC_STOREFRONT_API_TOKEN: z.string().min(1),
-  PRIVATE_STOREFRONT_API_TOKEN: z.string().min(1),
+  PUBLIC_STOREFRONT_API_TOKEN: token,
+  PRIVATE_STOREFRONT_API_TOKEN: token,
   ADMIN_API_ORIGIN: origin,
-  ADMIN_API_TOKEN: z.string().min(1),
+  ADMIN_API_TOKEN: token,
   MULTIPASS_SECRET: secret,
   IDENTITY_URL: serviceUrl,
-  IDENTITY_API_KEY: z.string().min(1),
-  IDENTITY_USER_KEY: z.string().min(1),
-  IDENTITY_SECRET: z.string().min(1),
+  IDENTITY_API_KEY: required,
+  IDENTITY_USER_KEY: required,
+  IDENTITY_SECRET: required,
   CONTENT_SYSTEM_URL: serviceUrl,
-  CONTENT_SYSTEM_TOKEN: z.string().min(1),
+  CONTENT_SYSTEM_TOKEN: token,
   INVENTORY_URL: serviceUrl,
-  INVENTORY_TOKEN: z.string().min(1),
+  INVENTORY_TOKEN: token,
   CLINIC_DIRECTORY_URL: serviceUrl,
-  CLINIC_DIRECTORY_TOKEN: z.string().min(1),
+  CLINIC_DIRECTORY_TOKEN: token,
   MAIL_URL: serviceUrl,
-  MAIL_TOKEN: z.string().min(1),
+  MAIL_TOKEN: token,
   REVIEWS_API_URL: serviceUrl,
-  REVIEWS_PASSKEY: z.string().min(1),
+  REVIEWS_PASSKEY: required,
   PUBLIC_PRIVACY_MANAGER_URL: optionalUrl,
   PUBLIC_REVIEWS_SCRIPT_URL: optionalUrl,
   PUBLIC_TAG_MANAGER_URL: optionalUrl,
@@ -117,16 +134,16 @@ const schema = z.object({
   GIVING_API_URL: serviceUrlPattern,
   GIVING_CLICKSTREAM_URL: optionalServiceUrl,
   GIVING_PROXY_URL: optionalServiceUrl,
-  GIVING_ASSET_ORIGIN: optional(origin),
+  GIVING_ASSET_ORIGIN: optionalOrigin,
   SESSION_SECRET: secret,
   SESSION_SECRET_PREVIOUS: optionalSecret.transform((value) => (value === null ? [] : [value])),
   SUBSCRIPTIONS_URL: serviceUrl,
-  SUBSCRIPTIONS_MERCHANT_ID: z.string().min(1),
-  SUBSCRIPTIONS_API_KEY: z.string().min(1),
-  SUBSCRIPTIONS_HASH_KEY: z.string().min(1),
+  SUBSCRIPTIONS_MERCHANT_ID: required,
+  SUBSCRIPTIONS_API_KEY: token,
+  SUBSCRIPTIONS_HASH_KEY: required,
   SESSION_IDLE_SECONDS: seconds.refine((value) => value !== 0, 'must be empty or more than 0'),
   SESSION_ALERT_SECONDS: seconds,
-  PUBLIC_SITE_ORIGIN: optional(origin),
+  PUBLIC_SITE_ORIGIN: optionalOrigin,
   PD_CUSTOMER_GROUPS: z
     .string()
     .optional()
@@ -173,7 +190,7 @@ export function parseEnv(raw: object): AppEnv {
       (issue) => `  ${issue.path.join('.')}: ${describe(issue)}`,
     );
     throw new EnvError(
-      ['The environment is incomplete (see .env.example):', ...problems, ...published].join('\n'),
+      ['The environment is invalid (see .env.example):', ...problems, ...published].join('\n'),
     );
   }
   const env = {...result.data, isLocal: isLocal(result.data)};
@@ -192,11 +209,12 @@ export function parseEnv(raw: object): AppEnv {
   return env;
 }
 
+/** A malformed URL is on no machine: the list of problems names it, and nothing else because of it. */
 function isLocal(settings: Record<string, unknown>): boolean {
   return SERVICE_NAMES.every((name) => {
     const text = settings[name];
-    const url = typeof text === 'string' ? parseUrl(text) : null;
-    return url !== null && isLoopback(url.hostname);
+    const url = typeof text === 'string' ? parseUrl(withScheme(text)) : null;
+    return url === null || isLoopback(url.hostname);
   });
 }
 

@@ -38,11 +38,11 @@ const GOOD = {
   PUBLIC_SITE_ORIGIN: 'https://www.marlowe.example',
 };
 
-const INCOMPLETE = 'The environment is incomplete (see .env.example):';
+const INVALID = 'The environment is invalid (see .env.example):';
 const DEPLOYMENT = 'The environment isn’t ready for a deployment:';
 
 /** The lines of the error message after its heading. */
-function problemsOf(raw: object, expected: string = INCOMPLETE): string[] {
+function problemsOf(raw: object, expected: string = INVALID): string[] {
   try {
     parseEnv(raw);
     return [];
@@ -152,18 +152,20 @@ describe('parseEnv', () => {
   });
 
   it.each([
-    [{SITE_ID: 'SHOP'}, /SITE_ID: .*"DTC"\|"HPSF"/],
+    [{SITE_ID: 'SHOP'}, /SITE_ID: must be DTC or HPSF/],
     [{PUBLIC_STORE_DOMAIN: ''}, /PUBLIC_STORE_DOMAIN: must be a host or an http\(s\) origin/],
     [{PUBLIC_STORE_DOMAIN: 'not a host'}, /PUBLIC_STORE_DOMAIN: must be a host/],
     [{PUBLIC_STORE_DOMAIN: 'ftp://files.example'}, /PUBLIC_STORE_DOMAIN: must be a host/],
     [{SESSION_SECRET: 'short'}, /SESSION_SECRET: must be at least 16 characters/],
-    [{MAINTENANCE: 'yes'}, /MAINTENANCE: /],
+    [{MAINTENANCE: 'yes'}, /MAINTENANCE: must be empty, 0 or 1/],
     [
       {PUBLIC_ERROR_REPORTING_DSN: 'https://errors.example/7'},
       /PUBLIC_ERROR_REPORTING_DSN: must have a key and a project/,
     ],
     [{CONTACT_EMAIL_TO: 'care'}, /CONTACT_EMAIL_TO: must be empty or an email address/],
-    [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: /],
+    [{PRIVATE_STOREFRONT_API_TOKEN: ''}, /PRIVATE_STOREFRONT_API_TOKEN: is empty/],
+    [{IDENTITY_SECRET: ''}, /IDENTITY_SECRET: is empty/],
+    [{PUBLIC_SITE_ORIGIN: 'shop example'}, /PUBLIC_SITE_ORIGIN: must be empty, a host or/],
     [
       {GIVING_API_URL: 'https://giving.example'},
       /GIVING_API_URL: must be empty or an http\(s\) URL/,
@@ -178,6 +180,15 @@ describe('parseEnv', () => {
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(problem);
   });
+
+  it.each(['token\n', ' token', 'to ken', 'tökén'])(
+    'HOUSE-95 rejects the token %j, which no header can hold',
+    (value) => {
+      expect(problemsOf({...GOOD, MAIL_TOKEN: value})).toEqual([
+        '  MAIL_TOKEN: must not have spaces, line breaks or special characters',
+      ]);
+    },
+  );
 
   it('HOUSE-01c never repeats a value, which may be a secret', () => {
     expect(problemsOf({...GOOD, SESSION_SECRET: 'hunter2'}).join()).not.toContain('hunter2');
@@ -207,6 +218,18 @@ describe('parseEnv', () => {
     'MAIL_URL',
     'REVIEWS_API_URL',
   ];
+
+  it.each([
+    ['CONTENT_SYSTEM_URL', 'localhost:4000/directus', 'must be an http(s) URL'],
+    ['PUBLIC_STORE_DOMAIN', '', 'must be a host or an http(s) origin'],
+    [
+      'PUBLIC_STORE_DOMAIN',
+      'localhost:4000',
+      'must begin with http:// or https:// on this machine',
+    ],
+  ])('HOUSE-96 reports only %s while it is %j and the rest is local', (name, value, problem) => {
+    expect(problemsOf({...example, [name]: value})).toEqual([`  ${name}: ${problem}`]);
+  });
 
   it('EDGE-08 knows every secret-like value of .env.example as published', () => {
     const secrets = Object.keys(example).filter(
