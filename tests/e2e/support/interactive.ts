@@ -7,27 +7,51 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
+declare global {
+  interface Window {
+    scheduler: {postTask(task: () => void, options: {delay: number}): Promise<void>};
+  }
+}
+
+/** The page's document has been replaced while it was being asked. */
+const REPLACED = 'Execution context was destroyed';
+
 /**
  * Waits until React has hydrated the page and all Suspense boundaries whose HTML is complete: before that the browser
  * itself handles every press, as without scripts. React marks the document when hydration begins, which can be long
  * before it ends.
+ *
+ * Not with `waitForFunction`, for which Playwright first loads all of its own code into each document.
  */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const COMPLETE = '$';
+  let isHydrated = false;
+  while (!isHydrated) {
+    isHydrated = await page.evaluate(whenHydrated).catch((error: unknown) => {
+      if (error instanceof Error && error.message.includes(REPLACED)) return false;
+      throw error;
+    });
+  }
+}
+
+/** Runs in the page. */
+async function whenHydrated(): Promise<true> {
+  const COMPLETE = '$';
+  for (;;) {
     const [, container] =
       Object.entries(document).find(([key]) => key.startsWith('__reactContainer')) ?? [];
     const root = (container as {stateNode: {current: Fiber}} | undefined)?.stateNode.current;
-    if (root?.memoizedState?.isDehydrated !== false) return false;
-    const left = [root.child];
-    while (left.length > 0) {
+    let isHydrated = root?.memoizedState?.isDehydrated === false;
+    const left = [root?.child];
+    while (isHydrated && left.length > 0) {
       const fiber = left.pop();
       if (!fiber) continue;
-      if (fiber.memoizedState?.dehydrated?.data === COMPLETE) return false;
+      isHydrated = fiber.memoizedState?.dehydrated?.data !== COMPLETE;
       left.push(fiber.child, fiber.sibling);
     }
-    return true;
-  });
+    if (isHydrated) return true;
+    /* Goes on while a test has stopped the page's clock, with its timers and frames. */
+    await window.scheduler.postTask(() => undefined, {delay: 16});
+  }
 }
 
 /** Makes `goto` and `reload` wait until pages of these origins are interactive. */
