@@ -2,7 +2,8 @@
  * How the data of loaders and actions travels to the browser. The build gives this module to Remix in place of
  * `turbo-stream`, whose documents are about an eighth larger once compressed: it gives each value a number and refers to
  * it by that number. Each line is JSON: first the data, then `[id, value]` for each deferred value once it's known, or
- * `[id, reason, 1]` if it was rejected.
+ * `[id, reason, 1]` if it was rejected. A format that pages with this module can't read must not begin with `{`: they
+ * then load a document (docs/decisions/0042).
  */
 
 /** Turns an object that Remix knows, such as an error, into a name and what to make it of again. */

@@ -39,6 +39,20 @@ test('NAV-16 API-90 the next navigation loads a document once a newer build is l
   await expect.poll(() => documents).toEqual(['/about']);
 });
 
+test('ERR-85 page data of a newer build’s format opens the next page as a document', async ({
+  page,
+}) => {
+  await page.goto('/faq');
+  const headers = {'X-Remix-Response': 'yes', 'Content-Type': 'text/x-script'};
+  await page.route('**/*.data?*', (route) => route.fulfill({headers, body: '[{"_1":2},3]\n'}));
+  const documents = recordDocuments(page);
+  await mainLink(page, 'Learn').click();
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => documents).toEqual(['/about']);
+  await expect(page).toHaveTitle(/About/);
+});
+
 test('NAV-17 NAV-20 the next page loads as a document, once, when one of its scripts is missing', async ({
   page,
   problems,

@@ -50,7 +50,7 @@ export function createKeptPayloads(ask: typeof fetch): KeptPayloads {
       return null;
     }
     const answer = await readAnswer(url, response);
-    return answer && split(answer);
+    return answer ? split(answer) : null;
   }
 
   return {

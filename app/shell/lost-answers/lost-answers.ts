@@ -1,3 +1,4 @@
+import {startForcedLoad} from '../scripts/forced-load';
 import {CutOff, isRouteDiscovery, isPageData, emptyActionResponse, readAnswer} from './page-data';
 
 export interface LostState {
@@ -112,6 +113,7 @@ export function createLostAnswers(): LostAnswers {
           .catch(() => null);
         init.signal?.throwIfAborted();
         if (answer) return answer;
+        if (answer === undefined) return await openDocument(isWrite);
         if ((await hold(request, init.signal)) === 'give-up') return emptyActionResponse();
       }
     } finally {
@@ -173,6 +175,17 @@ export function createLostAnswers(): LostAnswers {
       isLeaving = false;
     },
   };
+}
+
+/**
+ * Loads the next page, or without a navigation this one, as a document of the newer build, with the code that can read
+ * its data. Remix waits until then.
+ */
+function openDocument(isWrite: boolean): Promise<never> {
+  const {location: next} = window.__remixRouter.state.navigation;
+  if (next) location.assign(next.pathname + next.search + next.hash);
+  else if (startForcedLoad(null, {isSafe: isWrite})) location.reload();
+  return new Promise(() => {});
 }
 
 export const lostAnswers = createLostAnswers();

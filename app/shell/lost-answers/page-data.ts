@@ -17,9 +17,12 @@ export const isRouteDiscovery = ({pathname}: URL) => pathname === '/__manifest';
 
 /**
  * Returns the shop's response as soon as Remix can start to read it, or `null` if it was lost. An error response of the
- * shop counts as a response: the page shows it.
+ * shop counts as a response: the page shows it. `undefined` stands for page data that this build can't read.
  */
-export async function readAnswer(url: URL, response: Response): Promise<Response | null> {
+export async function readAnswer(
+  url: URL,
+  response: Response,
+): Promise<Response | null | undefined> {
   const isOwn = isRouteDiscovery(url)
     ? response.status === 204 || isType(response, 'application/json')
     : response.headers.has('X-Remix-Response');
@@ -37,7 +40,7 @@ const isType = ({headers}: Response, type: string) =>
 const isRefusal = ({status}: Response) => status >= 400 && status <= 500 && status !== 429;
 
 /** Waits for the first line, which is the page; the lines after it are deferred values. */
-async function fromFirstLine(response: Response): Promise<Response | null> {
+async function fromFirstLine(response: Response): Promise<Response | null | undefined> {
   const reader = (response.body as ReadableStream<Uint8Array>).getReader();
   const begin: Uint8Array[] = [];
   while (!begin.at(-1)?.includes(LINE_FEED)) {
@@ -45,6 +48,7 @@ async function fromFirstLine(response: Response): Promise<Response | null> {
     if (done) return null;
     begin.push(value);
   }
+  if (begin[0]?.[0] !== OPENING_BRACE) return;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const next = begin.shift();
@@ -66,6 +70,7 @@ async function fromFirstLine(response: Response): Promise<Response | null> {
 }
 
 const LINE_FEED = 10;
+const OPENING_BRACE = 123;
 
 /**
  * An action response without a result, as `platform/page-data` encodes it. Its error status keeps Remix from

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createKeptPayloads, type KeptPayloads} from '~/shell/ahead/kept-payloads';
 
 const page = (path = '/faq.data') => new URL(path, 'https://shop.test');
-const data = (body = '["page"]\n', headers: Record<string, string> = {}, status = 200) =>
+const data = (body = '{"page":1}\n', headers: Record<string, string> = {}, status = 200) =>
   new Response(body, {status, headers: {'X-Remix-Response': 'yes', ...headers}});
 
 let ask: ReturnType<typeof vi.fn<typeof fetch>>;
@@ -20,7 +20,7 @@ const take = async (url = page()) => (await payloads.take(url))?.text();
 describe('kept payloads', () => {
   it('NAV-30a are requested as prefetches, and handed out once', async () => {
     await payloads.load(page());
-    expect(await take()).toBe('["page"]\n');
+    expect(await take()).toBe('{"page":1}\n');
     expect(payloads.take(page())).toBeUndefined();
     expect(ask).toHaveBeenCalledTimes(1);
     expect(ask.mock.calls[0]?.[1]?.headers).toEqual({Purpose: 'prefetch'});
@@ -38,7 +38,7 @@ describe('kept payloads', () => {
     const loading = payloads.load(page());
     const taken = take();
     send(data());
-    expect(await taken).toBe('["page"]\n');
+    expect(await taken).toBe('{"page":1}\n');
     await loading;
     expect(ask).toHaveBeenCalledTimes(1);
   });
@@ -59,7 +59,7 @@ describe('kept payloads', () => {
     answered('done');
     expect(await write).toBe('done');
     await payloads.load(page());
-    expect(await take()).toBe('["page"]\n');
+    expect(await take()).toBe('{"page":1}\n');
   });
 
   it('NAV-30b that are still loading when a change begins are dropped', async () => {
@@ -76,8 +76,8 @@ describe('kept payloads', () => {
   });
 
   it.each([
-    ['a private page', data('["page"]\n', {'Cache-Control': 'no-store'})],
-    ['an error page', data('["page"]\n', {}, 404)],
+    ['a private page', data('{"page":1}\n', {'Cache-Control': 'no-store'})],
+    ['an error page', data('{"page":1}\n', {}, 404)],
     ['a gateway’s page', new Response('<h1>Hello</h1>')],
     ['an empty response', data('')],
   ])('NAV-30c of %s aren’t kept', async (_, response) => {
@@ -106,7 +106,7 @@ describe('kept payloads', () => {
     const pages = Array.from({length: 25}, (_, index) => page(`/p${index}.data`));
     for (const url of pages) await payloads.load(url);
     expect(payloads.take(page('/p0.data'))).toBeUndefined();
-    expect(await take(page('/p1.data'))).toBe('["page"]\n');
-    expect(await take(page('/p24.data'))).toBe('["page"]\n');
+    expect(await take(page('/p1.data'))).toBe('{"page":1}\n');
+    expect(await take(page('/p24.data'))).toBe('{"page":1}\n');
   });
 });

@@ -124,7 +124,11 @@ describe('a request for page data', () => {
     ['an error of the shop', () => new Response('Something went wrong', {status: 500})],
     [
       'an error in Remix’s encoding',
-      () => new Response('[1]\n', {status: 503, headers: {'X-Remix-Response': 'yes'}}),
+      () =>
+        new Response('{"~":["ErrorResponse"]}\n', {
+          status: 503,
+          headers: {'X-Remix-Response': 'yes'},
+        }),
     ],
     [
       'a response without a body',
@@ -147,6 +151,50 @@ describe('a request for page data', () => {
     ask.mockImplementation(() => Promise.resolve(made()));
     void window.fetch(page());
     await untilLost();
+  });
+});
+
+describe('page data of another build’s format', () => {
+  const newer = () => new Response('[{"_1":2},3]\n', {headers: {'X-Remix-Response': 'yes'}});
+  let opened: string[];
+
+  beforeEach(() => {
+    opened = [];
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    });
+    vi.stubGlobal('location', {
+      origin: ORIGIN,
+      assign: (to: string) => opened.push(to),
+      reload: () => opened.push('reload'),
+    });
+    ask.mockImplementation(() => Promise.resolve(newer()));
+  });
+
+  const navigateTo = (location?: object) =>
+    vi.stubGlobal('window', {
+      fetch: window.fetch,
+      __remixRouter: {state: {navigation: {location}}},
+    });
+
+  it('ERR-85 of the next page opens that page as a document', async () => {
+    navigateTo({pathname: '/faq', search: '?q=1', hash: '#food'});
+    const settled = vi.fn();
+    void window.fetch(page('/faq.data?q=1')).finally(settled);
+    await vi.waitFor(() => expect(opened).toEqual(['/faq?q=1#food']));
+    expect(settled).not.toHaveBeenCalled();
+    expect(lost.state()).toBeNull();
+  });
+
+  it('ERR-85 of a part of the page loads the page again, but not again and again', async () => {
+    navigateTo();
+    void window.fetch(page('/cart.data'));
+    await vi.waitFor(() => expect(opened).toEqual(['reload']));
+    void window.fetch(page('/cart.data'));
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    expect(opened).toEqual(['reload']);
   });
 });
 
