@@ -47,6 +47,15 @@ export interface UpstreamRequest {
 export interface Http {
   /** Returns the parsed JSON body, unvalidated; `null` for 204. Never throws. */
   json(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>>;
+  /**
+   * The failure of a call whose reply is JSON but no answer: an error of its own format, or not what the contract says.
+   * Logs it, because the call itself counts as answered.
+   */
+  refuse(
+    call: Pick<UpstreamRequest, 'service' | 'operation'>,
+    kind: UpstreamFailureKind,
+    detail: string,
+  ): Result<never, UpstreamFailure>;
 }
 
 interface HttpParts {
@@ -82,13 +91,21 @@ export function createHttp({fetch, breakers, timing, log}: HttpParts): Http {
     return first.ok || left <= 0 || !isRetryable(first.failure) ? first : attempt(request, left);
   }
 
+  /** Recorded, so that the log of a failed page names the service that wasn't called. */
+  function skip(request: UpstreamRequest): Result<never, UpstreamFailure> {
+    const {service, operation} = request;
+    const outcome = 'open-circuit';
+    timing.record({service, operation, startedAt: performance.now(), outcome});
+    return fail(failure(request, outcome, 'skipped after repeated failures'));
+  }
+
   return {
     async json(request) {
       const left = timeLeft(request.kind);
       if (left <= 0) return fail(failure(request, 'timeout', 'the request’s deadline has passed'));
       const breaker = breakers.of(request.service);
       if (!breaker.allows()) {
-        return fail(failure(request, 'open-circuit', 'skipped after repeated failures'));
+        return skip(request);
       }
       const result = request.kind === 'read' ? await read(request) : await attempt(request, left);
       if (result.ok || !isInconclusive(result.failure, left)) {
@@ -96,6 +113,11 @@ export function createHttp({fetch, breakers, timing, log}: HttpParts): Http {
         breaker.report(result.ok || result.failure.kind === 'rejected');
       }
       return result;
+    },
+    refuse(call, kind, detail) {
+      const refused = failure(call, kind, detail);
+      log.warn('upstream failure', {...refused});
+      return fail(refused);
     },
   };
 }

@@ -256,7 +256,6 @@ describe('a failing upstream', () => {
     const asked = (await control.traffic()).commerce?.requests;
     const answer = await shop.visitor().get('/products');
     expect(answer.status).toBe(503);
-    expect(answer.headers.get('Server-Timing')).not.toContain('commerce.');
     expect((await control.traffic()).commerce?.requests).toBe(asked);
   });
 
@@ -270,6 +269,20 @@ describe('a failing upstream', () => {
         service: 'commerce',
         operation: 'ProductsByIds',
         kind: 'malformed',
+      }),
+    );
+  });
+
+  it('HOUSE-99b is logged if the reply is JSON, but an error', async () => {
+    await control.fault({service: 'commerce', kind: 'throttle', match: 'ProductsByIds'});
+    await shop.visitor().get('/products/dog');
+    expect(log()).toContainEqual(
+      expect.objectContaining({
+        level: 'warn',
+        message: 'upstream failure',
+        operation: 'ProductsByIds',
+        kind: 'throttled',
+        detail: 'the cost limit is used up',
       }),
     );
   });

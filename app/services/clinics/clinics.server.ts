@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import type {AppEnv} from '~/platform/env.server';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import type {ClinicAddress} from '~/services/identity/map';
 import {clinicReply, joinReply, searchReply, type WireClinic} from './contract';
 
@@ -63,7 +63,7 @@ export function createClinics({
     const parsed = reply.safeParse(answer.value);
     return parsed.success
       ? ok(parsed.data)
-      : fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
+      : http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
   }
 
   return {

@@ -1,6 +1,6 @@
 import type {z} from 'zod';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import {graphqlReply} from './contract';
 
 export interface DocumentTypes {
@@ -47,21 +47,22 @@ export async function callGraphql<Out>(
   if (!answer.ok) return answer;
   const envelope = graphqlReply.safeParse(answer.value);
   if (!envelope.success) {
-    return fail(failure(call, 'malformed', 'not a GraphQL reply'));
+    return http.refuse(call, 'malformed', 'not a GraphQL reply');
   }
   const {data, errors} = envelope.data;
   if (errors.some((error) => error.code === 'THROTTLED')) {
-    return fail(failure(call, 'throttled', 'the cost limit is used up'));
+    return http.refuse(call, 'throttled', 'the cost limit is used up');
   }
   /* A field that failed is `null`, too, which doesn't mean that the entity doesn't exist (HOUSE-21). */
   const isLost = errors.length > 0 && Object.values(data ?? {}).every((field) => field === null);
   if (data === null || isLost) {
-    return fail(failure(call, 'rejected', errors.map((error) => error.message).join('; ')));
+    /* Messages may quote variables, which may be personal data. */
+    return http.refuse(call, 'rejected', errors.map(({code}) => code ?? 'no code').join('; '));
   }
   const parsed = reply.safeParse(data);
   return parsed.success
     ? ok({data: parsed.data, isPartial: errors.length > 0})
-    : fail(failure(call, 'malformed', parsed.error.issues.slice(0, 3).map(issueText).join('; ')));
+    : http.refuse(call, 'malformed', parsed.error.issues.slice(0, 3).map(issueText).join('; '));
 }
 
 function operationName(document: string): string {

@@ -1,7 +1,7 @@
 import type {CachingStrategy} from '@shopify/hydrogen';
 import type {z} from 'zod';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import type {ById, SharedCache} from '~/services/shared-cache.server';
 import {publishedWith} from './index-filter';
 
@@ -52,7 +52,7 @@ export function createContentClient({url, token, http, sharedCache}: ClientParts
     const parsed = reply.safeParse(answer.value);
     return parsed.success
       ? ok(parsed.data)
-      : fail(failure(call, 'malformed', parsed.error.issues.slice(0, 3).map(text).join('; ')));
+      : http.refuse(call, 'malformed', parsed.error.issues.slice(0, 3).map(text).join('; '));
   }
 
   return {

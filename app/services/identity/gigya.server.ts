@@ -65,13 +65,14 @@ export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya 
     });
     if (!answer.ok) return answer;
     const parsed = envelope.safeParse(answer.value);
-    if (!parsed.success) return fail(malformed(method));
+    if (!parsed.success)
+      return http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
     const {errorCode} = parsed.data;
     if (errorCode === CODE.rateLimit) {
-      return fail(failure(call, 'throttled', `errorCode ${errorCode}`));
+      return http.refuse(call, 'throttled', `errorCode ${errorCode}`);
     }
     if (errorCode >= SERVER_ERRORS) {
-      return fail(failure(call, 'status', `errorCode ${errorCode}`));
+      return http.refuse(call, 'status', `errorCode ${errorCode}`);
     }
     return ok({...parsed.data, method, body: answer.value});
   };

@@ -4,8 +4,8 @@ import type {Destination} from '~/domains/location/user-location';
 import type {ZipRange} from '~/domains/location/zip';
 import {DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
 import type {AppEnv} from '~/platform/env.server';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import {publicCache} from '~/services/public-cache.server';
 import type {SharedCache} from '~/services/shared-cache.server';
 import {
@@ -87,7 +87,7 @@ export function createInventory({
     const parsed = reply.safeParse(answer.value);
     return parsed.success
       ? ok(map(parsed.data))
-      : fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
+      : http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
   }
 
   const cached = <Wire, Value>(

@@ -1,7 +1,7 @@
 import {sha256} from '~/platform/digest.server';
 import type {AppEnv} from '~/platform/env.server';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import {acceptedReply} from './contract';
 
 export interface MailMessage {
@@ -54,7 +54,7 @@ export function createMail({
     if (!answer.ok) return answer;
     return acceptedReply.safeParse(answer.value).success
       ? ok(null)
-      : fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
+      : http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
   }
 
   return {

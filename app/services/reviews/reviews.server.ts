@@ -1,8 +1,8 @@
 import type {Review} from '~/domains/reviews/review';
 import {MINUTE_SECONDS} from '~/platform/duration';
 import type {AppEnv} from '~/platform/env.server';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import {shopDay} from '~/platform/shop-day';
 import {publicCache} from '~/services/public-cache.server';
 import type {SharedCache} from '~/services/shared-cache.server';
@@ -44,7 +44,7 @@ export function createReviews({
     const parsed = reviewsReply.safeParse(answer.value);
     return parsed.success
       ? ok(parsed.data.Results.slice(0, limit).map(mapReview))
-      : fail(failure(CALL, 'malformed', 'not a reply of the Display API'));
+      : http.refuse(CALL, 'malformed', 'not a reply of the Display API');
   }
 
   return {

@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import type {AppEnv} from '~/platform/env.server';
 import {numberOfGid} from '~/platform/gid';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
+import type {Http, UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {PAGE_SIZE, problemReply} from './contract';
 import {proveCustomer} from './customer-proof.server';
@@ -81,7 +81,7 @@ export function createSubscriptionsClient({
     if (value.success) return ok(value.data);
     const problem = problemReply.safeParse(answer.value);
     if (!problem.success) {
-      return fail(failure(call, 'malformed', 'the reply doesn’t match the contract'));
+      return http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
     }
     return typeof problem.data.detail === 'string'
       ? fail('NOT_FOUND')

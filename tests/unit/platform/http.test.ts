@@ -258,4 +258,13 @@ describe('a failing service', () => {
     expect(sent).toEqual({outcome: 'open-circuit', ms: 0});
     expect(calls).toHaveLength(0);
   });
+
+  it('HOUSE-99a is in the calls of a request that skips it', async () => {
+    const {send, timing, breakers} = setUp([]);
+    for (let failures = 0; failures < 5; failures += 1) breakers.of('commerce').report(false);
+    await send('read');
+    expect(timing.calls()).toMatchObject([
+      {service: 'commerce', operation: 'Cart', duration: 0, outcome: 'open-circuit'},
+    ]);
+  });
 });

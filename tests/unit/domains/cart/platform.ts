@@ -20,6 +20,7 @@ import {catalogOf, productOf} from '~tests/support/catalog-builder';
 import {contextOf} from '~tests/support/context';
 import {worldOf} from '~tests/support/world-builder';
 import {UNCACHED} from '~tests/support/uncached';
+import {refuse} from '~tests/support/refuse';
 
 export interface Mishap {
   kind: UpstreamFailureKind;
@@ -93,6 +94,7 @@ export function createPlatform(goods: Record<string, Goods>) {
   const calls: string[] = [];
 
   const http: Http = {
+    refuse,
     async json({init}) {
       const {query, variables} = JSON.parse(init.body as string) as {
         query: string;

@@ -5,6 +5,7 @@ import {createCommerceCart, type CommerceCart} from '~/services/commerce/cart.se
 import {createCommerceClient} from '~/services/commerce/client.server';
 import {wireCart, wireChange} from './wire';
 import {UNCACHED} from '~tests/support/uncached';
+import {refuse} from '~tests/support/refuse';
 
 const LINE = {
   merchandiseId: 'gid://shopify/ProductVariant/1',
@@ -20,6 +21,7 @@ function adapter(reply: object = {change: wireChange}) {
   const client = createCommerceClient({
     env: {PUBLIC_STORE_DOMAIN: 'https://commerce.test', PRIVATE_STOREFRONT_API_TOKEN: 'private'},
     http: {
+      refuse,
       json: async (request) => {
         sent.push(request);
         return ok({data: request.kind === 'read' ? {cart: wireCart} : reply});

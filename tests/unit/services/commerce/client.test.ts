@@ -12,6 +12,7 @@ import {
 } from '~/services/commerce/contract';
 import {UNCACHED} from '~tests/support/uncached';
 import {wireCart, wireSummary} from './wire';
+import {refuse} from '~tests/support/refuse';
 
 const ENV = {
   PUBLIC_STORE_DOMAIN: 'https://commerce.test',
@@ -22,6 +23,7 @@ const ENV = {
 function clientOf(body: unknown, headers: HeadersInit = {}) {
   const sent: UpstreamRequest[] = [];
   const http: Http = {
+    refuse,
     json: async (request) => {
       sent.push(request);
       return ok(body);
@@ -104,7 +106,7 @@ describe('a commerce reply', () => {
     const down = failure({service: 'commerce', operation: 'Cart'}, 'network', 'gone');
     const client = createCommerceClient({
       env: ENV,
-      http: {json: async () => fail(down)},
+      http: {refuse, json: async () => fail(down)},
       request: new Request('https://shop.test/'),
       sharedCache: UNCACHED,
     });

@@ -12,6 +12,7 @@ import {createCommerceClient} from '~/services/commerce/client.server';
 import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
+import {refuse} from '~tests/support/refuse';
 
 function neverShared(): never {
   throw new Error('personal data went to the shared cache');
@@ -28,6 +29,7 @@ export function platformOf(answers: Answers) {
   const sent: UpstreamRequest[] = [];
   const lines: string[] = [];
   const http: Http = {
+    refuse,
     async json(request) {
       sent.push(request);
       const answer = answers[request.operation] ?? {failure: 'status'};

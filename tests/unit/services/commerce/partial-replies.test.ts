@@ -11,6 +11,7 @@ import {createSharedCache} from '~/services/shared-cache.server';
 import {composeEnv} from '~scripts/env-file';
 import {ROOT} from '~sandbox/root';
 import {wireSummary} from './wire';
+import {refuse} from '~tests/support/refuse';
 
 const HOUR = CacheCustom({mode: 'public', maxAge: 3600});
 
@@ -20,7 +21,7 @@ function readerOf(...bodies: unknown[]) {
   const request = new Request('https://shop.test/');
   const client = createCommerceClient({
     env: parseEnv(composeEnv({root: ROOT, personal: false, overrides: {}})),
-    http: {json: async () => ok(bodies.shift())},
+    http: {refuse, json: async () => ok(bodies.shift())},
     request,
     sharedCache: createSharedCache({
       expiry: createExpiry(),

@@ -5,12 +5,14 @@ import {createContentClient} from '~/services/content-system/client.server';
 import {imageUrlAt} from '~/services/content-system/image-url';
 import {createContentSystem} from '~/services/content-system/content-system.server';
 import {notingReads} from '~tests/support/uncached';
+import {refuse} from '~tests/support/refuse';
 
 /** A content system that answers `body` to every request. `sent` collects the requests, `keys` the cache keys. */
 function systemOf(body: unknown, texts = {withDrafts: false, isFresh: false}) {
   const sent: UpstreamRequest[] = [];
   const keys: (readonly string[])[] = [];
   const http: Http = {
+    refuse,
     json: async (request): Promise<Result<unknown, UpstreamFailure>> => {
       sent.push(request);
       return body instanceof Error

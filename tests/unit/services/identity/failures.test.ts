@@ -4,6 +4,7 @@ import {ok} from '~/platform/result';
 import {createIdentity, type Identity} from '~/services/identity/identity.server';
 import {ADA} from '~tests/support/identity-app';
 import {ENV, identityService} from './identity-service';
+import {refuse} from '~tests/support/refuse';
 
 const VERBS: [string, 'read' | 'write', (identity: Identity) => Promise<unknown>][] = [
   ['login', 'write', (item) => item.login({email: ADA.loginID, password: ADA.password})],
@@ -32,6 +33,7 @@ const VERBS: [string, 'read' | 'write', (identity: Identity) => Promise<unknown>
 function identityOf(body: unknown) {
   const sent: UpstreamRequest[] = [];
   const http: Http = {
+    refuse,
     json: async (request) => {
       sent.push(request);
       return ok(body);

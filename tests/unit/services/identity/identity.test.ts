@@ -5,6 +5,7 @@ import {WRONG_PASSWORDS} from '~sandbox/identity/lockout';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 import {ADA, HOUR_MS} from '~tests/support/identity-app';
 import {ENV, identityService} from './identity-service';
+import {refuse} from '~tests/support/refuse';
 
 const ada = {email: ADA.loginID, password: SEED_PASSWORD};
 const HELEN = 'helen.castellanos@example.com';
@@ -243,7 +244,7 @@ describe('the session at the provider', () => {
     const {IDENTITY_API_KEY: key} = ENV;
     const identity = createIdentity({
       env: {...ENV, IDENTITY_URL: 'https://accounts.us1.gigya.com'},
-      http: {json: () => Promise.reject(new Error('nobody is asked'))},
+      http: {refuse, json: () => Promise.reject(new Error('nobody is asked'))},
       keys: new Map(),
     });
     expect(identity.continueSsoUrl('c', 't')).toBe(

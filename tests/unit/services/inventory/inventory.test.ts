@@ -4,6 +4,7 @@ import {failure, type Http, type UpstreamRequest} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import {createInventory, type Inventory} from '~/services/inventory/inventory.server';
 import {notingReads, UNCACHED} from '~tests/support/uncached';
+import {refuse} from '~tests/support/refuse';
 
 type Cached = {key: readonly string[]; strategy: ReturnType<typeof CacheCustom>};
 
@@ -15,6 +16,7 @@ function inventoryOf(body: unknown) {
   const sent: UpstreamRequest[] = [];
   const cached: Cached[] = [];
   const http: Http = {
+    refuse,
     json: async (request) => {
       sent.push(request);
       return ok(body);
@@ -133,7 +135,7 @@ describe('an inventory reply', () => {
     const down = failure({service: 'inventory', operation: 'State'}, 'network', 'gone');
     const inventory = createInventory({
       env: {INVENTORY_URL: 'https://stock.test', INVENTORY_TOKEN: 'key'},
-      http: {json: async () => fail(down)},
+      http: {refuse, json: async () => fail(down)},
       sharedCache: UNCACHED,
     });
     expect(await inventory.state('80011')).toEqual(fail(down));

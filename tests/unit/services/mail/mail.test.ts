@@ -2,6 +2,7 @@ import {expect, it} from 'vitest';
 import {failure, type Http, type UpstreamRequest} from '~/platform/http.server';
 import {fail, ok} from '~/platform/result';
 import {createMail} from '~/services/mail/mail.server';
+import {refuse} from '~tests/support/refuse';
 
 const MESSAGE = {
   from: 'care@marlowe.example',
@@ -15,6 +16,7 @@ const MESSAGE = {
 function mailOf(answer: Awaited<ReturnType<Http['json']>>) {
   const sent: UpstreamRequest[] = [];
   const http: Http = {
+    refuse,
     json: async (request) => {
       sent.push(request);
       return answer;

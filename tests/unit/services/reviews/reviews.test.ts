@@ -3,11 +3,13 @@ import type {Http} from '~/platform/http.server';
 import {ok} from '~/platform/result';
 import {createReviews} from '~/services/reviews/reviews.server';
 import {UNCACHED} from '~tests/support/uncached';
+import {refuse} from '~tests/support/refuse';
 
 /** The day of the review that the provider has with this time. */
 async function dayOf(SubmissionTime: string): Promise<string | undefined> {
   const wire = {Id: '1', Rating: 5, Title: 'Good', ReviewText: 'Yes', UserNickname: 'Kim'};
   const http: Http = {
+    refuse,
     json: async () => ok({HasErrors: false, Results: [{...wire, SubmissionTime}]}),
   };
   const env = {REVIEWS_API_URL: 'https://reviews.test', REVIEWS_PASSKEY: 'key'};
