@@ -38,6 +38,8 @@ interface HostOptions {
   timeouts?: typeof TIMEOUTS;
   loadGate?: LoadGate;
   onError: (error: unknown) => void;
+  /** A request was refused because the host is too busy. */
+  onRefusal?: () => void;
 }
 
 export interface Host {
@@ -59,6 +61,7 @@ export function createHost({
   timeouts = TIMEOUTS,
   loadGate = createLoadGate(),
   onError,
+  onRefusal,
 }: HostOptions): Host {
   const serveFile = createStaticFiles(clientFolder);
   const packedPages = createPackedPages();
@@ -91,6 +94,7 @@ export function createHost({
   async function runHandler(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const leave = loadGate.enter(kindOf(message));
     if (!leave) {
+      onRefusal?.();
       refuseBusy(response);
       return;
     }

@@ -6,6 +6,7 @@ import {createLog, textOfError} from '~/platform/log.server';
 import {createHost, type WorkerHandler} from './host';
 import {createMemoryCache} from './memory-cache';
 import {parsePort} from './port';
+import {createRefusalLog} from './refusal-log';
 
 const CACHE_BOUNDS = {entries: 2000, bytes: 64 * 1024 * 1024};
 
@@ -32,6 +33,7 @@ const host = createHost({
   clientFolder: fileURLToPath(new URL('../client', import.meta.url)),
   trustProxy: process.env.TRUST_PROXY === '1',
   onError: (error) => log.error('unhandled', {error: textOfError(error)}),
+  onRefusal: createRefusalLog(log),
 });
 
 const port = readPort();

@@ -6,7 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {brotliCompressSync, brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import {createLoadGate, type LoadGate} from '~/node/load-gate';
 import {createHost, type Host, type WorkerHandler} from '~/node/host';
 import {createNonce} from '~/shell/security/security-headers.server';
@@ -39,6 +39,7 @@ async function run(
     trustProxy?: boolean;
     timeouts?: Timeouts;
     loadGate?: LoadGate;
+    onRefusal?: () => void;
   } = {},
 ): Promise<string> {
   errors = [];
@@ -86,8 +87,10 @@ function defer<Value = void>(): Deferred<Value> {
 describe('an overloaded Node host', () => {
   it('EDGE-27 serves what it can in time, refuses the rest with 503 and Retry-After, and recovers', async () => {
     const finish = defer();
+    const onRefusal = vi.fn();
     const origin = await run(() => finish.promise.then(page), {
       loadGate: createLoadGate({workMs: 160, measureBusy: () => 250}),
+      onRefusal,
     });
     const running = [1, 2].map(() => send(origin, {path: '/'}));
     const refused = await send(origin, {path: '/'});
@@ -99,6 +102,7 @@ describe('an overloaded Node host', () => {
     expect((await send(origin, {path: '/readyz'})).message.statusCode).toBe(200);
     const write = send(origin, {path: '/', method: 'POST'});
     expect((await send(origin, {path: '/', method: 'POST'})).message.statusCode).toBe(503);
+    expect(onRefusal).toHaveBeenCalledTimes(2);
     finish.resolve();
     const answers = await Promise.all([...running, write, send(origin, {path: '/'})]);
     expect(answers.map(({message}) => message.statusCode)).toEqual([200, 200, 200, 200]);
