@@ -71,6 +71,7 @@ export function makeIdentityAccount(parts: Partial<IdentityAccount> = {}): Ident
     roleCode: null,
     graduationYear: null,
     currentSchoolName: null,
+    organizationName: null,
     pendingClinic: null,
     hasAcknowledgedFtc: false,
     clinicAddress: {

@@ -11,7 +11,7 @@ export async function readWorkplace(
   if (!site.features.membership) return null;
   const account = await identity.accountInfo(uid);
   if (!account.ok) return 'unavailable';
-  const {roleCode, currentSchoolName, graduationYear, preferredShipTo, clinicAddress} =
-    account.value;
-  return {roleCode, school: currentSchoolName, graduationYear, preferredShipTo, clinicAddress};
+  const {currentSchoolName: school, roleCode, organizationName} = account.value;
+  const {graduationYear, preferredShipTo, clinicAddress} = account.value;
+  return {roleCode, school, organizationName, graduationYear, preferredShipTo, clinicAddress};
 }

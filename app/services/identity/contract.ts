@@ -71,6 +71,11 @@ export const accountReply = z.object({
         .transform((value) => value === true || value === 'true'),
     })
     .prefault({}),
+  groups: z
+    .object({
+      organizations: z.array(z.object({orgName: text, status: text})).nullish(),
+    })
+    .nullish(),
 });
 
 /** Comes with the account, which may lack an email. `sessionInfo` is included if the site has browser sessions. */

@@ -91,7 +91,7 @@ export interface Identity {
   continueSsoUrl(samlContext: string, loginToken: string): string;
 }
 
-const INCLUDE = 'profile,data';
+const INCLUDE = 'profile,data,groups';
 const PASSWORD_FIELDS = ['password', 'newPassword'];
 
 export function createIdentity({

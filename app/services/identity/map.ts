@@ -33,6 +33,8 @@ export interface IdentityAccount {
   roleCode: string | null;
   graduationYear: number | null;
   currentSchoolName: string | null;
+  /** The name of the account's only active organization: its clinic or school. */
+  organizationName: string | null;
   clinicAddress: ClinicAddress | null;
   /** The clinic that has yet to accept the account. */
   pendingClinic: string | null;
@@ -47,6 +49,7 @@ export function mapAccount({
   isActive,
   profile,
   data,
+  groups,
 }: AccountReply): IdentityAccount {
   return {
     uid: UID,
@@ -63,10 +66,19 @@ export function mapAccount({
     roleCode: data.roleCode,
     graduationYear: data.graduationYear,
     currentSchoolName: data.currentSchoolName,
+    organizationName: onlyActiveName(groups?.organizations ?? []),
     clinicAddress: mapClinicAddress(data.clinicAddress),
     pendingClinic: data.pendingClinic?.name ?? null,
     hasAcknowledgedFtc: data.ftcAcknowledged,
   };
+}
+
+/** Of several, the account doesn't say which one its orders belong to. */
+function onlyActiveName(
+  organizations: readonly {orgName: string | null; status: string | null}[],
+): string | null {
+  const [first, ...others] = organizations.filter(({status}) => status === 'active');
+  return first && others.length === 0 ? first.orgName : null;
 }
 
 function mapClinicAddress(wire: AccountReply['data']['clinicAddress']): ClinicAddress | null {

@@ -40,11 +40,12 @@ export function WorkplaceUnavailable() {
 }
 
 function WorkplaceFacts({workplace}: {workplace: Workplace}) {
-  const {school, graduationYear, preferredShipTo, clinicAddress} = workplace;
+  const {school, organizationName, graduationYear, preferredShipTo, clinicAddress} = workplace;
   const {mayBuyPrescription} = useStaffAccess();
   const facts: [string, string | null][] = [
     ['Role', roleName(workplace)],
     ['School', school],
+    ['Clinic', school ? null : organizationName],
     ['Graduation', graduationYear === null ? null : String(graduationYear)],
     ['Ship-to number', preferredShipTo],
     ['Prescription food', mayBuyPrescription ? 'You can order it' : 'Not part of your account'],

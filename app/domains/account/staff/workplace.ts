@@ -6,6 +6,7 @@ import type {ClinicAddress} from '~/services/identity/map';
 export interface Workplace {
   roleCode: string | null;
   school: string | null;
+  organizationName: string | null;
   graduationYear: number | null;
   preferredShipTo: string | null;
   clinicAddress: ClinicAddress | null;

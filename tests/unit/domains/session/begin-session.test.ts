@@ -25,6 +25,7 @@ const ACCOUNT: IdentityAccount = {
   roleCode: null,
   graduationYear: null,
   currentSchoolName: null,
+  organizationName: null,
   clinicAddress: null,
   pendingClinic: null,
   hasAcknowledgedFtc: false,

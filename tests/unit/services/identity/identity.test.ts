@@ -45,6 +45,7 @@ describe('login', () => {
           roleCode: null,
           graduationYear: null,
           currentSchoolName: null,
+          organizationName: null,
           clinicAddress: null,
           pendingClinic: null,
           hasAcknowledgedFtc: false,
@@ -124,6 +125,15 @@ describe('an account', () => {
       },
     });
     expect(await identity.accountInfo('nobody')).toMatchObject({failure: {kind: 'rejected'}});
+  });
+
+  it.each([
+    ['helen.castellanos@example.com', 'Front Range Veterinary'],
+    ['samuel.okoye@example.com', null],
+  ])('ACCT-91 has the name of the clinic of %s: %s', async (email, organizationName) => {
+    const {identity} = identityService();
+    const account = await identity.accountInfo(await uidOf(identity, email));
+    expect(account).toMatchObject({value: {organizationName}});
   });
 
   it('accepts another name and zip, and keeps the rest', async () => {
