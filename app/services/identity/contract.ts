@@ -75,7 +75,9 @@ export const accountReply = z.object({
     .object({
       organizations: z.array(z.object({orgName: text, status: text})).nullish(),
     })
-    .nullish(),
+    .nullish()
+    /* Only for showing a name, so it never keeps a customer from logging in. */
+    .catch(null),
 });
 
 /** Comes with the account, which may lack an email. `sessionInfo` is included if the site has browser sessions. */

@@ -11,6 +11,7 @@ it.each([
   ['one that is active', {organizations: [clinic('Old', 'pending'), clinic('New')]}, 'New'],
   ['one that is pending', {organizations: [clinic('Old', 'pending')]}, null],
   ['one without a name', {organizations: [{orgId: 'new', status: 'active'}]}, null],
+  ['something else', {organizations: 7}, null],
   ['two that are active', {organizations: [clinic('Old'), clinic('New')]}, null],
 ])(
   'ACCT-91 mapAccount of an account with %s names the clinic only if it’s certain',
