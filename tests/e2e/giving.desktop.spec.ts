@@ -285,6 +285,7 @@ test('GIVE-106 MKT-03 the giving service learns which customer chose a cause onl
   shop,
   sandbox,
 }) => {
+  await page.clock.install();
   const customer = await createCustomer(sandbox);
   await postLogin(page.request, customer);
   async function eventAfterChoice(consent: ChosenConsent): Promise<unknown> {
@@ -298,6 +299,8 @@ test('GIVE-106 MKT-03 the giving service learns which customer chose a cause onl
     const choice = chooserOf(page).getByRole('button', {name: /^Choose \w/});
     await choice.first().click();
     await expect(chooserOf(page)).toHaveCount(0);
+    /* Events are sent every five seconds. */
+    await page.clock.runFor(5_000);
     return (await sent).postDataJSON();
   }
   expect(await eventAfterChoice(FUNCTIONAL)).not.toHaveProperty('customer');
