@@ -9,7 +9,8 @@ interface Fiber {
 
 declare global {
   interface Window {
-    scheduler: {postTask(task: () => void, options: {delay: number}): Promise<void>};
+    /** Not in Safari 16.4, as which a test runs. */
+    scheduler?: {postTask(task: () => void, options: {delay: number}): Promise<void>};
   }
 }
 
@@ -50,7 +51,8 @@ async function whenHydrated(): Promise<true> {
     }
     if (isHydrated) return true;
     /* Goes on while a test has stopped the page's clock, with its timers and frames. */
-    await window.scheduler.postTask(() => undefined, {delay: 16});
+    await (window.scheduler?.postTask(() => undefined, {delay: 16}) ??
+      new Promise((resolve) => setTimeout(resolve, 16)));
   }
 }
 
