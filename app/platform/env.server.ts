@@ -3,6 +3,7 @@ import {parseDsn} from './error-report/envelope';
 import {isLoopback} from './loopback';
 import {parseUrl} from './parse-url';
 import {isPublishedSecret, SECRET_NAMES} from './published-secrets';
+import {SITE_IDS} from './site-id';
 import {trimEndOf} from './trim-end';
 
 const flag = (fallback: '0' | '1') =>
@@ -95,7 +96,7 @@ const SERVICE_NAMES = [
 ] as const;
 
 const schema = z.object({
-  SITE_ID: z.enum(['DTC', 'HPSF'], 'must be DTC or HPSF'),
+  SITE_ID: z.enum(SITE_IDS, `must be ${SITE_IDS.join(' or ')}`),
   PUBLIC_STORE_DOMAIN: origin,
   PUBLIC_CHECKOUT_DOMAIN: origin,
   PUBLIC_IMAGE_ORIGIN: origin,

@@ -2,13 +2,14 @@ import {AUTOSHIP_SAVING_PERCENT, AUTOSHIP_WEEKS} from '~/domains/autoship-offer/
 import type {Site} from '~/domains/session/site';
 import {formatCentsShort} from '~/platform/money';
 import type {ContentPage, PageBlock} from './page';
+import {RETURN_DAYS} from './return-terms';
 import {FREE_SHIPPING_THRESHOLD_CENTS, REMOTE_STATES_NOTE} from './shop-offer';
 
 type Builder = (site: Site) => Omit<ContentPage, 'slug' | 'name' | 'isIndexed'>;
 
 /** Minimal essential pages, shown while the content system is unavailable. */
 const PAGES: Record<string, Builder> = {
-  home: ({id}) => ({
+  home: ({features}) => ({
     title: 'Good food, on time, for the life they have now',
     seoDescription:
       'Dog and cat food made with veterinarians. Find the recipe for their age, size and needs.',
@@ -17,7 +18,7 @@ const PAGES: Record<string, Builder> = {
         kind: 'promotion-banner',
         layout: 'hero',
         tone: 'oat',
-        eyebrow: {DTC: 'Vet-made, every day', HPSF: 'For clinic and school staff'}[id],
+        eyebrow: features.membership ? 'For clinic and school staff' : 'Vet-made, every day',
         headline: 'Good food, on time, for the life they have now.',
         text: 'Find the recipe for their age, size and needs.',
         picture: null,
@@ -91,7 +92,7 @@ const PAGES: Record<string, Builder> = {
 
   returns: () =>
     textPage('Returns & Refunds', [
-      'You have 90 days to return food and treats, opened or not, and 30 days for unused bowls and bins.',
+      `You have ${RETURN_DAYS.own} days to return food and treats, opened or not, and ${RETURN_DAYS.maker} days for unused bowls and bins.`,
       'To start a return, open the order in your account, or use the form on our contact page.',
     ]),
 

@@ -3,6 +3,7 @@ import type {SiteId} from '~/domains/session/site';
 import {sign, unsign} from '~/domains/session/signature.server';
 import {fromBase64Url, toBase64Url} from '~/platform/base64-url';
 import {HOUR_SECONDS} from '~/platform/duration';
+import {SITE_IDS} from '~/platform/site-id';
 import {PREVIEW_CONSENTS, type PreviewConsent} from './shown-preview';
 
 export interface Preview {
@@ -23,7 +24,7 @@ const MAX_TOKEN_LENGTH = 1000;
 const moment = z.int().min(Date.parse('0001-01-02')).max(Date.parse('9999-12-30'));
 
 const payload = z.object({
-  site: z.enum(['DTC', 'HPSF']),
+  site: z.enum(SITE_IDS),
   withDrafts: z.boolean(),
   at: moment.nullable(),
   zip: z

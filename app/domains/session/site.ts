@@ -1,9 +1,8 @@
 import {DAY_SECONDS, HOUR_SECONDS} from '~/platform/duration';
+import type {SiteId} from '~/platform/site-id';
 
-/**
- * `DTC` is the consumer site, `HPSF` the staff site. Only the environment decides which one runs (STAFF-13, HOUSE-19).
- */
-export type SiteId = 'DTC' | 'HPSF';
+/* Only the environment decides which site runs (STAFF-13, HOUSE-19). */
+export type {SiteId};
 
 /** Code asks for a feature, never for a site. */
 export interface SiteFeatures {
@@ -35,7 +34,7 @@ export interface SiteFeatures {
 export interface Site {
   id: SiteId;
   /** Suffix of every page title (ROUTE-49, STAFF-12). */
-  name: 'Shop' | 'Pro Staff Feeding';
+  name: string;
   /** Shown below the brand in the header. */
   logoLine: string;
   /** The title of `/account/autoships` (ROUTE-22, ROUTE-23). */
@@ -44,7 +43,7 @@ export interface Site {
   /** Search engines may index the site and get structured data (SEARCH-02). */
   isIndexed: boolean;
   /** Added to every cookie name, because both sites share one host on localhost. */
-  cookieSuffix: '' | '_hpsf';
+  cookieSuffix: string;
   /** Maximum session length. Shorter on the staff site, because clinics share computers. */
   sessionSeconds: number;
   /** Seconds of inactivity before the alert that the session is about to end (CONST-18). */
