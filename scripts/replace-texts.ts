@@ -1,3 +1,5 @@
+const HINT = 'An update changed it. See “Update a dependency” in docs/operations.md.';
+
 /**
  * Replaces texts in a module of a dependency, wherever they occur.
  *
@@ -5,7 +7,9 @@
  */
 export function replaceTexts(code: string, texts: Readonly<Record<string, string>>): string {
   return Object.entries(texts).reduce((changed, [text, instead]) => {
-    if (!changed.includes(text)) throw new Error(`The framework no longer contains: ${text}`);
+    if (!changed.includes(text)) {
+      throw new Error(`The framework no longer contains: ${text}\n${HINT}`);
+    }
     return changed.replaceAll(text, () => instead);
   }, code);
 }
