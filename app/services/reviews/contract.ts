@@ -4,16 +4,21 @@ import {z} from 'zod';
 const wireReview = z.object({
   Id: z.string(),
   Rating: z.number().int().min(1).max(5),
-  Title: z.string().nullable(),
-  ReviewText: z.string().nullable(),
-  UserNickname: z.string().nullable(),
+  Title: z.string().nullish(),
+  ReviewText: z.string().nullish(),
+  UserNickname: z.string().nullish(),
   SubmissionTime: z.iso.datetime({offset: true}),
 });
 
-/** The reply of `data/reviews.json`. Errors come with status 200. */
+/** The reply of `data/reviews.json`. Errors come with status 200. A review that can't be shown is left out. */
 export const reviewsReply = z.object({
   HasErrors: z.literal(false),
-  Results: z.array(wireReview),
+  Results: z.array(z.unknown()).transform((reviews) =>
+    reviews.flatMap((review) => {
+      const parsed = wireReview.safeParse(review);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  ),
 });
 
-export type WireReview = z.infer<typeof wireReview>;
+export type WireReview = z.output<typeof wireReview>;
