@@ -36,9 +36,11 @@ export function forecast({deliveries, subscriptions}: AutoshipView): ForecastDel
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-function toForecast({day, addressId, items, ...amounts}: DeliveryView): ForecastDelivery[] {
+function toForecast(delivery: DeliveryView): ForecastDelivery[] {
+  const {addressId, items, ...amounts} = delivery;
+  const day = shipDay(delivery);
   const ready = items.filter(({isOutOfStock}) => !isOutOfStock);
-  if (ready.length === 0) return [];
+  if (day === null || ready.length === 0) return [];
   return [
     {
       day,
@@ -49,6 +51,11 @@ function toForecast({day, addressId, items, ...amounts}: DeliveryView): Forecast
       isEstimate: false,
     },
   ];
+}
+
+/** After a declined card it's the day of the next attempt; `null` if there is none unless the customer asks for it. */
+function shipDay({status, day, retryOn}: DeliveryView): Day | null {
+  return status === 'retrying' ? retryOn : day;
 }
 
 /** Deliveries after the one that the provider has already planned. */

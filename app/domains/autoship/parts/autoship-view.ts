@@ -38,7 +38,10 @@ export interface SubscriptionView extends Subscription {
   priceCents: number | null;
   /** Variants of the same product that can be sent instead, and the current one. */
   choices: {variantId: string; label: string}[];
-  /** Its next delivery, whether that can still be changed, and whether the item waits for stock. */
+  /**
+   * Its next delivery, whether that can still be changed, and whether the item waits for stock. After a declined card,
+   * `day` is the day of the next attempt.
+   */
   next: {day: Day; deliveryId: string; isLocked: boolean; isOutOfStock: boolean} | null;
   /** `canceled.at` as the shop's day. */
   canceledOn: Day | null;
@@ -107,9 +110,9 @@ function factsOf({quantity, subscriptionId}: DeliveryItem, {details}: Food): str
 }
 
 function nextOf(deliveries: readonly Delivery[], id: string): SubscriptionView['next'] {
-  for (const {id: deliveryId, day, isLocked, items} of deliveries) {
+  for (const {id: deliveryId, day, retryOn, isLocked, items} of deliveries) {
     const item = items.find(({subscriptionId}) => subscriptionId === id);
-    if (item) return {day, deliveryId, isLocked, isOutOfStock: item.isOutOfStock};
+    if (item) return {day: retryOn ?? day, deliveryId, isLocked, isOutOfStock: item.isOutOfStock};
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {forecast} from '~/domains/autoship/forecast';
+import {toAutoshipView} from '~/domains/autoship/parts/autoship-view';
 import {addDays} from '~/domains/autoship/parts/day';
 import {deliveryOf, FOOD, NEXT, subscriptionOf} from './builders';
 
@@ -79,6 +80,24 @@ describe('forecast', () => {
       {day: '2026-12-01', items: [{title: 'Country Table', quantity: 2}]},
     ]);
     expect(of([short])).toEqual([]);
+  });
+
+  it('AUTO-105 forecast has a delivery whose card was declined on the day of the next attempt, and counts the later ones from there', () => {
+    const declined = deliveryOf({status: 'retrying', retryOn: '2026-12-04'});
+    const view = toAutoshipView({
+      subscriptions: [subscriptionOf()],
+      deliveries: [declined],
+      products: null,
+      addresses: [],
+      cards: [],
+    });
+    expect(view.subscriptions[0]?.next?.day).toBe('2026-12-04');
+    expect(days(view).slice(0, 2)).toEqual(['2026-12-04', '2027-01-01']);
+  });
+
+  it('AUTO-105 forecast names no day for a declined delivery without a next attempt', () => {
+    const declined = deliveryOf({status: 'retrying', retryOn: null});
+    expect(forecast({deliveries: [declined], subscriptions: []})).toEqual([]);
   });
 
   it('forecast without subscriptions is empty', () => {
