@@ -19,6 +19,7 @@ const text = z
   .nullish()
   .transform((value) => (value == null || value === '' ? null : String(value)));
 
+/** Text that is no year counts as unknown, because it must not keep the customer from logging in. */
 const year = z
   .union([
     z.int(),
@@ -29,7 +30,14 @@ const year = z
     z.literal(''),
   ])
   .nullish()
+  .catch(null)
   .transform((value) => value || null);
+
+/** Yes as a value or as text. */
+const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true || value === 'true');
 
 const clinicAddress = z
   .object({
@@ -40,7 +48,7 @@ const clinicAddress = z
     countryCode: text,
     provinceCode: text,
     phone: text,
-    SFHomeDeliveryOnly: z.boolean().nullish(),
+    SFHomeDeliveryOnly: flag,
   })
   .nullish();
 
@@ -65,10 +73,7 @@ export const accountReply = z.object({
       currentSchoolName: text,
       clinicAddress,
       pendingClinic: z.object({name: text}).nullish(),
-      ftcAcknowledged: z
-        .unknown()
-        .optional()
-        .transform((value) => value === true || value === 'true'),
+      ftcAcknowledged: flag,
     })
     .prefault({}),
   groups: z

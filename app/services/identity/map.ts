@@ -93,6 +93,6 @@ function mapClinicAddress(wire: AccountReply['data']['clinicAddress']): ClinicAd
     countryCode: countryCode ?? 'US',
     provinceCode,
     phone,
-    isHomeDeliveryOnly: SFHomeDeliveryOnly ?? false,
+    isHomeDeliveryOnly: SFHomeDeliveryOnly,
   };
 }

@@ -74,6 +74,13 @@ describe('login', () => {
   });
 });
 
+const CLINIC_ADDRESS = {
+  address1: '300 West Drake Road',
+  city: 'Fort Collins',
+  zip: '80526',
+  provinceCode: 'CO',
+};
+
 describe('an account', () => {
   it('STAFF-17 has the customer group', async () => {
     const {identity} = identityService();
@@ -134,6 +141,25 @@ describe('an account', () => {
     const {identity} = identityService();
     const account = await identity.accountInfo(await uidOf(identity, email));
     expect(account).toMatchObject({value: {organizationName}});
+  });
+
+  it.each([
+    ['a class that is no year', {graduationYear: 'Spring 2028'}, {graduationYear: null}],
+    [
+      'flags as text',
+      {clinicAddress: {...CLINIC_ADDRESS, SFHomeDeliveryOnly: 'true'}},
+      {clinicAddress: {isHomeDeliveryOnly: true}},
+    ],
+    [
+      'a flag that is empty',
+      {clinicAddress: {...CLINIC_ADDRESS, SFHomeDeliveryOnly: ''}},
+      {clinicAddress: {isHomeDeliveryOnly: false}},
+    ],
+  ])('STAFF-185 can be read with %s', async (_what, data, expected) => {
+    const {identity} = identityService();
+    const uid = await uidOf(identity, 'theo.lindqvist@example.com');
+    expect(await identity.setData(uid, data)).toEqual(ok(null));
+    expect(await identity.accountInfo(uid)).toMatchObject({ok: true, value: expected});
   });
 
   it('accepts another name and zip, and keeps the rest', async () => {
