@@ -85,7 +85,7 @@ describe('a deployment', () => {
     CONTENT_SYSTEM_TOKEN: 'content',
     INVENTORY_TOKEN: 'inventory',
     CONTENT_HOOK_SECRET: 'content hook of a deployment',
-    CLINIC_DIRECTORY_TOKEN: 'clinics of a deployment',
+    CLINIC_DIRECTORY_TOKEN: 'clinics-of-a-deployment',
     MAIL_TOKEN: 'mail',
     REVIEWS_PASSKEY: 'passkey',
     SESSION_SECRET: '0123456789abcdef',
