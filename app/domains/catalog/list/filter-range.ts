@@ -1,3 +1,5 @@
+import {formatCentsShort} from '~/platform/money';
+
 /** A range in a URL: `4-15`, `4-` (and more), `-15` (up to). Bounds are inclusive; `null` means no bound. */
 export interface Range {
   min: number | null;
@@ -30,11 +32,11 @@ export function formatRange({min, max}: Range): string {
   return `${min ?? ''}-${max ?? ''}`;
 }
 
-/** "4 to 15 lb", "4 lb and more", "Up to 15 lb", "$15 to $30". */
+/** "4 to 15 lb", "4 lb and more", "Up to 15 lb", "$12.50 to $30". */
 export function rangeLabel({min, max}: Range, unit: string | null): string {
   const isPrice = unit === '$';
   const withUnit = (amount: number) => {
-    if (isPrice) return `$${amount}`;
+    if (isPrice) return formatCentsShort(Math.round(amount * 100));
     return unit ? `${amount} ${unit}` : String(amount);
   };
   if (min === null) return max === null ? '' : `Up to ${withUnit(max)}`;

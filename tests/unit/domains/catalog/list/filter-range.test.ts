@@ -4,6 +4,7 @@ import {
   formatRange,
   isAmount,
   parseRange,
+  rangeLabel,
 } from '~/domains/catalog/list/filter-range';
 
 describe('parseRange', () => {
@@ -65,4 +66,13 @@ describe('parseRange', () => {
     const isRead = text === '' || new RegExp(`^(?:${AMOUNT_PATTERN})$`, 'v').test(text);
     expect(isRead).toBe(isAmount(text));
   });
+});
+
+it.each([
+  ['of prices with cents', {min: 12.5, max: 30}, '$', '$12.50 to $30'],
+  ['from a price over a thousand', {min: 1200, max: null}, '$', '$1,200 and more'],
+  ['up to a price', {min: null, max: 14.29}, '$', 'Up to $14.29'],
+  ['of weights', {min: 7.5, max: 15}, 'lb', '7.5 to 15 lb'],
+])('HOUSE-106 rangeLabel writes a range %s', (_range, range, unit, expected) => {
+  expect(rangeLabel(range, unit)).toBe(expected);
 });
