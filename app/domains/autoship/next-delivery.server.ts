@@ -30,10 +30,12 @@ export async function readNextTimes(
   const {subscriptions} = context.services;
   const deliveries = valueOrLog(context, await subscriptions.comingDeliveries(customer.customerId));
   const times: Record<string, string> = {};
-  for (const {day, items} of deliveries ?? []) {
+  for (const {day, retryOn, items} of deliveries ?? []) {
     for (const {variantId, subscriptionId, isOutOfStock} of items) {
       if (subscriptionId === null) continue;
-      times[variantId] ??= isOutOfStock ? 'as soon as it’s back in stock' : `on ${formatDay(day)}`;
+      times[variantId] ??= isOutOfStock
+        ? 'as soon as it’s back in stock'
+        : `on ${formatDay(retryOn ?? day)}`;
     }
   }
   return times;

@@ -70,7 +70,7 @@ function nextText({deliveries}: AutoshipView, id: string | null): string {
   const items = own ? own.items.filter(isOwn) : next.items;
   return isWaitingForStock({items})
     ? `${subject} ships as soon as it’s back in stock.`
-    : `${subject} ships on ${formatDay(next.day)} and costs ${formatCents(next.totalCents)}.`;
+    : `${subject} ships on ${formatDay(next.retryOn ?? next.day)} and costs ${formatCents(next.totalCents)}.`;
 }
 
 /** Names the items that a sent delivery left behind. */

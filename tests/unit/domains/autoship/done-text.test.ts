@@ -111,3 +111,11 @@ it.each<Done['change']>(['sent', 'already-sent', 'retried'])(
     );
   },
 );
+
+it('AUTO-106 doneText names the day of the next attempt after a declined card', () => {
+  const declined = deliveryOf({status: 'retrying', retryOn: '2026-12-04'});
+  const view = {deliveries: [declined], subscriptions: [subscriptionOf()]};
+  expect(doneText({change: 'removed', id: null, was: null}, view)).toBe(
+    'Removed. Your next delivery ships on Friday, December 4 and costs $102.60.',
+  );
+});
