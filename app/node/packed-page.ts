@@ -61,11 +61,15 @@ async function compress(page: Buffer, texts: readonly string[]): Promise<PackedP
     chunks.push(chunk);
     length += chunk.length;
   });
-  const add = (from: number, to: number) =>
-    new Promise<void>((resolve) => {
+  /* Rejects after an error. */
+  const ended = once(brotli, 'end');
+  const add = (from: number, to: number) => {
+    const flushed = new Promise<void>((resolve) => {
       brotli.write(page.subarray(from, to));
       brotli.flush(constants.BROTLI_OPERATION_FLUSH, resolve);
     });
+    return Promise.race([flushed, ended]);
+  };
 
   const places: number[][] = texts.map(() => []);
   let at = 0;
@@ -84,6 +88,6 @@ async function compress(page: Buffer, texts: readonly string[]): Promise<PackedP
     at = copiedTo;
   }
   brotli.end(page.subarray(at));
-  await once(brotli, 'end');
+  await ended;
   return {bytes: Buffer.concat(chunks), places};
 }

@@ -56,6 +56,9 @@ export function createPackedPages(): PackedPages {
 }
 
 function digestWithout(texts: readonly string[], page: Buffer): string {
-  const shared = texts.reduce((rest, text) => rest.replaceAll(text, '\0'), page.toString('latin1'));
+  const shared = texts.reduce(
+    (rest, text, index) => rest.replaceAll(text, `\0${index},${text.length}\0`),
+    page.toString('latin1'),
+  );
   return createHash('sha256').update(shared, 'latin1').digest('base64');
 }
