@@ -4,7 +4,7 @@ import {copyOfPacked, packPage, type PackedPage} from './packed-page';
 
 const MAX_BYTES = 16_000_000;
 const MAX_COUNTED = 2000;
-/** Packing takes as long as compressing a page some 40 times while it's sent. */
+/** Packing a page takes about as long as compressing it 40 times on the fly, so it must be worth it. */
 const PACK_AT_USE = 3;
 /** A page that can't be packed with one nonce mostly can with another. */
 const AGAIN_AFTER = 4;

@@ -49,7 +49,7 @@ export interface Http {
   json(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>>;
   /**
    * The failure of a call whose reply is JSON but no answer: an error of its own format, or not what the contract says.
-   * Logs it, because the call itself counts as answered.
+   * Logs it here, because the call itself was logged as successful.
    */
   refuse(
     call: Pick<UpstreamRequest, 'service' | 'operation'>,

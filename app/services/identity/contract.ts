@@ -81,7 +81,7 @@ export const accountReply = z.object({
       organizations: z.array(z.object({orgName: text, status: text})).nullish(),
     })
     .nullish()
-    /* Only for showing a name, so it never keeps a customer from logging in. */
+    /* Only used to show a name, so a malformed value must not keep a customer from logging in. */
     .catch(null),
 });
 

@@ -73,7 +73,7 @@ export function mapAccount({
   };
 }
 
-/** Of several, the account doesn't say which one its orders belong to. */
+/** `null` if there are several: the account doesn't say which one its orders belong to. */
 function onlyActiveName(
   organizations: readonly {orgName: string | null; status: string | null}[],
 ): string | null {

@@ -178,8 +178,8 @@ export function createLostAnswers(): LostAnswers {
 }
 
 /**
- * Loads the next page, or without a navigation this one, as a document of the newer build, with the code that can read
- * its data. Remix waits until then.
+ * Loads a document of the newer build, which can read its own data: the page that the shopper is going to, or this one if
+ * nobody is navigating. The promise never settles, so Remix waits until the document replaces the page.
  */
 function openDocument(isWrite: boolean): Promise<never> {
   const {location: next} = window.__remixRouter.state.navigation;

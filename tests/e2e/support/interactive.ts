@@ -50,7 +50,7 @@ async function whenHydrated(): Promise<true> {
       left.push(fiber.child, fiber.sibling);
     }
     if (isHydrated) return true;
-    /* Goes on while a test has stopped the page's clock, with its timers and frames. */
+    /* Works even while a test has stopped the page's clock, which also stops timers and frames. */
     await (window.scheduler?.postTask(() => undefined, {delay: 16}) ??
       new Promise((resolve) => setTimeout(resolve, 16)));
   }
