@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {addToCart} from './support/fill-cart';
 import {holdRequests} from './support/held-requests';
 import {PRODUCTS} from './support/journey';
@@ -155,4 +155,34 @@ test('SITE-06e the footer keeps its height without its picture', async ({page, p
   const height = await heightWithPicture(true);
   await page.route('**/payment-cards.svg', (route) => route.abort());
   expect(await heightWithPicture(false)).toBe(height);
+});
+
+test.describe('pictures of cards below the view', () => {
+  const pictureOf = (page: Page, index: number) =>
+    page.getByRole('main').getByRole('article').nth(index).locator('img');
+  const isLoaded = (picture: Locator) =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+  test('NAV-41 each loads when it comes into view on a very slow connection', async ({page}) => {
+    await page.goto('/products/dog');
+    await expect.poll(() => isLoaded(pictureOf(page, 0))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const picture = pictureOf(page, 12);
+    expect(await isLoaded(picture)).toBe(false);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => isLoaded(picture)).toBe(true);
+  });
+
+  test.describe('on a good connection', () => {
+    test.use({loadsAhead: true});
+
+    test('NAV-41 they load one second after the page', async ({page}) => {
+      await page.clock.install();
+      await page.goto('/products/dog');
+      await expect.poll(() => isLoaded(pictureOf(page, 0))).toBe(true);
+      expect(await isLoaded(pictureOf(page, 6))).toBe(false);
+      await page.clock.runFor(1000);
+      await expect.poll(() => isLoaded(pictureOf(page, 6))).toBe(true);
+    });
+  });
 });

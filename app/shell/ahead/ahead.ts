@@ -11,10 +11,14 @@ import {createPreloadQueue} from './preload-queue';
 
 /**
  * Loads the files and the data of pages before their links are pressed: of links in view, nearest first, and of a link
- * that the shopper points at. Remix gets the data in place of its own request, once. The header's menus come first.
+ * that the shopper points at. Remix gets the data in place of its own request, once. The header's menus come first, and
+ * pictures below the view.
  */
 export function watchAhead(): void {
-  if (mayLoadAhead()) prefetch(loadMenus);
+  if (mayLoadAhead()) {
+    prefetch(loadMenus);
+    document.documentElement.toggleAttribute('data-pictures-ahead', true);
+  }
   const payloads = createKeptPayloads(window.fetch.bind(window));
   serveKept(payloads);
   /* A shopper who leaves the tab may change the cart or the location in another one. */

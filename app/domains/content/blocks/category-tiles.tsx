@@ -19,12 +19,14 @@ export function CategoryTiles({block: {headline, tiles}}: {block: PageBlock<'cat
               to={to}
               className="flex h-full flex-col overflow-hidden rounded-m bg-surface-oat text-center font-strong transition-shadow hover:shadow-floating"
             >
-              <Picture
-                picture={picture}
-                aspectRatio={4 / 3}
-                sizes={TILE_SIZES}
-                className="aspect-4/3 w-full"
-              />
+              <span className="picture-box aspect-4/3">
+                <Picture
+                  picture={picture}
+                  aspectRatio={4 / 3}
+                  sizes={TILE_SIZES}
+                  className="size-full"
+                />
+              </span>
               <span className="px-2 py-3">{label}</span>
             </Link>
           </li>
