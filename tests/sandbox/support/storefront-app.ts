@@ -1,4 +1,5 @@
 import {Hono} from 'hono';
+import {expect} from 'vitest';
 import {SANDBOX_PUBLIC_TOKEN} from '~sandbox/commerce/storefront/tokens';
 import {createStorefront} from '~sandbox/commerce/storefront/storefront';
 import type {ResolverMap} from '~sandbox/commerce/storefront/types';
@@ -50,14 +51,17 @@ export function storefrontApp(parts: Partial<World> = {}, families: ResolverMap[
     });
   }
 
-  return {
-    app,
-    sandbox,
-    catalog,
-    post,
-    async ask(query: string, variables: object = {}, options: AskOptions = {}) {
-      const response = await post(JSON.stringify({query, variables}), options);
-      return response.json<GraphqlAnswer>();
-    },
-  };
+  async function ask(query: string, variables: object = {}, options: AskOptions = {}) {
+    const response = await post(JSON.stringify({query, variables}), options);
+    return response.json<GraphqlAnswer>();
+  }
+
+  /** The data of an answer that must have no errors. */
+  async function data(query: string, variables: object = {}, options: AskOptions = {}) {
+    const answer = await ask(query, variables, options);
+    expect(answer.errors).toBeUndefined();
+    return answer.data ?? {};
+  }
+
+  return {app, sandbox, catalog, post, ask, data};
 }

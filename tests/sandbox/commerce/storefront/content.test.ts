@@ -37,7 +37,7 @@ const MENU = {
   ],
 };
 
-const {ask} = storefrontApp({
+const {ask, data} = storefrontApp({
   products: Array.from({length: 251}, (_, index) =>
     productOf(index + 1, {
       handle: `p-${index + 1}`,
@@ -85,12 +85,6 @@ const {ask} = storefrontApp({
     {id: 'gid://shopify/UrlRedirect/2', path: '/old', target: '/pages/about'},
   ],
 });
-
-async function data(query: string, variables: object = {}) {
-  const answer = await ask(query, variables);
-  expect(answer.errors).toBeUndefined();
-  return answer.data ?? {};
-}
 
 describe('Storefront API menus', () => {
   test("SAND-07a have items with URLs on the shop's domain", async () => {

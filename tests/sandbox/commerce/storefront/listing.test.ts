@@ -40,13 +40,7 @@ const DOG = collectionOf(1, 'dog', ['cod', 'lamb', 'beef'], {
 });
 const CAT = collectionOf(2, 'cat', ['duck'], {title: 'Cat', updatedAt: '2026-02-01T00:00:00Z'});
 
-const {ask} = storefrontApp({products: PRODUCTS, collections: [DOG, CAT]});
-
-async function data(query: string, variables: object = {}) {
-  const answer = await ask(query, variables);
-  expect(answer.errors).toBeUndefined();
-  return answer.data ?? {};
-}
+const {ask, data} = storefrontApp({products: PRODUCTS, collections: [DOG, CAT]});
 
 interface Handles {
   nodes: {handle: string}[];

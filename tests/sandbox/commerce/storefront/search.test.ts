@@ -3,7 +3,7 @@ import {collectionOf, productOf} from '~tests/support/catalog-builder';
 import {storefrontApp} from '~tests/sandbox/support/storefront-app';
 import {blogOf, pageOf} from '~tests/support/world-builder';
 
-const {ask} = storefrontApp({
+const {ask, data} = storefrontApp({
   products: [
     productOf(1, {
       handle: 'salmon-bites',
@@ -35,12 +35,6 @@ const {ask} = storefrontApp({
   ],
   blogs: [blogOf(1, 'news', ['salmon-season', 'puppy-steps'])],
 });
-
-async function data(query: string) {
-  const answer = await ask(query);
-  expect(answer.errors).toBeUndefined();
-  return answer.data ?? {};
-}
 
 const NODE = '... on Product { handle } ... on Page { handle } ... on Article { handle }';
 

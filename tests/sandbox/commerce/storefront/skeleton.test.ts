@@ -4,16 +4,13 @@ import * as operations from '~tests/sandbox/support/skeleton-operations';
 import {storefrontApp} from '~tests/sandbox/support/storefront-app';
 
 const world = buildWorld();
-const {ask} = storefrontApp(world);
+const {ask, ...app} = storefrontApp(world);
 const CONTEXT = {country: 'US', language: 'EN'};
 /** The version that the skeleton is built for. The sandbox serves it as its oldest one. */
 const VERSION = {version: '2025-04'};
 
-async function data(query: string, variables: object = {}): Promise<Record<string, unknown>> {
-  const answer = await ask(query, {...CONTEXT, ...variables}, VERSION);
-  expect(answer.errors).toBeUndefined();
-  return answer.data ?? {};
-}
+const data = (query: string, variables: object = {}) =>
+  app.data(query, {...CONTEXT, ...variables}, VERSION);
 
 /** The first item. @throws Error when the seed has none */
 function firstOf<T>(items: readonly T[]): T {
