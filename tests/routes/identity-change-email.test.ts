@@ -38,13 +38,12 @@ async function loggedIn(email: string): Promise<Visitor> {
 const PROFILE = '/account/my-profile';
 const ask = (email: string, password = PASSWORD) =>
   visitor.post(PROFILE, {form: 'email', email, password});
-const mailsTo = async (email: string) => (await control.mails()).filter(({to}) => to === email);
 const loginStatus = async (email: string) =>
   (await logIn(shop.visitor(), {email, password: PASSWORD})).status;
 
 async function linkTo(email: string): Promise<string> {
   await ask(email);
-  const [mail] = await mailsTo(email);
+  const [mail] = await control.mails(email);
   return linkIn(mail?.text ?? '');
 }
 
@@ -53,9 +52,9 @@ describe('changing the email address', () => {
     const next = newEmail();
     const asked = await ask(next);
     expect([asked.status, asked.location]).toEqual([303, `${PROFILE}?done=email`]);
-    expect((await mailsTo(noa.email))[0]?.text).toContain(next);
+    expect((await control.mails(noa.email))[0]?.text).toContain(next);
 
-    const [mail] = await mailsTo(next);
+    const [mail] = await control.mails(next);
     const link = linkIn(mail?.text ?? '');
     expect((await shop.visitor().get(link)).text).toContain(next);
     expect(await loginStatus(noa.email), 'opening the link changes nothing').toBe(303);
@@ -98,14 +97,14 @@ describe('changing the email address', () => {
     expect(answer.status).toBe(422);
     const {errors} = answer.page().actionData?.['account-my-profile'] as ProfileAnswer;
     expect(Object.values(errors)).toEqual([expect.stringMatching(error)]);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await control.mails(email)).toEqual([]);
   });
 
   it('ID-40b doesn’t reveal that an address has an account, and never takes it over', async () => {
     const other = await makeAccount(sandbox.origin());
     const asked = await ask(other.email);
     expect([asked.status, asked.location]).toEqual([303, `${PROFILE}?done=email`]);
-    const [mail] = await mailsTo(other.email);
+    const [mail] = await control.mails(other.email);
     expect((await visitor.post(linkIn(mail?.text ?? ''), {})).status).toBe(422);
     expect([await loginStatus(noa.email), await loginStatus(other.email)]).toEqual([303, 303]);
   });
@@ -128,7 +127,7 @@ describe('changing the email address', () => {
     loginId = other.email;
     const next = newEmail();
     expect((await ask(next)).status).toBe(503);
-    expect(await mailsTo(next)).toEqual([]);
+    expect(await control.mails(next)).toEqual([]);
   });
 
   it('ID-40c the link ends no other customer’s session in the browser that opens it', async () => {
@@ -162,7 +161,7 @@ describe('changing the email address', () => {
       'reset the password by a mailed link',
       async () => {
         await shop.visitor().post('/shelter/forgot-password', {email: noa.email});
-        const mails = await mailsTo(noa.email);
+        const mails = await control.mails(noa.email);
         const mail = mails.find(({subject}) => subject === 'Choose a new password');
         const reset = new URL(linkIn(mail?.text ?? ''), 'https://shop.test');
         return shop.visitor().post(reset.pathname, {
@@ -188,7 +187,7 @@ describe('changing the email address', () => {
   it('ID-40c the link works for an hour, on the site that the email names', async () => {
     const next = newEmail();
     const link = await linkTo(next);
-    expect((await mailsTo(next))[0]?.text).toMatch(
+    expect((await control.mails(next))[0]?.text).toMatch(
       /works for an hour.*\n\nMarlowe Pet Nutrition\n/s,
     );
     const staffSite = openShop(sandbox.origin(), {

@@ -18,8 +18,8 @@ export interface SandboxControl {
   order(number: number): Promise<Order>;
   /** By token or gid. */
   cart(id: string): Promise<CartRecord>;
-  /** Newest first. */
-  mails(): Promise<Mail[]>;
+  /** Newest first; with `to`, only those to this address. */
+  mails(to?: string): Promise<Mail[]>;
   traffic(): Promise<Record<string, ServiceTraffic>>;
   /** Everything that third parties received, newest first. */
   ingested(): Promise<IngestedRecord[]>;
@@ -63,7 +63,10 @@ export function createSandboxControl(origin: string): SandboxControl {
     orders: () => send('GET', 'orders'),
     order: (number) => send('GET', `orders/${number}`),
     cart: (id) => send('GET', `carts/${encodeURIComponent(id)}`),
-    mails: () => send('GET', 'mails'),
+    async mails(to) {
+      const mails = await send<Mail[]>('GET', 'mails');
+      return mails.filter((mail) => to === undefined || mail.to === to);
+    },
     traffic: () => send('GET', 'traffic'),
     ingested: () => send('GET', 'ingest'),
     async clearIngest() {

@@ -62,10 +62,6 @@ export async function submitByKeyboard(
   await page.keyboard.press('Enter');
 }
 
-async function mailsTo({mails}: Pick<SandboxControl, 'mails'>, address: string) {
-  return (await mails()).filter(({to}) => to === address);
-}
-
 /**
  * The link to this path in the newest mail to this address. Waits for it: the mail may arrive after the page that
  * announces it.
@@ -76,7 +72,7 @@ export async function mailedLink(
   path = '/shelter/',
 ): Promise<string> {
   const links = async () =>
-    (await mailsTo(control, address))
+    (await control.mails(address))
       .flatMap(({text}) => /https?:\/\/\S+/.exec(text) ?? [])
       .filter((link) => new URL(link).pathname.startsWith(path));
   await expect.poll(links, `no link to ${path} was mailed to ${address}`).not.toEqual([]);
