@@ -8,6 +8,7 @@ import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-
 import {cardsIn} from './support/cards-in';
 import {createEditor} from './support/editor';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {leafData} from './support/leaf-data';
 import {IN_TIME_MS, NEVER_MS, openShop, watchShop, type Answer} from './support/shop';
 
 const {log} = watchShop();
@@ -28,10 +29,7 @@ interface PageData {
   view: ContentPageView;
 }
 
-function dataOf(answer: Answer): PageData {
-  const {loaderData, matches} = answer.page();
-  return loaderData[matches.at(-1) ?? ''] as PageData;
-}
+const dataOf = (answer: Answer) => leafData(answer) as PageData;
 const siteOf = (answer: Answer) =>
   (answer.page().loaderData.root as {content: SiteContent}).content;
 

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ContentPageView} from '~/shell/content/content-page.server';
 import {cardsIn} from './support/cards-in';
+import {leafData} from './support/leaf-data';
 import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
@@ -13,11 +14,7 @@ interface PageData {
   view: ContentPageView;
 }
 
-/** Loader data of the matched leaf route. */
-function dataOf(answer: Answer): PageData {
-  const {loaderData, matches} = answer.page();
-  return loaderData[matches.at(-1) ?? ''] as PageData;
-}
+const dataOf = (answer: Answer) => leafData(answer) as PageData;
 
 const tilesOf = ({blocks}: ContentPageView) =>
   blocks.flatMap((block) => (block.kind === 'category-tiles' ? block.tiles : []));

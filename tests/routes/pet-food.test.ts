@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import type {ProductModel} from '~/domains/catalog/product-model';
+import {leafData} from './support/leaf-data';
 import {openCachingShop} from './support/shared-sandbox';
 import {watchShop} from './support/shop';
 
@@ -19,9 +20,8 @@ async function foodFor(query: string) {
 }
 
 async function productOf({variant}: ProductCardModel): Promise<ProductModel> {
-  const answer = await shop.visitor().get(variant.path);
-  const {loaderData, matches} = answer.page();
-  return (loaderData[matches.at(-1) ?? ''] as {product: ProductModel}).product;
+  const page = leafData(await shop.visitor().get(variant.path));
+  return (page as {product: ProductModel}).product;
 }
 
 afterEach(() => vi.useRealTimers());

@@ -6,6 +6,7 @@ import {expectConsole} from '~tests/support/expect-console';
 import {add, BISCUITS, KIBBLE} from '../support/variants';
 import {cardsIn} from './support/cards-in';
 import {createHtmlBuild} from './support/html-build';
+import {leafData} from './support/leaf-data';
 import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer} from './support/shop';
 
@@ -27,10 +28,7 @@ interface ProductData {
 const graphOf = (data: Record<string, unknown> | undefined) =>
   (data?.['@graph'] ?? []) as Record<string, unknown>[];
 
-function dataOf(answer: Answer): ProductData {
-  const {loaderData, matches} = answer.page();
-  return loaderData[matches.at(-1) ?? ''] as ProductData;
-}
+const dataOf = (answer: Answer) => leafData(answer) as ProductData;
 
 const skuAt = async (path: string) => {
   const answer = await shop.visitor().get(path);

@@ -3,6 +3,7 @@ import type {ProductCardModel} from '~/domains/catalog/card';
 import type {SearchPageModel} from '~/domains/catalog/search-page.server';
 import {createSandboxControl, type SandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {leafData} from './support/leaf-data';
 import {listOf} from './support/list';
 import {
   group,
@@ -104,8 +105,7 @@ describe('search results', () => {
       expect(list.cards.length).toBeGreaterThan(1);
       expect(reading).toMatchObject({leftOut: []});
       for (const {variant} of list.cards.slice(0, 8)) {
-        const {loaderData, matches} = (await visitor.get(variant.path)).page();
-        const page = loaderData[matches.at(-1) ?? ''] as ProductPage;
+        const page = leafData(await visitor.get(variant.path)) as ProductPage;
         const ingredients = page.product.nutrition.ingredients.join();
         expect([variant.path, ingredients]).toEqual([variant.path, expect.stringMatching(/\w/)]);
         expect(ingredients).not.toMatch(avoided);
@@ -374,8 +374,7 @@ describe('a search for a SKU', () => {
     expect([answer.status, answer.location]).toEqual([302, path]);
     const page = await shop.visitor().get(path);
     expect(page.status).toBe(200);
-    const {loaderData, matches} = page.page();
-    expect(loaderData[matches.at(-1) ?? '']).toMatchObject({
+    expect(leafData(page)).toMatchObject({
       product: {variant: {sku: path.split('sku=')[1]}},
     });
   });

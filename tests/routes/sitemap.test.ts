@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {leafData} from './support/leaf-data';
 import {openCachingShop, sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
@@ -66,8 +67,7 @@ describe('the XML sitemap', () => {
     for (const path of paths) {
       const answer = await visitor.get(path);
       expect([path, answer.status]).toEqual([path, 200]);
-      const {loaderData, matches} = answer.page();
-      expect(loaderData[matches.at(-1) ?? '']).toMatchObject({
+      expect(leafData(answer)).toMatchObject({
         head: {canonical: ORIGIN + path, openGraph: {title: expect.any(String) as string}},
       });
     }
@@ -132,8 +132,7 @@ describe('the site map page', () => {
       for (const path of categories) {
         const answer = await visitor.get(path);
         expect([path, answer.status]).toEqual([path, 200]);
-        const {loaderData, matches} = answer.page();
-        const {list} = loaderData[matches.at(-1) ?? ''] as {list: {cards: unknown[]}};
+        const {list} = leafData(answer) as {list: {cards: unknown[]}};
         expect([path, list.cards.length > 0]).toEqual([path, true]);
       }
     },

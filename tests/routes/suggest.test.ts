@@ -3,6 +3,7 @@ import {parseSuggestions, type Suggestions} from '~/domains/catalog/search/searc
 import {searchPath} from '~/domains/catalog/search-text';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {useOwnSandbox} from '../support/own-sandbox';
+import {leafData} from './support/leaf-data';
 import {sandboxOrigin} from './support/shared-sandbox';
 import {openShop, watchShop, type Shop} from './support/shop';
 
@@ -48,8 +49,7 @@ describe('search suggestions', () => {
   it('FIND-07d have the URL and price of the product page’s variant', async () => {
     const visitor = shop.visitor();
     for (const {title, path, priceCents} of (await suggestionsOf('lamb')).products) {
-      const {loaderData, matches} = (await visitor.get(path)).page();
-      expect(loaderData[matches.at(-1) ?? '']).toMatchObject({
+      expect(leafData(await visitor.get(path))).toMatchObject({
         product: {title, variant: {priceCents}},
       });
     }
@@ -110,8 +110,7 @@ describe('search suggestions', () => {
     expect(terms).toEqual([]);
     expect(products.length).toBeGreaterThan(2);
     for (const {path} of products) {
-      const {loaderData, matches} = (await visitor.get(path)).page();
-      const page = loaderData[matches.at(-1) ?? ''] as ProductPage;
+      const page = leafData(await visitor.get(path)) as ProductPage;
       expect(page.product.nutrition.ingredients.join()).not.toMatch(/chicken|poultry/i);
     }
   });

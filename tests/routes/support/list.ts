@@ -1,4 +1,5 @@
 import type {ProductList} from '~/domains/catalog/list/product-list';
+import {leafData} from './leaf-data';
 import type {Answer} from './shop';
 
 export interface ListPageData {
@@ -7,10 +8,7 @@ export interface ListPageData {
   list: ProductList;
 }
 
-export function listPageOf(answer: Answer): ListPageData {
-  const {loaderData, matches} = answer.page();
-  return loaderData[matches.at(-1) ?? ''] as ListPageData;
-}
+export const listPageOf = (answer: Answer) => leafData(answer) as ListPageData;
 
 export const listOf = (answer: Answer): ProductList => listPageOf(answer).list;
 
