@@ -1,8 +1,5 @@
-import {
-  createRequestHandler,
-  type RequestHandler,
-  type ServerBuild,
-} from '@remix-run/server-runtime';
+import type {ServerBuild} from '@remix-run/server-runtime';
+import {applyVerdict, renderError, type Incoming} from './apply-verdict.server';
 import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
@@ -22,22 +19,17 @@ import {isPrefetch} from './platform/is-prefetch';
 import {isRead} from './platform/is-read';
 import {createLog, textOfError, type Log} from './platform/log.server';
 import {exceededBound, type BoundsRefusal} from './platform/request-bounds.server';
-import {untilSent} from './platform/until-sent.server';
 import {
   checkMaintenance,
   isKnownInMaintenance,
   refuse,
   runGuards,
 } from './shell/guards/guards.server';
-import {answerApi} from './shell/api/api.server';
 import {API_ERRORS} from './shell/api/errors';
 import {serveShared, serveWithCart, type SharedParts} from './shell/documents/serve-shared.server';
-import {guardBuild} from './shell/errors/guarded-build.server';
 import {isApiPath, isDataPath, isUngatedFile, pageOf} from './shell/guards/path-policy';
-import {routeManifest} from './shell/scripts/route-manifest.server';
 import {redirectToSamePage} from './shell/session/signed-out.server';
 import {applySecurityHeaders} from './shell/security/security-headers.server';
-import type {ErrorPageVerdict, Verdict} from './shell/guards/verdict';
 
 /** Never throws. */
 export async function handleRequest(
@@ -157,7 +149,8 @@ async function respond(
 ): Promise<Response> {
   const context = await createAppLoadContext(request, runtime);
   context.visitor.cart.reconcile();
-  const response = await answer(request, url, context, runtime, build)
+  const incoming = {url, context, build};
+  const response = await answer(request, incoming, runtime)
     .then(async (answered) => {
       const isShared = /\bpublic\b/.test(answered.headers.get('Cache-Control') ?? '');
       await Promise.all([
@@ -168,20 +161,16 @@ async function respond(
     })
     .catch((error: unknown) => {
       context.request.log.error('request failed', {error: textOfError(error)});
-      return errorResponse(request, url, context, build);
+      return errorResponse(request, incoming);
     });
   return finishResponse(request, url, context, response);
 }
 
 /** JSON for the API, otherwise the error page, or plain text if the error page fails, too. */
-async function errorResponse(
-  request: Request,
-  url: URL,
-  context: RequestContext,
-  build: ServerBuild,
-): Promise<Response> {
+async function errorResponse(request: Request, incoming: Incoming): Promise<Response> {
+  const {url, context} = incoming;
   if (isApiPath(url.pathname)) return apiErrorResponse(API_ERRORS.internal, context.request.id);
-  return renderError(request, url, context, build, {errorPage: 500}).catch((error: unknown) => {
+  return renderError({errorPage: 500}, request, incoming).catch((error: unknown) => {
     context.request.log.error('error page failed', {error: textOfError(error)});
     return new Response(API_ERRORS.internal.message, {status: 500});
   });
@@ -199,7 +188,12 @@ async function failWithoutContext(
       headers: {Accept: request.headers.get('Accept') ?? '*/*'},
     });
     const context = await createAppLoadContext(withoutCookies, runtime);
-    return finishResponse(request, url, context, await errorResponse(request, url, context, build));
+    return finishResponse(
+      request,
+      url,
+      context,
+      await errorResponse(request, {url, context, build}),
+    );
   } catch {
     const response = isApiPath(url.pathname)
       ? apiErrorResponse(API_ERRORS.internal, crypto.randomUUID())
@@ -209,13 +203,8 @@ async function failWithoutContext(
   }
 }
 
-async function answer(
-  request: Request,
-  url: URL,
-  context: RequestContext,
-  runtime: Runtime,
-  build: ServerBuild,
-): Promise<Response> {
+async function answer(request: Request, incoming: Incoming, runtime: Runtime): Promise<Response> {
+  const {url, context, build} = incoming;
   const bounded = await boundBody(request);
   if (!(bounded instanceof Request)) return refuse({url, context}, BODY_REFUSALS[bounded]);
   const verdict = await runGuards({request: bounded, url, context});
@@ -225,16 +214,16 @@ async function answer(
     verdict === null ? sharedParts(bounded, url, context.request.id, runtime, build) : null;
   const copy = shared && (await serveWithCart(shared, context.request.pageCart));
   context.request.isCopy = copy !== null;
-  const response = copy ?? (await applyVerdict(verdict, bounded, url, context, build));
+  const response = copy ?? (await applyVerdict(verdict, bounded, incoming));
   if ((await sessionCheck) === 'ended') {
-    return applyVerdict(redirectToSamePage(bounded), bounded, url, context, build);
+    return applyVerdict(redirectToSamePage(bounded), bounded, incoming);
   }
   await syncSavedCart(context, {isPage: sessionCheck !== null});
   if (verdict !== null || bounded.method === 'POST') return response;
   const maintenanceVerdict = await checkMaintenance({request: bounded, url, context});
   return maintenanceVerdict === null
     ? response
-    : applyVerdict(maintenanceVerdict, bounded, url, context, build);
+    : applyVerdict(maintenanceVerdict, bounded, incoming);
 }
 
 /**
@@ -252,77 +241,4 @@ function isNavigation(request: Request, url: URL): boolean {
   const isDocument = /text\/html/.test(request.headers.get('Accept') ?? '');
   const isPage = isDocument || isDataPath(url.pathname);
   return request.method === 'GET' && isPage && !isPrefetch((name) => request.headers.get(name));
-}
-
-async function applyVerdict(
-  verdict: Verdict,
-  bounded: Request,
-  url: URL,
-  context: RequestContext,
-  build: ServerBuild,
-): Promise<Response> {
-  /* Remix would respond to unknown methods or `.data` paths in its own format. */
-  if (verdict === null && isApiPath(url.pathname)) return answerApi(bounded, context);
-  if (verdict === null) return routeManifest(url, build) ?? render(bounded, context, build);
-  if (verdict instanceof Request) return render(verdict, context, build);
-  if (!(verdict instanceof Response)) {
-    return renderError(bounded, url, context, build, verdict);
-  }
-  if (!verdict.headers.has('Location') || !isDataPath(url.pathname)) return verdict;
-  /*
-   * Remix's client follows a redirect of page data only in Remix's own encoding, which only responses of routes get
-   * (https://github.com/remix-run/remix/issues/4183). The query is dropped, because it may limit the routes that run.
-   */
-  const withoutQuery = new URL(url);
-  withoutQuery.search = '';
-  return render(new Request(withoutQuery, bounded), {...context, verdict}, build);
-}
-
-/** One per build, because Remix prepares all routes when it makes a handler. */
-const handlers = new WeakMap<ServerBuild, RequestHandler>();
-
-function render(request: Request, context: RequestContext, build: ServerBuild): Promise<Response> {
-  const handle =
-    handlers.get(build) ?? createRequestHandler(guardBuild(build), import.meta.env.MODE);
-  handlers.set(build, handle);
-  return untilSent(withoutOrigin(withoutOldProtocol(request)), (own) => handle(own, context));
-}
-
-/** Shows the error page at the requested URL, or returns it as page data if that was requested. */
-function renderError(
-  request: Request,
-  url: URL,
-  context: RequestContext,
-  build: ServerBuild,
-  verdict: ErrorPageVerdict,
-): Promise<Response> {
-  const headers = new Headers(request.headers);
-  headers.delete('Content-Type');
-  const pageRequest = new Request(url, {
-    method: isRead(request) ? request.method : 'POST',
-    headers,
-    signal: request.signal,
-  });
-  return render(pageRequest, {...context, verdict}, build);
-}
-
-const OLD_PROTOCOL = '_data';
-
-/** Remix still answers this parameter with its protocol from before single fetch, and logs an error for most values. */
-function withoutOldProtocol(request: Request): Request {
-  const url = new URL(request.url);
-  if (!url.searchParams.has(OLD_PROTOCOL)) return request;
-  url.searchParams.delete(OLD_PROTOCOL);
-  return new Request(url, request);
-}
-
-/**
- * Remix compares `Origin` with the host header, which behind a proxy is the runtime's own host. The guards have already
- * compared it with the requested URL, for requests that can change anything.
- */
-function withoutOrigin(request: Request): Request {
-  if (!request.headers.has('Origin')) return request;
-  const headers = new Headers(request.headers);
-  headers.delete('Origin');
-  return new Request(request, {headers});
 }
