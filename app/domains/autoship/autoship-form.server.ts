@@ -2,11 +2,8 @@ import {QUOTA_LBS} from '~/domains/staff-access/quota';
 import type {Session} from '~/domains/session/session';
 import {fail, ok, type Result} from '~/platform/result';
 import type {Done} from './autoship-paths';
-import {
-  changeAutoship,
-  type AutoshipFailure,
-  type ChangeAutoshipContext,
-} from './changes/change-autoship.server';
+import {changeAutoship} from './changes/change-autoship.server';
+import type {AutoshipFailure, ChangeAutoshipContext} from './changes/change-outcome.server';
 import {postedForm} from './changes/posted-form';
 import {
   checkStaffRules,

@@ -1,0 +1,100 @@
+import type {Session} from '~/domains/session/session';
+import {fail, ok} from '~/platform/result';
+import type {AutoshipForm} from './posted-form';
+import type {Delivery, DeliveryItem} from '../subscription';
+import {
+  changeSubscriptions,
+  toEarlyFailure,
+  toFailure,
+  type ChangeOutcome,
+  type ChangeAutoshipContext,
+} from './change-outcome.server';
+
+export async function moveDelivery(
+  context: ChangeAutoshipContext,
+  {customerId}: Session,
+  {deliveryId: id, day}: Extract<AutoshipForm, {intent: 'move'}>,
+): ChangeOutcome {
+  const {subscriptions} = context.services;
+  const coming = await subscriptions.comingDeliveries(customerId);
+  if (!coming.ok) return fail(toEarlyFailure(context, coming.failure));
+  const before = coming.value.find((delivery) => delivery.id === id);
+  const made = await subscriptions.changeDelivery(customerId, id, {kind: 'date', day});
+  if (!made.ok) return fail(toFailure(context, made.failure));
+  /* The deliveries merge, and moving the result back would move both. */
+  const joins = coming.value.some(
+    (delivery) => before && delivery.id !== id && isSameShipment(delivery, {...before, day}),
+  );
+  return joins
+    ? ok({change: 'joined', id, was: null})
+    : ok({change: 'moved', id, was: before?.day ?? null});
+}
+
+export async function sendNow(
+  context: ChangeAutoshipContext,
+  customer: Session,
+  {deliveryId: id, intent}: Extract<AutoshipForm, {intent: 'send' | 'retry'}>,
+): ChangeOutcome {
+  const isRetry = intent === 'retry';
+  const sent = await context.services.subscriptions.changeDelivery(customer.customerId, id, {
+    kind: isRetry ? 'retry' : 'send-now',
+  });
+  if (!sent.ok) {
+    return (await isPlaced(context, customer, id))
+      ? ok({change: 'already-sent', id, was: null})
+      : fail(toFailure(context, sent.failure));
+  }
+  if (sent.value === 'retrying') return fail('declined');
+  if (sent.value !== 'placed') return fail('not-in-stock');
+  return ok({change: isRetry ? 'retried' : 'sent', id, was: null});
+}
+
+/**
+ * Whether the delivery has become an order. Without scripts a double click sends the form twice, and the provider refuses
+ * the second (AUTO-30). `false` if it can't be read.
+ */
+async function isPlaced(
+  {services: {subscriptions}}: ChangeAutoshipContext,
+  {customerId}: Session,
+  deliveryId: string,
+): Promise<boolean> {
+  const past = await subscriptions.pastDeliveries(customerId);
+  return past.ok && past.value.some(({id, status}) => id === deliveryId && status === 'placed');
+}
+
+/** Schedules a skipped delivery again for its day, including its one-time items. */
+export async function unskip(
+  context: ChangeAutoshipContext,
+  {customerId}: Session,
+  deliveryId: string,
+): ChangeOutcome {
+  const {subscriptions} = context.services;
+  const past = await subscriptions.pastDeliveries(customerId);
+  if (!past.ok) return fail(toEarlyFailure(context, past.failure));
+  const skipped = past.value.find(({id, status}) => id === deliveryId && status === 'skipped');
+  if (!skipped) return fail('not-found');
+  const ids = skipped.items.flatMap(({subscriptionId}) => subscriptionId ?? []);
+  const change = {kind: 'date', day: skipped.day} as const;
+  const failure = await changeSubscriptions(
+    context,
+    customerId,
+    ids.map((id) => ({id, change})),
+  );
+  if (failure) return fail(failure);
+  const coming = await subscriptions.comingDeliveries(customerId);
+  const planned = coming.ok
+    ? coming.value.find((delivery) => isSameShipment(delivery, skipped))
+    : undefined;
+  for (const {variantId, quantity} of skipped.items.filter(isExtra)) {
+    /* The form may have been sent twice. */
+    if (planned?.items.some((item) => isExtra(item) && item.variantId === variantId)) continue;
+    const added =
+      planned &&
+      (await subscriptions.addOnce(customerId, {deliveryId: planned.id, variantId, quantity}));
+    if (!added?.ok) return fail('partly-made');
+  }
+  return ok({change: 'unskipped', id: planned?.id ?? null, was: null});
+}
+
+const isSameShipment = (a: Delivery, b: Delivery) => a.day === b.day && a.addressId === b.addressId;
+const isExtra = ({subscriptionId}: DeliveryItem) => subscriptionId === null;
