@@ -8,12 +8,6 @@ import {
 } from '~/domains/cart/restore-cart.server';
 import {joinSavedItems} from '~/domains/cart/save-for-later.server';
 import {
-  prefetchLocation,
-  refreshWarehouse,
-  setUserLocation,
-  type LocationContext,
-} from '~/domains/location/location.server';
-import {
   beginSession,
   createSession,
   createToken,
@@ -23,10 +17,7 @@ import {
   type BegunSession,
   type Proof,
 } from '~/domains/session/begin-session.server';
-import {
-  applyPreferredAddress,
-  writeStaffProfile,
-} from '~/domains/staff-access/load-staff-profile.server';
+import {writeStaffProfile} from '~/domains/staff-access/load-staff-profile.server';
 import {setOrderManagementCookie} from '~/domains/session/order-management.server';
 import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
@@ -34,6 +25,11 @@ import {fail, ok, type Result} from '~/platform/result';
 import {LOCK_SECONDS, type IdentityAccount} from '~/services/identity/identity.server';
 import {emailKeyOf} from '~/platform/email-key.server';
 import {sendConfirmation, type MailContext} from '../identity-mails.server';
+import {
+  applyLocation,
+  prefetchLocationOf,
+  type LoginLocationContext,
+} from './login-location.server';
 import {rememberDevice} from '../limits/known-device.server';
 import {createLoginLimiter, delayWithinRequest} from '../limits/login-limiter.server';
 import {tooMany, type TooMany} from '../limits/too-many';
@@ -41,7 +37,7 @@ import {attemptFrom, type AttemptContext} from '../limits/login-attempt.server';
 
 export type LogInContext = BeginContext &
   CartOwnerContext &
-  LocationContext &
+  LoginLocationContext &
   MailContext &
   AttemptContext &
   Needs<{request: 'timing' | 'quota'; settings: 'subscriptionsHashKey'}>;
@@ -134,7 +130,7 @@ export async function logInAccount(
 ): Promise<Result<{ftcAcknowledged: boolean}, LogInFailure>> {
   prefetchGuestCart(context);
   const account = known ? ok(known) : await context.services.identity.accountInfo(uid);
-  if (account.ok) prefetchPlace(context, account.value);
+  if (account.ok) prefetchLocationOf(context, account.value);
   const begun = account.ok ? await begin(context, account.value) : account;
   if (!account.ok || !begun.ok) {
     endSessions(context, uid);
@@ -259,28 +255,4 @@ async function proveAccount(
   const claims = await verifyProof({services: {identity}}, {email, key: jwt.value});
   if (!claims.ok) return claims;
   return claims.value.uid === uid ? ok(null) : fail('refused');
-}
-
-/** The profile, which is read later, usually has the same address as the account. */
-function prefetchPlace(context: LogInContext, {clinicAddress, zip}: IdentityAccount): void {
-  if (context.site.features.membership && clinicAddress) {
-    prefetchLocation(context, {zip: clinicAddress.zip.slice(0, 5), destination: 'CLINIC'});
-  } else if (zip !== null && !context.visitor.cookies.has('user_location')) {
-    prefetchLocation(context, {zip, destination: 'HOME'});
-  }
-}
-
-/** Keeps a location that the guest has already chosen, except on the staff site, where orders go to it. */
-async function applyLocation(
-  context: LogInContext,
-  zip: string | null,
-  staff: Parameters<typeof applyPreferredAddress>[1],
-): Promise<void> {
-  const {cookies} = context.visitor;
-  if (context.site.features.membership && (await applyPreferredAddress(context, staff))) return;
-  if (zip !== null && !cookies.has('user_location')) {
-    await setUserLocation(context, {zip, destination: 'HOME'});
-  } else if (cookies.has('user_location') && !cookies.has('user_warehouse')) {
-    await refreshWarehouse(context);
-  }
 }
