@@ -44,9 +44,8 @@ export async function requestReturn(
   {email}: Pick<Session, 'email'>,
   order: OrderDetail,
   fields: Readonly<Record<string, string>>,
-  now: number = Date.now(),
 ): Promise<Result<null, RefusalInit<422 | 503> & {answer: ReturnAnswer}>> {
-  const returnable = returnableLines(order, now);
+  const returnable = returnableLines(order, Date.now());
   const chosen = order.lines.flatMap((_, index) => (fields[lineField(index)] ? [index] : []));
   const lines: ReturnedLine[] = [];
   let hasOtherQuantity = false;

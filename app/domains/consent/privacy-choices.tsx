@@ -8,11 +8,6 @@ const MAX_ATTEMPTS = 20;
 const UNAVAILABLE =
   'Your privacy choices can’t be opened right now. Nothing that needs your consent is loaded.';
 
-interface PrivacyChoicesProps {
-  children: ReactNode;
-  className: string;
-}
-
 interface PrivacyChoicesState {
   /** Opens the privacy manager's preferences, even if they haven't loaded yet. */
   open(): void;
@@ -41,11 +36,15 @@ export function usePrivacyChoices(): PrivacyChoicesState {
 }
 
 /** Hidden without scripts, because nothing needs consent then. */
-export function PrivacyChoices({children, className}: PrivacyChoicesProps) {
+export function PrivacyChoices({children}: {children: ReactNode}) {
   const {open, unavailable} = usePrivacyChoices();
   return (
     <>
-      <button type="button" className={`noscript:hidden ${className}`} onClick={open}>
+      <button
+        type="button"
+        className="text-primary underline hover:text-primary-strong noscript:hidden"
+        onClick={open}
+      >
         {children}
       </button>
       {unavailable && <span className="block text-small">{unavailable}</span>}

@@ -30,10 +30,7 @@ function Declined() {
   return (
     <p className="text-small text-ink-soft">
       To choose one, allow functional cookies in your{' '}
-      <PrivacyChoices className="text-primary underline hover:text-primary-strong">
-        privacy choices
-      </PrivacyChoices>
-      .
+      <PrivacyChoices>privacy choices</PrivacyChoices>.
     </p>
   );
 }

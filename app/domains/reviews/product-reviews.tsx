@@ -55,11 +55,7 @@ function Declined() {
   return (
     <p>
       You cannot see product reviews because you have declined functional cookies. Please enable
-      them{' '}
-      <PrivacyChoices className="text-primary underline hover:text-primary-strong">
-        here
-      </PrivacyChoices>{' '}
-      to access this feature.
+      them <PrivacyChoices>here</PrivacyChoices> to access this feature.
     </p>
   );
 }

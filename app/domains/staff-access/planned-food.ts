@@ -55,10 +55,7 @@ const PLANNED_DAYS = 365;
 const MIN_INTERVAL_DAYS = 7;
 
 /** Everything that autoship will order within a year: the planned deliveries, and those that follow at each interval. */
-export function plannedItems(
-  {deliveries, subscriptions}: PlannedFood,
-  now = Date.now(),
-): PlannedItem[] {
+export function plannedItems({deliveries, subscriptions}: PlannedFood, now: number): PlannedItem[] {
   const planned = deliveries.flatMap((delivery) =>
     delivery.items.map(({variantId, quantity}) => ({
       month: monthOf(shipDay(delivery)),

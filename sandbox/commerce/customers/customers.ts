@@ -1,7 +1,6 @@
 import type {SandboxContext} from '../../context';
 import {createAccessTokens, type AccessTokens} from './access-tokens';
 import {createAddressBook, type AddressBook} from './address-book';
-import {SANDBOX_MULTIPASS_SECRET} from './multipass';
 import {createMultipassLogin, type MultipassLogin} from './multipass-login';
 import {fieldError, profileErrors, readEmail, readPhone} from './profile-rules';
 import {createCustomerRecords} from './records';
@@ -44,13 +43,10 @@ export interface Customers {
 }
 
 /** Customers on top of their tables (`tables.ts`), which must exist. */
-export function createCustomers(
-  {db, clock}: Pick<SandboxContext, 'db' | 'clock'>,
-  multipassSecret: string = SANDBOX_MULTIPASS_SECRET,
-): Customers {
+export function createCustomers({db, clock}: Pick<SandboxContext, 'db' | 'clock'>): Customers {
   const records = createCustomerRecords(db);
   const tokens = createAccessTokens(db, clock);
-  const signInByMultipass = createMultipassLogin({db, clock, records, secret: multipassSecret});
+  const signInByMultipass = createMultipassLogin({db, clock, records});
   const now = () => clock.now().toISOString();
 
   function takenErrors(input: ProfileInput, own: CustomerRecord): CustomerError[] {

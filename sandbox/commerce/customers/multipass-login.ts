@@ -1,7 +1,12 @@
 import type {Db} from '../../context';
 import type {Clock} from '../../control/clock';
 import {readMailingAddress} from '../cart/addresses';
-import {decodeMultipass, type MultipassAddress, type MultipassPayload} from './multipass';
+import {
+  decodeMultipass,
+  SANDBOX_MULTIPASS_SECRET,
+  type MultipassAddress,
+  type MultipassPayload,
+} from './multipass';
 import {digestOf} from '../../passwords';
 import type {CustomerRecords} from './records';
 import {success, failure, type CustomerRecord, type Outcome, type PostalAddress} from './types';
@@ -19,16 +24,15 @@ interface Deps {
   db: Db;
   clock: Clock;
   records: CustomerRecords;
-  secret: string;
 }
 
 /**
  * Logs in a customer with a Multipass token, which works once (SAND-11). Creates unknown customers. If the token has a
  * `remote_ip`, it must be the buyer's.
  */
-export function createMultipassLogin({db, clock, records, secret}: Deps) {
+export function createMultipassLogin({db, clock, records}: Deps) {
   return (token: string, buyerIp: string | null): Outcome<MultipassLogin> => {
-    const payload = decodeMultipass(token, secret);
+    const payload = decodeMultipass(token, SANDBOX_MULTIPASS_SECRET);
     if (
       payload === null ||
       !isFresh(payload) ||
