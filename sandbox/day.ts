@@ -1,7 +1,7 @@
 /** A calendar date as `YYYY-MM-DD`, without time of day or time zone. */
 export type Day = string;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 const atMidnight = (day: Day) => new Date(`${day}T00:00:00Z`);
 

@@ -1,4 +1,5 @@
 import type {CatalogProduct} from '../commerce/catalog/types';
+import {DAY_MS} from '../day';
 import {hash} from '../world/ids';
 import {AUTHORS, PETS, TONES, type Tone} from './texts';
 
@@ -18,7 +19,6 @@ export interface ProductRating {
   count: number;
 }
 
-const DAY_MS = 86_400_000;
 const TONE_OF_STARS: Tone[] = ['unhappy', 'unhappy', 'mixed', 'content', 'happy'];
 
 /** A product's rating in the catalog; `null` if it has none. */

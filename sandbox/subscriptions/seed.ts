@@ -4,13 +4,12 @@ import {charge} from '../commerce/checkout/gateway';
 import {createOrders} from '../commerce/checkout/orders';
 import {createCustomerRecords} from '../commerce/customers/records';
 import type {CustomerRecord} from '../commerce/customers/types';
-import {addDays, homeDay} from '../day';
+import {addDays, DAY_MS, homeDay} from '../day';
 import {SUBSCRIPTIONS, type WorldSubscription} from '../world/subscriptions';
 import {createProgram, type Program} from './program';
 import {recordDelivery} from './start-subscriptions';
 import {newId, gidNumber, type Subscription} from './records';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const APPROVED_CARD = '4242424242424242';
 const FIRST_CONTRACT = 600_001;
 
@@ -27,7 +26,13 @@ export function seedSubscriptions(context: Pick<SandboxContext, 'db' | 'clock' |
       const customer = customers.byEmail(seed.customer);
       const variantId = catalog.variantBySku(seed.sku)?.variant.id;
       if (!customer || variantId === undefined) continue;
-      begin(program, {seed, customer, variantId, now, contract: FIRST_CONTRACT + index});
+      beginSubscription(program, {
+        seed,
+        customer,
+        variantId,
+        now,
+        contract: FIRST_CONTRACT + index,
+      });
     }
     for (const customer of customers.all()) {
       const subscriptions = program.tables.subscriptions.ofCustomer(gidNumber(customer.id));
@@ -52,7 +57,10 @@ interface Beginning {
   contract: number;
 }
 
-function begin(program: Program, {seed, customer, variantId, now, contract}: Beginning): void {
+function beginSubscription(
+  program: Program,
+  {seed, customer, variantId, now, contract}: Beginning,
+): void {
   const {tables, planner} = program;
   const today = homeDay(now);
   const number = gidNumber(customer.id);

@@ -5,6 +5,7 @@ import type {
   CatalogProduct,
   CatalogVariant,
 } from '../commerce/catalog/types';
+import {DAY_MS} from '../day';
 import {productImage, type Picture} from './artwork';
 import {shorten, toHtml} from './html';
 import {gid, toHandle, hash} from './ids';
@@ -13,7 +14,6 @@ import type {Badge} from './vocabulary';
 
 /** The latest time used in the seed. */
 export const SEED_END = '2026-10-01T00:00:00Z';
-const DAY_MS = 86_400_000;
 const SEO_DESCRIPTION_LENGTH = 160;
 
 /** The facts that differ between products. Ids, titles, images and times are derived from them. */

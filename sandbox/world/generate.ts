@@ -1,3 +1,4 @@
+import {DAY_MS} from '../day';
 import {hash} from './ids';
 import * as phrases from './phrases';
 import type {Pack, ProductSpec, VariantFacts} from './product-spec';
@@ -38,7 +39,6 @@ const STRIDE = 7919;
 /** Date of the first launch, and the days from it to the last. */
 const FIRST_LAUNCH = Date.parse('2025-04-05T00:00:00Z');
 const LAUNCH_DAYS = 535;
-const DAY_MS = 86_400_000;
 /** Products launched in the last this many days count as new. */
 const NEW_DAYS = 40;
 

@@ -1,6 +1,6 @@
+import {DAY_MS} from '../../day';
 import type {OrderFulfillment, OrderProgress, OrderRecord} from './order';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_TO_SHIP = 1;
 /** Counted from the order date, by shipping rate. */
 const DAYS_TO_DELIVER = {standard: 4, express: 2};
