@@ -16,12 +16,7 @@ const kindOf = ({foodForm}: Companion) => (foodForm ? formCategory(foodForm) : '
 export function isComplement(product: Companion, other: Companion): boolean {
   if (other.id === product.id || isDonation(product) || isDonation(other)) return false;
   if (kindOf(other) === 'accessory') return true;
-  return (
-    kindOf(other) !== kindOf(product) &&
-    other.species === product.species &&
-    suitsSameAge(product, other) &&
-    other.isPrescription === product.isPrescription
-  );
+  return kindOf(other) !== kindOf(product) && suitsSamePet(product, other);
 }
 
 /**
@@ -30,14 +25,18 @@ export function isComplement(product: Companion, other: Companion): boolean {
 export function isAlternative(product: Companion, other: Companion): boolean {
   return (
     other.id !== product.id &&
-    other.productType !== 'Donation' &&
+    !isDonation(other) &&
     kindOf(other) === kindOf(product) &&
-    other.species === product.species &&
-    suitsSameAge(product, other) &&
-    other.isPrescription === product.isPrescription
+    suitsSamePet(product, other)
   );
 }
 
-function suitsSameAge({lifeStage: stage}: Companion, {lifeStage: otherStage}: Companion): boolean {
-  return stage === null || otherStage === null || stage === otherStage;
+function suitsSamePet(product: Companion, other: Companion): boolean {
+  const isSameAge =
+    product.lifeStage === null || other.lifeStage === null || other.lifeStage === product.lifeStage;
+  return (
+    isSameAge &&
+    other.species === product.species &&
+    other.isPrescription === product.isPrescription
+  );
 }
