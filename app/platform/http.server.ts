@@ -8,7 +8,7 @@ import type {Timing} from './timing.server';
 /** Includes the one retry (HOUSE-16). */
 const READ_DEADLINE_MS = 3000;
 /** A read is retried after this time, within the rest of its deadline. */
-const FIRST_TRY_MS = 1800;
+const FIRST_ATTEMPT_MS = 1800;
 /**
  * From the start of the shopper's request (HOUSE-16). A write is never retried, because it may have succeeded; the rest
  * of the request's time is for a read that checks (HOUSE-17).
@@ -66,7 +66,7 @@ interface HttpParts {
 }
 
 export function createHttp({fetch, breakers, timing, log}: HttpParts): Http {
-  async function attempt(
+  async function sendOnce(
     request: UpstreamRequest,
     timeoutMs: number,
   ): Promise<Result<unknown, UpstreamFailure>> {
@@ -86,9 +86,9 @@ export function createHttp({fetch, breakers, timing, log}: HttpParts): Http {
 
   async function read(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>> {
     const startedAt = performance.now();
-    const first = await attempt(request, Math.min(FIRST_TRY_MS, timeLeft('read')));
+    const first = await sendOnce(request, Math.min(FIRST_ATTEMPT_MS, timeLeft('read')));
     const left = Math.min(READ_DEADLINE_MS - (performance.now() - startedAt), timeLeft('read'));
-    return first.ok || left <= 0 || !isRetryable(first.failure) ? first : attempt(request, left);
+    return first.ok || left <= 0 || !isRetryable(first.failure) ? first : sendOnce(request, left);
   }
 
   /** Recorded, so that the log of a failed page names the service that wasn't called. */
@@ -107,7 +107,7 @@ export function createHttp({fetch, breakers, timing, log}: HttpParts): Http {
       if (!breaker.allows()) {
         return skip(request);
       }
-      const result = request.kind === 'read' ? await read(request) : await attempt(request, left);
+      const result = request.kind === 'read' ? await read(request) : await sendOnce(request, left);
       if (result.ok || !isInconclusive(result.failure, left)) {
         /* An upstream that rejects a request is healthy. */
         breaker.report(result.ok || result.failure.kind === 'rejected');
@@ -124,7 +124,7 @@ export function createHttp({fetch, breakers, timing, log}: HttpParts): Http {
 
 /** Whether a call may have timed out only because the shopper's request had little time left. */
 function isInconclusive({kind}: UpstreamFailure, timeoutMs: number): boolean {
-  return kind === 'timeout' && timeoutMs < FIRST_TRY_MS;
+  return kind === 'timeout' && timeoutMs < FIRST_ATTEMPT_MS;
 }
 
 function isRetryable({kind}: UpstreamFailure): boolean {

@@ -17,7 +17,7 @@ const UNGATED_FILES = [
 /** Remix adds the ids of the routes whose data it needs. */
 export const ROUTES_PARAMETER = '_routes';
 
-/** Remix's cleaned fetch requests page data at `<path>.data`, the home page's at `/_root.data`. */
+/** Remix's single fetch requests page data at `<path>.data`, the home page's at `/_root.data`. */
 export function isDataPath(pathname: string): boolean {
   return pathname.endsWith('.data');
 }
