@@ -32,7 +32,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
    * Another customer's address gets the same 404, so that nobody learns which ones exist. On a POST the form itself
    * says that the address is gone.
    */
-  const isGone = 'number' in view && addresses && !findAddress(addresses, view.number);
+  const isGone = 'id' in view && addresses && !findAddress(addresses, view.id);
   if (isGone && request.method === 'GET') return notFound({request, context});
   return data(
     {

@@ -27,7 +27,7 @@ interface AddressBookPageProps {
 
 export function AddressBookPage({text, addresses, view, workplace, answer}: AddressBookPageProps) {
   const chosen =
-    'number' in view ? addresses?.find(({id}) => addressNumberOf(id) === view.number) : undefined;
+    'id' in view ? addresses?.find(({id}) => addressNumberOf(id) === view.id) : undefined;
   const isFull = addresses !== null && addresses.length >= MAX_ADDRESSES;
   /* Keeps the shopper's input on the page even if the address book couldn't be loaded. */
   if (view.kind === 'new' && (answer || (addresses && !isFull))) {
@@ -46,8 +46,8 @@ export function AddressBookPage({text, addresses, view, workplace, answer}: Addr
     return (
       <Step heading="Edit address">
         <AddressForm
-          key={view.number}
-          number={view.number}
+          key={view.id}
+          number={view.id}
           address={chosen ?? null}
           answer={answer}
           isAlwaysDefault={chosen?.isDefault ?? false}

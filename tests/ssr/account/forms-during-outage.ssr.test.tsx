@@ -45,7 +45,7 @@ const isChecked = (html: string, name: string) =>
 describe('an account form posted while its data cannot be loaded', () => {
   it.each<[BookView, Record<string, string>]>([
     [{kind: 'new'}, {}],
-    [{kind: 'edit', number: '71'}, {id: '71'}],
+    [{kind: 'edit', id: '71'}, {id: '71'}],
   ])('HOUSE-21a UI-03 the address book form, %o, keeps the posted values', async (view, hidden) => {
     const html = await render(
       <AddressBookPage
