@@ -52,7 +52,7 @@ interface SiteState {
   origin: string | null;
 }
 
-/** What is known of this deployment before a context is built. */
+/** The facts about this deployment that are known before a context is built. */
 export function readSiteState(rawEnv: object): SiteState {
   const {SITE_ID, SITE_PASSWORD, MAINTENANCE, PUBLIC_SITE_ORIGIN} = parseEnv(rawEnv);
   return {

@@ -99,7 +99,7 @@ export async function sendResponse(
   }
 }
 
-/** What a page has that only this response may have. */
+/** The texts of a page that no other response may repeat. */
 function ownTexts(headers: Headers): string[] {
   const nonce = nonceOf(headers.get('Content-Security-Policy'));
   return [nonce, headers.get('X-Request-Id')].filter((text) => text !== null);

@@ -20,7 +20,7 @@ const FILLS = ['a', 'Z'];
 
 /**
  * Only the first occurrence of each text is copied as it is; Brotli refers to it at all others, so these change with it.
- * What comes after a text is decoded in the same way for each copy, because the two characters before it don't change:
+ * The bytes after a text are decoded in the same way for each copy, because the two characters before them don't change:
  * they're either copied as well, or Base64's padding.
  * @param texts ASCII; their padding stays the same in all copies
  * @returns `null` if a copy would be wrong, mostly because Brotli refers to a part of a text by chance

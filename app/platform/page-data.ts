@@ -20,8 +20,8 @@ interface EncodeOptions {
 }
 
 /**
- * What JSON lacks is a string that begins with the mark (`~u` is `undefined`, `~3` the deferred value 3, `~~…` a string
- * that itself begins with it), or an object of Remix's: `{"~": [name, …]}`.
+ * A value that JSON lacks is a string that begins with the mark (`~u` is `undefined`, `~3` the deferred value 3, `~~…` a
+ * string that itself begins with it), or an object of Remix's: `{"~": [name, …]}`.
  */
 const MARK = '~';
 const UNDEFINED = `${MARK}u`;

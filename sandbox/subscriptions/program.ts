@@ -57,7 +57,7 @@ export function createProgram(sandbox: ProgramContext) {
   const amountsOf = (delivery: Delivery): Amounts =>
     delivery.amounts ?? quoteOf(delivery, shippingItems(delivery))?.amounts ?? NOTHING;
 
-  /** What sending the delivery right now would charge; `null` if nothing in it can ship, or if it isn't open. */
+  /** The charge if the delivery were sent right now; `null` if nothing in it can ship, or if it isn't open. */
   function sendNowTotal(delivery: Delivery): number | null {
     if (!isOpen(delivery)) return null;
     const ready = planner.itemsOf(delivery).filter((item) => !isShort(catalog, item));

@@ -85,9 +85,9 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   lines: OrderLine[];
   timeline: OrderTimelineStep[];
   tracking: OrderTracking[];
-  /** What the items cost after discounts. */
+  /** The cost of the items after discounts. */
   subtotal: number;
-  /** What was taken off the items. Shipping discounts aren't included. */
+  /** The discounts on the items, without those on shipping. */
   discounts: number;
   shipping: number;
   tax: number;
@@ -96,7 +96,7 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   billingAddress: AddressInput | null;
   /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;
-  /** What the customer wrote in the cart; `null` without a note, or if it couldn't be loaded. */
+  /** The customer's note from the cart; `null` without one, or if it couldn't be loaded. */
   note: string | null;
   /** The autoship terms that the customer accepted, and when; `null` without autoship. */
   autoshipTerms: {text: string; acceptedAt: string} | null;

@@ -19,7 +19,7 @@ interface SharedFavoritesPageProps {
   saved: SavedList | undefined;
 }
 
-/** The products of a link that somebody shared. */
+/** The products of a link that someone shared. */
 export function SharedFavoritesPage({
   heading,
   cards,

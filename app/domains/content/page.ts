@@ -81,7 +81,7 @@ export interface CarouselConfig {
   isLast: boolean;
 }
 
-/** What the carousel looks like besides its products. */
+/** A carousel's look, without its products. */
 export type CarouselLook = Omit<CarouselConfig, 'products' | 'isLast'>;
 
 export type BlockKind = keyof Blocks<unknown>;

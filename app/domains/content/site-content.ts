@@ -1,7 +1,7 @@
 import type {ContentLink, ContentPicture, Tone} from './page';
 import type {Schedule, Status} from './schedule';
 
-/** What opens below a link of the main navigation. */
+/** The menu that opens below a link of the main navigation. */
 export interface NavigationMenu {
   columns: LinkColumn[];
   feature: {headline: string; text: string; picture: ContentPicture; link: ContentLink} | null;

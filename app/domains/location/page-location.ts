@@ -6,7 +6,7 @@ export type DeliveryEstimate = {text: string} | null;
 export interface ShownLocation extends UserLocation {
   /** A staff member's workplace as texts call it: `clinic`, `school`, or both while it's unknown. */
   workplace?: string;
-  /** Where the staff site's orders go: `home` or the workplace. */
+  /** The destination of the staff site's orders: `home` or the workplace. */
   place?: string;
 }
 

@@ -2,7 +2,7 @@ import {parseUrl} from '../parse-url';
 import {scrubText} from './scrub-text';
 import {stackFrames, type StackFrame} from './stack-frames';
 
-/** Where envelopes go: `https://<key>@<host>/<path>/<project>` (API-92). */
+/** The address that envelopes are sent to: `https://<key>@<host>/<path>/<project>` (API-92). */
 export interface Dsn {
   text: string;
   ingestUrl: string;

@@ -9,7 +9,7 @@ export interface StatusPage {
   order: string;
   /** The email address on the order. */
   email: string;
-  /** Whoever has it can see the order. */
+  /** Shows the order to anyone who has the URL. */
   url: string;
 }
 

@@ -132,7 +132,7 @@ export function openShop(
           return answer;
         };
       }
-      /** What the forms on a customer's pages hold. */
+      /** The hidden field of the forms on a customer's pages. */
       async function ownMark(): Promise<Record<string, string>> {
         const cookie = cookies.get(site === 'HPSF' ? 'session_hpsf' : 'session') ?? '';
         const session = await unseal(cookie, [keys.secret], `session:${site}`);

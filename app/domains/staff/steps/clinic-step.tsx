@@ -146,7 +146,7 @@ function RequestForm({answer}: Pick<ClinicStepProps, 'answer'>) {
   );
 }
 
-/** What else to search by. */
+/** The other ways to search, for the message without matches. */
 const OTHER_SEARCHES: Record<ClinicSearch['type'], string> = {
   name: 'city or zip code',
   city: 'name or zip code',
