@@ -55,7 +55,7 @@ export type LogInFailure =
         | 'unavailable';
     };
 
-const loginTries = createLoginLimiter();
+const loginLimiter = createLoginLimiter();
 
 interface Credentials {
   email: string;
@@ -75,14 +75,14 @@ export async function logInWithPassword(
   credentials: Credentials,
 ): Promise<Result<PasswordLogin, LogInFailure>> {
   const attempt = await attemptFrom(context, credentials.email);
-  const verdict = loginTries.begin(attempt);
+  const verdict = loginLimiter.begin(attempt);
   if (!verdict.isAllowed) return fail(tooMany(verdict.seconds));
   await context.request.pause(
     delayWithinRequest(verdict.delayMs, context.request.timing.elapsed()),
   );
   const loggedIn = await tryPassword(context, credentials);
   if (loggedIn.ok || ['busy', 'unavailable'].includes(loggedIn.failure.kind))
-    loginTries.takeBack(attempt);
+    loginLimiter.takeBack(attempt);
   return loggedIn;
 }
 
