@@ -3,6 +3,9 @@ import type {ApiError} from './api-error.server';
 import {fail, ok, type Result} from './result';
 
 /** `session` accepts only logged-in shoppers; guests get 401. */
+/** The path above most operations of the specification. */
+export const ECOM_PATH = '/api/ecom/v1.0';
+
 export type Caller = 'anyone' | 'session';
 
 /** `upstream`: an upstream that the operation depends on failed. */

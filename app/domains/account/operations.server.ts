@@ -1,22 +1,12 @@
 import {z} from 'zod';
-import {
-  defineOperation,
-  type Operation,
-  type OperationFailure,
-} from '~/platform/api-operation.server';
+import {defineOperation, ECOM_PATH, type Operation} from '~/platform/api-operation.server';
 import type {Needs} from '~/platform/needs';
-import {fail, ok, type Result} from '~/platform/result';
+import {fail, ok} from '~/platform/result';
 import {slugInput} from '~/platform/slug-input.server';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import {readQuota, type QuotaContext} from '~/domains/staff-access/read-quota.server';
-import {
-  addAddress,
-  updateAddress,
-  deleteAddress,
-  setDefaultAddress,
-  type AddressBookContext,
-  type AddressFailure,
-} from './address-book.server';
+import type {AddressBookContext} from './address-book.server';
+import {addressBookOperations} from './api/address-book-operations.server';
 import {
   customerEntity,
   orderEntity,
@@ -28,9 +18,6 @@ import {
   toOrderSummaryEntity,
 } from './api/account-entity.server';
 import {
-  ADDRESS_NOT_FOUND,
-  ADDRESS_REFUSED,
-  BOOK_FULL,
   CUSTOMER_NOT_FOUND,
   INVALID_CURSOR,
   METAFIELD_NOT_DELETED,
@@ -39,9 +26,6 @@ import {
   refusal,
 } from './api/operation-errors.server';
 import {
-  address,
-  toAddressInputFor,
-  addressId,
   customerId,
   metafieldId,
   orderId,
@@ -70,18 +54,13 @@ export type AccountOperationsContext = UpdateCustomerContext &
   ApiCaller;
 type Context = AccountOperationsContext;
 
-const BASE = '/api/ecom/v1.0';
-
-type Answer<Value> = Promise<Result<Value, OperationFailure>>;
-
 const userErrors = z.array(z.object({field: z.array(z.string()).nullable(), message: z.string()}));
-const addressAnswer = z.object({id: z.string()});
 
 /** The account operations of `/api` (API-09 to API-18). */
 export const accountOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-shopify-customer`,
+    path: `${ECOM_PATH}/get-shopify-customer`,
     summary: 'The caller, with their addresses and latest orders.',
     caller: 'session',
     input: z.object({}),
@@ -103,7 +82,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-shopify-orders`,
+    path: `${ECOM_PATH}/get-shopify-orders`,
     summary: "A page of the caller's orders, the newest first.",
     caller: 'session',
     errors: [CUSTOMER_NOT_FOUND, INVALID_CURSOR],
@@ -121,7 +100,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-shopify-last-order`,
+    path: `${ECOM_PATH}/get-shopify-last-order`,
     summary: "The caller's newest order.",
     caller: 'session',
     errors: [CUSTOMER_NOT_FOUND],
@@ -136,7 +115,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-shopify-order`,
+    path: `${ECOM_PATH}/get-shopify-order`,
     summary: "One of the caller's orders with all its details.",
     caller: 'session',
     errors: [ORDER_NOT_FOUND],
@@ -152,7 +131,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/update-customer`,
+    path: `${ECOM_PATH}/update-customer`,
     summary: 'Changes the caller’s data. Fields named in `userErrors` were not saved.',
     caller: 'session',
     isWrite: true,
@@ -169,7 +148,7 @@ export const accountOperations: readonly Operation<Context>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/delete-metafield`,
+    path: `${ECOM_PATH}/delete-metafield`,
     summary: 'Deletes one of the metafields that the caller may write.',
     caller: 'session',
     isWrite: true,
@@ -207,74 +186,8 @@ export const accountOperations: readonly Operation<Context>[] = [
       return changed.ok ? ok({handles: changed.value}) : refusal(changed.failure);
     },
   }),
-  defineBookOperation({
-    name: 'update-customer-default-address',
-    summary: 'Makes one of the caller’s addresses the default.',
-    input: z.object({addressId}),
-    run: (context, input) => setDefaultAddress(context, context.customer, input.addressId),
-  }),
-  defineBookOperation({
-    name: 'customer-address-create',
-    summary: 'Adds an address to the caller’s address book, which holds at most 20.',
-    input: z.object({address}),
-    run: (context, input) =>
-      addAddress(context, context.customer, {
-        address: toAddressInputFor(context.customer, input.address),
-        isDefault: false,
-      }),
-  }),
-  defineBookOperation({
-    name: 'customer-address-update',
-    summary: 'Replaces one of the caller’s addresses.',
-    input: z.object({address, id: addressId}),
-    run: (context, input) =>
-      updateAddress(context, context.customer, {
-        id: input.id,
-        address: toAddressInputFor(context.customer, input.address),
-        isDefault: false,
-      }),
-  }),
-  defineBookOperation({
-    name: 'customer-address-delete',
-    summary: 'Deletes one of the caller’s addresses.',
-    input: z.object({id: addressId}),
-    run: (context, input) => deleteAddress(context, context.customer, input.id),
-  }),
+  ...addressBookOperations,
 ];
-
-interface BookOperation<Input> {
-  name: string;
-  summary: string;
-  input: z.ZodType<Input>;
-  run(context: Context, input: Input): Promise<Result<string, AddressFailure>>;
-}
-
-function defineBookOperation<Input>({
-  name,
-  summary,
-  input,
-  run,
-}: BookOperation<Input>): Operation<Context> {
-  return defineOperation({
-    method: 'POST',
-    path: `${BASE}/${name}`,
-    summary,
-    caller: 'session',
-    isWrite: true,
-    errors: [ADDRESS_NOT_FOUND, ADDRESS_REFUSED, BOOK_FULL],
-    input,
-    output: addressAnswer,
-    async handler(context: Context, parsedInput): Answer<{id: string}> {
-      const changed = await run(context, parsedInput);
-      if (changed.ok) return ok({id: changed.value});
-      const {failure} = changed;
-      if (failure === 'NOT_FOUND') return fail(ADDRESS_NOT_FOUND);
-      if (failure === 'FULL') return fail(BOOK_FULL);
-      if (failure !== 'REFUSED' && failure.kind === 'invalid') return fail(ADDRESS_REFUSED);
-      return refusal(failure);
-    },
-  });
-}
 
 function isSelf({customerId}: {customerId: string}, id: string): boolean {
   return customerId === id;

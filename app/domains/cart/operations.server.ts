@@ -3,6 +3,7 @@ import type {ApiCaller} from '~/domains/session/api-caller';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {
   defineOperation,
+  ECOM_PATH,
   type Operation,
   type OperationFailure,
 } from '~/platform/api-operation.server';
@@ -36,8 +37,6 @@ import {linkCart} from './ownership/link-cart.server';
 import {readCart, type CartContext} from './read-cart.server';
 import {showOutcome} from './show-outcome.server';
 
-const BASE = '/api/ecom/v1.0';
-
 const CART_NOT_FOUND = notFoundError('cart', 'CART_NOT_FOUND');
 const CART_REFUSED: ApiError = {
   status: 422,
@@ -51,7 +50,7 @@ type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 export const cartOperations: readonly Operation<CartOwnerContext & ApiCaller>[] = [
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-cart`,
+    path: `${ECOM_PATH}/get-cart`,
     summary: "The caller's cart.",
     caller: 'anyone',
     needsRegistration: true,
@@ -62,7 +61,7 @@ export const cartOperations: readonly Operation<CartOwnerContext & ApiCaller>[] 
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/create-cart`,
+    path: `${ECOM_PATH}/create-cart`,
     summary:
       "Creates a cart with these lines. The response's cookie makes it the caller's cart, in place of any previous one.",
     caller: 'anyone',
@@ -124,7 +123,7 @@ export const cartOperations: readonly Operation<CartOwnerContext & ApiCaller>[] 
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/link-cart-to-profile`,
+    path: `${ECOM_PATH}/link-cart-to-profile`,
     summary: "Makes the caller's cart the logged-in customer's cart, on all their devices.",
     caller: 'session',
     needsRegistration: true,
@@ -154,7 +153,7 @@ function change<Input extends {cartId: string}>({
 }: ChangeParts<Input>): Operation<CartContext> {
   return defineOperation({
     method: 'POST',
-    path: `${BASE}/${name}`,
+    path: `${ECOM_PATH}/${name}`,
     summary,
     caller: 'anyone',
     needsRegistration: true,

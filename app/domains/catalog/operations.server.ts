@@ -2,6 +2,7 @@ import {z} from 'zod';
 import type {ApiError} from '~/platform/api-error.server';
 import {
   defineOperation,
+  ECOM_PATH,
   type Operation,
   type OperationFailure,
 } from '~/platform/api-operation.server';
@@ -19,8 +20,6 @@ import {
   productsByHandles,
   type ByHandleContext,
 } from './parts/products-by-handle.server';
-
-const BASE = '/api/ecom/v1.0';
 
 const MAX_HANDLES = 50;
 const MAX_FILTERS = 100;
@@ -44,7 +43,7 @@ const total = z.int().describe('Number of matching products on all pages.');
 export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-products-by-handles`,
+    path: `${ECOM_PATH}/get-products-by-handles`,
     summary: 'Products by handle.',
     caller: 'anyone',
     input: handles,
@@ -53,7 +52,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   }),
   defineOperation({
     method: 'GET',
-    path: `${BASE}/get-product-by-handle`,
+    path: `${ECOM_PATH}/get-product-by-handle`,
     summary: 'A product with all its images, even if the site doesn’t list it.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
@@ -64,7 +63,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-listing-products-by-handles`,
+    path: `${ECOM_PATH}/get-listing-products-by-handles`,
     summary: 'Listed products by their handles.',
     caller: 'anyone',
     input: handles,
@@ -73,7 +72,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-listing-product-by-handle`,
+    path: `${ECOM_PATH}/get-listing-product-by-handle`,
     summary: 'A listed product by its handle.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],
@@ -86,7 +85,7 @@ export const catalogOperations: readonly Operation<ByHandleContext>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-filters-by-handle`,
+    path: `${ECOM_PATH}/get-filters-by-handle`,
     summary: 'The filter values of a product.',
     caller: 'anyone',
     errors: [PRODUCT_NOT_FOUND],

@@ -3,7 +3,7 @@ import {MAX_CAUSE_ID_LENGTH} from '~/domains/giving-eligibility/giving-ids';
 import type {ApiCaller} from '~/domains/session/api-caller';
 import {SESSION_ENDED} from '~/domains/session/operations.server';
 import type {ApiError} from '~/platform/api-error.server';
-import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {defineOperation, ECOM_PATH, type Operation} from '~/platform/api-operation.server';
 import {numberOfGid} from '~/platform/gid';
 import {fail, ok} from '~/platform/result';
 import {
@@ -14,8 +14,6 @@ import {
 import {accountKey} from './account/account-key.server';
 
 type Context = AccountCauseContext & ApiCaller;
-
-const BASE = '/api/ecom/v1.0';
 
 const CAUSE_NOT_OFFERED: ApiError = {
   status: 422,
@@ -32,7 +30,7 @@ const cause = z
 export const givingOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
-    path: `${BASE}/get-giving-cause`,
+    path: `${ECOM_PATH}/get-giving-cause`,
     summary: 'The cause that the caller’s orders give to.',
     caller: 'session',
     input: z.object({}),
@@ -59,7 +57,7 @@ export const givingOperations: readonly Operation<Context>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/set-giving-cause`,
+    path: `${ECOM_PATH}/set-giving-cause`,
     summary: 'Keeps a cause with the caller’s account, if the giving service offers it here.',
     caller: 'session',
     isWrite: true,

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
-import {defineOperation, type Operation} from '~/platform/api-operation.server';
+import {defineOperation, ECOM_PATH, type Operation} from '~/platform/api-operation.server';
 import type {Needs} from '~/platform/needs';
 import {fail, ok} from '~/platform/result';
 import {proveCustomer} from '~/services/subscriptions/customer-proof.server';
@@ -10,7 +10,6 @@ import type {Session} from './session';
 
 type SessionContext = RefreshContext & ApiCaller & Needs<{settings: 'subscriptionsHashKey'}>;
 
-const BASE = '/api/ecom/v1.0';
 const MAX_CACHE_KEY_LENGTH = 250;
 
 const NO_SUCH_ENTRY = notFoundError('entry', 'CACHE_ITEM_NOT_FOUND');
@@ -34,7 +33,7 @@ const changedSessionToken = z
 export const sessionOperations: readonly Operation<SessionContext>[] = [
   defineOperation({
     method: 'POST',
-    path: `${BASE}/refresh-session-token`,
+    path: `${ECOM_PATH}/refresh-session-token`,
     summary: 'Renews a session, unless it was renewed within the last minute.',
     caller: 'session',
     isWrite: true,
@@ -71,7 +70,7 @@ export const sessionOperations: readonly Operation<SessionContext>[] = [
   }),
   defineOperation({
     method: 'POST',
-    path: `${BASE}/clear-recent-checkout`,
+    path: `${ECOM_PATH}/clear-recent-checkout`,
     summary: 'Clears the record that a checkout was started.',
     caller: 'session',
     isWrite: true,
