@@ -26,6 +26,22 @@ describe('a phone number', () => {
     expect(phoneRule(text)).toEqual(expect.any(String));
   });
 
+  it.each(['\u202A(303) 555\u20110142\u202C', '\u202D+1 303\u2013555\u20130142\u202C'])(
+    'ACCT-110 copied from contacts is understood, with its invisible marks and hyphens: %j',
+    (text) => {
+      expect(toE164(text)).toBe('+13035550142');
+      expect(phoneRule(text)).toBe(true);
+    },
+  );
+
+  it.each(['+1 303 555 014', '+1 303 555 01423', '+1 103 555 0142'])(
+    'ACCT-111 with the country code of the US has ten digits after it: %s',
+    (text) => {
+      expect(toE164(text)).toBeNull();
+      expect(phoneRule(text)).toEqual(expect.any(String));
+    },
+  );
+
   it('may be empty', () => {
     expect(phoneRule(' ')).toBe(true);
     expect(toE164('')).toBeNull();
