@@ -1,10 +1,11 @@
+import {isDonation, isExtraGift} from '~/domains/catalog/product';
 import type {Session} from '~/domains/session/session';
 import {deferSafe} from '~/platform/deferred.server';
 import {formatDay} from './parts/format-date';
 import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
-import type {OrderDetail, OrderPage} from './order';
+import type {OrderDetail, OrderLine, OrderPage} from './order';
 import {ORDERS_PER_PAGE, type OrderListState} from './order-list';
 
 export type OrdersContext = Needs<{services: 'orders'}>;
@@ -27,17 +28,29 @@ export async function readOrderPage(
 /** How long the page waits for the inventory's date. */
 const ARRIVAL_BUDGET_MS = 400;
 
-/** The day on which an order is expected; `null` if it has arrived or the day is unknown. Never throws. */
+/**
+ * The day on which an order is expected; `null` if it has arrived or the day is unknown. Before anything is sent, only
+ * what the shop ships itself has such a day. Never throws.
+ */
 export async function readArrival(
   {services}: Needs<{services: 'inventory'}>,
-  {status, expectedAt, shippingAddress}: OrderDetail,
+  {status, expectedAt, shippingAddress, lines}: OrderDetail,
 ): Promise<string | null> {
   if (expectedAt !== null) return formatDay(expectedAt);
-  const zip = shippingAddress?.zip;
-  if (status !== 'processing' || !zip) return null;
+  /* Checkout may store nine digits. */
+  const zip = shippingAddress?.zip.slice(0, 5);
+  if (status !== 'processing' || !zip || !isAllFromShop(lines)) return null;
   const date = services.inventory.deliveryDate({zip, destination: 'HOME'});
   const found = await deferSafe(date, null, ARRIVAL_BUDGET_MS);
   return found?.ok && found.value !== null ? formatDay(`${found.value}T12:00:00-07:00`) : null;
+}
+
+/** Donations and gifts ship nothing. */
+function isAllFromShop(lines: readonly OrderLine[]): boolean {
+  const sent = lines.filter(
+    (line) => line.currentQuantity > 0 && !isDonation(line) && !isExtraGift(line),
+  );
+  return sent.length > 0 && sent.every(({isDropship}) => !isDropship);
 }
 
 /** Returns `null` if there is no order with this number or it belongs to another customer. */
