@@ -1,4 +1,5 @@
 import type {z} from 'zod';
+import {LENGTHS} from '~/platform/lengths';
 import type {accountReply} from './contract';
 
 export interface ClinicAddress {
@@ -19,6 +20,7 @@ export interface IdentityAccount {
   email: string;
   firstName: string;
   lastName: string;
+  /** Five digits, even of an account with nine. */
   zip: string | null;
   state: string | null;
   isVerified: boolean;
@@ -56,7 +58,7 @@ export function mapAccount({
     email: profile.email.toLowerCase(),
     firstName: profile.firstName ?? '',
     lastName: profile.lastName ?? '',
-    zip: profile.zip,
+    zip: profile.zip && profile.zip.trim().slice(0, LENGTHS.zip.max),
     state: profile.state,
     isVerified,
     isActive,

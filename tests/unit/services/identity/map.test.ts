@@ -19,3 +19,16 @@ it.each([
     expect(mapAccount(accountReply.parse({...REPLY, groups})).organizationName).toBe(name);
   },
 );
+
+it.each([
+  ['80203-1234', '80203'],
+  [' 80203', '80203'],
+  ['80203', '80203'],
+  ['', null],
+])(
+  'ID-120 an account with the zip code "%s" has %s, which the shop can deliver to',
+  (zip, known) => {
+    const reply = {...REPLY, profile: {...REPLY.profile, zip}};
+    expect(mapAccount(accountReply.parse(reply)).zip).toBe(known);
+  },
+);
