@@ -30,12 +30,14 @@ const plan = z
   .regex(/^(gid:\/\/shopify\/SellingPlan\/\d{1,20})?$/, problem('not-on-autoship'))
   .transform((id) => id || null);
 
+/* Codes copied from emails and chats come with invisible characters. */
 const discountCode = z
   .string()
+  .overwrite((text) => text.replace(/\p{Cf}/gu, ''))
   .trim()
   .min(LENGTHS.discountCode.min, problem('code-missing'))
   .max(LENGTHS.discountCode.max, problem('code-unknown'))
-  .regex(/^[^\p{Cc}\p{Cf}]*$/u, problem('code-unknown'));
+  .regex(/^\P{Cc}*$/u, problem('code-unknown'));
 
 const savedItem = z
   .string()

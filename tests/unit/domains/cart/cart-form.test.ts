@@ -95,6 +95,20 @@ describe('parseCartForm', () => {
     },
   );
 
+  it.each(['\u200BTREATS5\u200B', '\uFEFFTREATS5', ' TREA\u00ADTS5 \u202C'])(
+    'CART-190 parseCartForm reads the copied code %j without its invisible characters',
+    (code) => {
+      expect(formOf({intent: 'add-code', code})).toEqual({intent: 'add-code', code: 'TREATS5'});
+    },
+  );
+
+  it.each([
+    ['\u200B', 'Enter a discount code.'],
+    ['', 'Enter a discount code.'],
+  ])('CART-190 parseCartForm finds no code in %j', (code, text) => {
+    expect(formOf({intent: 'add-code', code})).toBe(text);
+  });
+
   it.each([
     [{...ADD, merchandiseId: '1'}, 'We don’t sell this item.'],
     [{...ADD, merchandiseId: 'gid://shopify/Product/1'}, 'We don’t sell this item.'],
