@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {validItems} from '~/platform/valid-items';
 
 /** Replies of the clinic directory. */
 
@@ -21,7 +22,14 @@ const clinic = z.object({
   }),
 });
 
-export const searchReply = z.object({total: z.int(), clinics: z.array(clinic).max(100)});
+/** A clinic that can't be shown is left out, and isn't counted. Without any valid one, the reply is malformed. */
+export const searchReply = z
+  .object({total: z.int(), clinics: z.array(z.unknown()).max(100)})
+  .transform(({total, clinics: received}, {addIssue}) => {
+    const clinics = validItems(clinic, received);
+    if (received.length > 0 && clinics.length === 0) addIssue('no valid clinic');
+    return {total: total - received.length + clinics.length, clinics};
+  });
 export const clinicReply = clinic;
 export const joinReply = z.object({status: z.enum(['active', 'pending']), clinic});
 

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {validItems} from '~/platform/valid-items';
 
 /** A review of Bazaarvoice's Display API 5.4. */
 const wireReview = z.object({
@@ -13,12 +14,7 @@ const wireReview = z.object({
 /** The reply of `data/reviews.json`. Errors come with status 200. A review that can't be shown is left out. */
 export const reviewsReply = z.object({
   HasErrors: z.literal(false),
-  Results: z.array(z.unknown()).transform((reviews) =>
-    reviews.flatMap((review) => {
-      const parsed = wireReview.safeParse(review);
-      return parsed.success ? [parsed.data] : [];
-    }),
-  ),
+  Results: z.array(z.unknown()).transform((reviews) => validItems(wireReview, reviews)),
 });
 
 export type WireReview = z.output<typeof wireReview>;
