@@ -3,9 +3,9 @@ import {fail, ok} from '~/platform/result';
 import type {AutoshipForm} from './posted-form';
 import type {Delivery, DeliveryItem} from '../subscription';
 import {
-  changeSubscriptions,
   toEarlyFailure,
   toFailure,
+  type AutoshipFailure,
   type ChangeOutcome,
   type ChangeAutoshipContext,
 } from './change-outcome.server';
@@ -75,12 +75,14 @@ export async function unskip(
   if (!skipped) return fail('not-found');
   const ids = skipped.items.flatMap(({subscriptionId}) => subscriptionId ?? []);
   const change = {kind: 'date', day: skipped.day} as const;
-  const failure = await changeSubscriptions(
-    context,
-    customerId,
-    ids.map((id) => ({id, change})),
-  );
-  if (failure) return fail(failure);
+  /* One that was canceled since then doesn't keep the others from being scheduled. */
+  const failures: AutoshipFailure[] = [];
+  for (const id of ids) {
+    const made = await subscriptions.changeSubscription(customerId, id, change);
+    if (!made.ok) failures.push(toFailure(context, made.failure));
+  }
+  const [firstFailure] = failures;
+  if (firstFailure && failures.length === ids.length) return fail(firstFailure);
   const coming = await subscriptions.comingDeliveries(customerId);
   const planned = coming.ok
     ? coming.value.find((delivery) => isSameShipment(delivery, skipped))
@@ -93,6 +95,7 @@ export async function unskip(
       (await subscriptions.addOnce(customerId, {deliveryId: planned.id, variantId, quantity}));
     if (!added?.ok) return fail('partly-made');
   }
+  if (firstFailure) return fail('partly-made');
   return ok({change: 'unskipped', id: planned?.id ?? null, was: null});
 }
 

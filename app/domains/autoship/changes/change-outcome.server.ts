@@ -1,7 +1,6 @@
 import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
 import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
-import type {SubscriptionChange} from '~/services/subscriptions/subscriptions.server';
 import type {Done} from '../autoship-paths';
 import {reasonOf} from '../parts/value-or-log.server';
 
@@ -22,21 +21,6 @@ export type AutoshipFailure =
   | 'unconfirmed';
 
 export type ChangeOutcome = Promise<Result<Done, AutoshipFailure>>;
-
-/** Makes the changes of subscriptions one after the other, up to the first failure. */
-export async function changeSubscriptions(
-  context: ChangeAutoshipContext,
-  customerId: string,
-  changes: readonly {id: string; change: SubscriptionChange}[],
-): Promise<AutoshipFailure | null> {
-  for (const [index, {id, change}] of changes.entries()) {
-    const made = await context.services.subscriptions.changeSubscription(customerId, id, change);
-    if (made.ok) continue;
-    const failure = toFailure(context, made.failure);
-    return index === 0 ? failure : 'partly-made';
-  }
-  return null;
-}
 
 /** The provider sends no error code for this. */
 const LOCKED = /can no longer be changed/i;

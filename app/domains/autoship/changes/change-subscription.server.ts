@@ -5,9 +5,9 @@ import type {AutoshipChange} from '../autoship-paths';
 import {editValuesOf, toEditText, type EditValues} from '../parts/edit-values';
 import type {Day, Delivery, DeliveryItem} from '../subscription';
 import {
-  changeSubscriptions,
   toEarlyFailure,
   toFailure,
+  type AutoshipFailure,
   type ChangeOutcome,
   type ChangeAutoshipContext,
 } from './change-outcome.server';
@@ -75,9 +75,24 @@ export async function editSubscription(
   if (!current) return fail('not-found');
   const before = editValuesOf(current);
   const {id} = current;
-  const changes = changesOf(form, before).map((change) => ({id, change}));
-  const failure = await changeSubscriptions(context, customerId, changes);
+  const failure = await makeChanges(context, customerId, id, changesOf(form, before));
   return failure ? fail(failure) : ok({change: 'edited', id, was: toEditText(before)});
+}
+
+/** One after the other, up to the first failure. */
+async function makeChanges(
+  context: ChangeAutoshipContext,
+  customerId: string,
+  id: string,
+  changes: readonly SubscriptionChange[],
+): Promise<AutoshipFailure | null> {
+  for (const [index, change] of changes.entries()) {
+    const made = await context.services.subscriptions.changeSubscription(customerId, id, change);
+    if (made.ok) continue;
+    const failure = toFailure(context, made.failure);
+    return index === 0 ? failure : 'partly-made';
+  }
+  return null;
 }
 
 function changesOf(

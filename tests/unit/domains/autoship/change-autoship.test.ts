@@ -291,6 +291,28 @@ describe('submitAutoshipForm', () => {
     });
   });
 
+  it.each<[string, (SubscriptionsFailure | null)[], object]>([
+    ['the first', ['NOT_FOUND'], {failure: {answer: {title: 'We made only part of that change'}}}],
+    [
+      'the last',
+      [null, 'NOT_FOUND'],
+      {failure: {answer: {title: 'We made only part of that change'}}},
+    ],
+    ['each', ['NOT_FOUND', 'NOT_FOUND'], {failure: {status: 404}}],
+  ])(
+    'AUTO-107 submitAutoshipForm tries all subscriptions of a skipped delivery if the provider refuses %s',
+    async (_, failures, outcome) => {
+      const items = [food, {...food, subscriptionId: 'sub-2'}];
+      const {submit, sent} = provider({skipped: {items}, failures});
+      expect(await submit({intent: 'unskip', deliveryId: 'order-0'})).toMatchObject(outcome);
+      const change = {kind: 'date', day: '2026-12-01'};
+      expect(sent).toEqual([
+        [OWN, 'sub-1', change],
+        [OWN, 'sub-2', change],
+      ]);
+    },
+  );
+
   it('AUTO-13 submitAutoshipForm brings back no delivery that was placed', async () => {
     const {submit, sent} = provider({skipped: {status: 'placed'}});
     const answer = await submit({intent: 'unskip', deliveryId: 'order-0'});
