@@ -2,6 +2,7 @@ import {isDonation, isExtraGift} from '~/domains/catalog/product';
 import {RETURN_DAYS, RETURN_TERMS} from '~/domains/content/return-terms';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {LENGTHS} from '~/platform/lengths';
+import {shopDay} from '~/platform/shop-day';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, required} from '~/ui/form-rules';
 import type {OrderDetail} from './order';
@@ -47,12 +48,15 @@ export function returnableLines(order: OrderDetail, now: number): ReturnableLine
   });
 }
 
-/** 0 while the order is on its way; `Infinity` if it isn't yet, was canceled or refunded, or arrived on an unknown day. */
+/**
+ * Whole days on the shop's calendar, so that a term's last day lasts until midnight. 0 while the order is on its way;
+ * `Infinity` if it isn't yet, was canceled or refunded, or arrived on an unknown day.
+ */
 function daysSinceDelivery({status, timeline}: OrderDetail, now: number): number {
   if (status === 'shipped') return 0;
   const deliveredAt = timeline.find(({step}) => step === 'delivered')?.at;
   return status === 'delivered' && deliveredAt != null
-    ? (now - Date.parse(deliveredAt)) / DAY_MS
+    ? (Date.parse(shopDay(now)) - Date.parse(shopDay(deliveredAt))) / DAY_MS
     : Infinity;
 }
 

@@ -4,7 +4,8 @@ import {lineOf, orderOf} from './builders';
 
 const PLACED = Date.parse('2026-11-01T18:00:00Z');
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 describe('canceling an order', () => {
   it.each([
@@ -34,9 +35,9 @@ describe('returning an order', () => {
     ['processing', ARRIVED, 0, []],
     ['shipped', null, 0, [0, 3]],
     ['delivered', ARRIVED, 30 * DAY, [0, 3]],
-    ['delivered', ARRIVED, 30 * DAY + 1, [0]],
+    ['delivered', ARRIVED, 31 * DAY, [0]],
     ['delivered', ARRIVED, 90 * DAY, [0]],
-    ['delivered', ARRIVED, 90 * DAY + 1, []],
+    ['delivered', ARRIVED, 91 * DAY, []],
     ['delivered', null, 0, []],
     ['cancelled', ARRIVED, 0, []],
     ['refunded', ARRIVED, 0, []],
@@ -48,6 +49,20 @@ describe('returning an order', () => {
       expect(returnable.map(({index}) => index)).toEqual(lines);
     },
   );
+
+  const MIDNIGHT = Date.parse('2026-11-05T07:00:00Z') - Date.parse(ARRIVED);
+
+  it.each([
+    ['last moment of day 30', 30 * DAY + MIDNIGHT - 1, [0, 3]],
+    ['first moment of day 31', 30 * DAY + MIDNIGHT, [0]],
+    ['last moment of day 90', 90 * DAY + MIDNIGHT - 1, [0]],
+    ['first moment of day 91', 90 * DAY + MIDNIGHT, []],
+  ] as const)('ACCT-114 at the %s in Denver, whatever the hour of delivery', (_, ms, lines) => {
+    const timeline = [{step: 'delivered' as const, isReached: true, at: ARRIVED}];
+    const now = Date.parse(ARRIVED) + ms;
+    const returnable = returnableLines({...order, status: 'delivered', timeline}, now);
+    expect(returnable.map(({index}) => index)).toEqual(lines);
+  });
 });
 
 it('ACCT-90 units that were refunded can’t be returned, nor a line without others', () => {
