@@ -43,7 +43,7 @@ export const CONTACT_RULES: FieldRules<ContactField> = {
   email: emailRules('Enter your email address so we can reply.'),
   phone: [
     (value) =>
-      /^(?:|1?\d{10}|\+[1-9]\d{6,14})$/.test(value.replace(/[\s().-]/g, '')) ||
+      /^(?:|1?\d{10}|\+[1-9]\d{6,14})$/.test(value.replace(/[\s().\p{Cf}\p{Pd}]/gu, '')) ||
       'Enter 10 digits, or + and a country code.',
     oneLine,
     optional(within(LENGTHS.phone, 'A phone number')),

@@ -49,6 +49,10 @@ describe('a contact message', () => {
     expect(errorsOf({[field]: value})).toEqual({});
   });
 
+  it('ACCT-110 the contact form accepts a phone number as a phone’s contacts copy it', () => {
+    expect(errorsOf({phone: '\u202A(303) 555\u20110142\u202C'})).toEqual({});
+  });
+
   it.each<[ContactField, string, string]>([
     ['topic', '', TOPIC_MISSING],
     ['topic', 'order\nBcc: x', ONE_LINE],
