@@ -1,4 +1,5 @@
 import type {Image} from '~/domains/catalog/product';
+import type {Destination} from '~/domains/location/user-location';
 import type {AddressInput} from './address';
 
 /** An order's donation. */
@@ -93,6 +94,8 @@ export interface OrderDetail extends Omit<OrderSummary, 'lines'> {
   tax: number;
   refunded: number;
   shippingAddress: AddressInput | null;
+  /** Clinics have delivery routes of their own. */
+  destination: Destination;
   billingAddress: AddressInput | null;
   /** `null` if no card was charged, or if the payment couldn't be loaded. */
   payment: {brand: string; last4: string} | null;

@@ -34,13 +34,13 @@ const ARRIVAL_BUDGET_MS = 400;
  */
 export async function readArrival(
   {services}: Needs<{services: 'inventory'}>,
-  {status, expectedAt, shippingAddress, lines}: OrderDetail,
+  {status, expectedAt, shippingAddress, destination, lines}: OrderDetail,
 ): Promise<string | null> {
   if (expectedAt !== null) return formatDay(expectedAt);
   /* Checkout may store nine digits. */
   const zip = shippingAddress?.zip.slice(0, 5);
   if (status !== 'processing' || !zip || !isAllFromShop(lines)) return null;
-  const date = services.inventory.deliveryDate({zip, destination: 'HOME'});
+  const date = services.inventory.deliveryDate({zip, destination});
   const found = await deferSafe(date, null, ARRIVAL_BUDGET_MS);
   return found?.ok && found.value !== null ? formatDay(`${found.value}T12:00:00-07:00`) : null;
 }

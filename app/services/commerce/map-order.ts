@@ -5,6 +5,7 @@ import type {
   OrderSummary,
   OrderTimelineStep,
 } from '~/domains/account/order';
+import type {Destination} from '~/domains/location/user-location';
 import {toCents, type Money} from '~/platform/money';
 import type {WireOrder, WireOrderSummary} from './account-contract';
 import type {WireAdminOrder, WireFulfillment} from './admin-contract';
@@ -75,6 +76,7 @@ export function mapOrder(order: WireOrder, admin: WireAdminOrder | null): OrderD
     tax: toCentsOrZero(order.totalTax),
     refunded: toCents(order.totalRefunded),
     shippingAddress: order.shippingAddress && mapAddress(order.shippingAddress),
+    destination: toDestination(order.customAttributes),
     billingAddress: order.billingAddress && mapAddress(order.billingAddress),
     payment: admin && toPayment(admin),
     note: admin && admin.note,
@@ -117,6 +119,12 @@ function toAutoshipTerms(attributes: WireOrder['customAttributes']): OrderDetail
   if (text === null || acceptedAt === null || Number.isNaN(Date.parse(acceptedAt))) return null;
   return {text, acceptedAt};
 }
+
+/** The shop writes it at the handoff to checkout. */
+const toDestination = (attributes: WireOrder['customAttributes']): Destination =>
+  attributes.some(({key, value}) => key === 'is_clinic_address' && value === 'true')
+    ? 'CLINIC'
+    : 'HOME';
 
 /** The shop writes it at the handoff to checkout. */
 export function toGift(attributes: WireOrder['customAttributes']): OrderDetail['gift'] {

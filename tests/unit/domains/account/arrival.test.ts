@@ -27,8 +27,10 @@ const HOME: AddressInput = {
 };
 
 /** Like the inventory, knows five digits only. */
-const deliveryDate: Inventory['deliveryDate'] = ({zip}) =>
-  Promise.resolve(zip === '80203' ? ok('2026-12-01') : fail(AWAY));
+const deliveryDate: Inventory['deliveryDate'] = ({zip, destination}) => {
+  if (zip !== '80203') return Promise.resolve(fail(AWAY));
+  return Promise.resolve(ok(destination === 'HOME' ? '2026-12-01' : '2026-12-02'));
+};
 
 const arrivalOf = (lines: OrderLine[], shippingAddress = HOME) =>
   readArrival(
@@ -43,6 +45,13 @@ describe('the estimated delivery of an order that is being packed', () => {
 
   it('ACCT-112 is the day for its zip, if the address has the longer zip code too', async () => {
     expect(await arrivalOf([FOOD], {...HOME, zip: '80203-1234'})).toBe(DAY);
+  });
+
+  it('CHK-90 to a clinic is the day of the route to clinics', async () => {
+    const order = {...orderOf(FOOD), status: 'processing' as const, shippingAddress: HOME};
+    const inventory = {deliveryDate} as Inventory;
+    const arrival = readArrival({services: {inventory}}, {...order, destination: 'CLINIC'});
+    expect(await arrival).toBe('Wednesday, December 2');
   });
 
   it.each([

@@ -49,6 +49,7 @@ export function orderOf(...lines: OrderLine[]): OrderDetail {
     refunded: 0,
     autoshipTerms: null,
     shippingAddress: null,
+    destination: 'HOME',
     billingAddress: null,
     payment: null,
     gift: null,

@@ -7,6 +7,14 @@ import {wireAdminOrder, wireOrder, wireOrderSummary, wireFulfillment} from './wi
 const inTransit = {...wireFulfillment, displayStatus: 'IN_TRANSIT', deliveredAt: null};
 const CANCELLED_AT = '2026-05-03T09:00:00Z';
 
+it.each([
+  ['to a clinic', [{key: 'is_clinic_address', value: 'true'}], 'CLINIC'],
+  ['to a home', [{key: 'is_clinic_address', value: 'false'}], 'HOME'],
+  ['without the attribute', [], 'HOME'],
+])('CHK-90 an order %s has its destination', (_what, customAttributes, destination) => {
+  expect(mapOrder({...wireOrder, customAttributes}, null).destination).toBe(destination);
+});
+
 describe('the status of an order', () => {
   const rows: [OrderStatus, string, Parameters<typeof orderStatus>[0], WireFulfillment[]][] = [
     ['processing', 'an unfulfilled order', status('PAID', 'UNFULFILLED'), []],
