@@ -33,15 +33,16 @@ export async function applyVerdict(
   if (!(verdict instanceof Response)) return renderError(verdict, request, incoming);
   if (!verdict.headers.has('Location') || !isDataPath(url.pathname)) return verdict;
   /*
-   * Remix's client follows a redirect of page data only in Remix's own encoding, which only responses of routes get
-   * (https://github.com/remix-run/remix/issues/4183). The query is dropped, because it may limit the routes that run.
+   * When Remix's client has requested page data, it follows a redirect only if it's in Remix's own encoding, which only
+   * the responses of routes have (https://github.com/remix-run/remix/issues/4183). The query is dropped, because it may
+   * limit the routes that run.
    */
   const withoutQuery = new URL(url);
   withoutQuery.search = '';
   return render(new Request(withoutQuery, request), {...context, verdict}, build);
 }
 
-/** One per build, because Remix prepares all routes when it makes a handler. */
+/** One handler per build, because Remix prepares all routes when it creates one. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
 function render(request: Request, context: RequestContext, build: ServerBuild): Promise<Response> {

@@ -20,8 +20,8 @@ interface EncodeOptions {
 }
 
 /**
- * A value that JSON lacks is a string that begins with the mark (`~u` is `undefined`, `~3` the deferred value 3, `~~…` a
- * string that itself begins with it), or an object of Remix's: `{"~": [name, …]}`.
+ * Values that JSON doesn't have are written as strings that begin with this mark: `~u` is `undefined`, `~3` the deferred
+ * value 3, and `~~…` a string that itself begins with the mark. Remix's own objects are `{"~": [name, …]}`.
  */
 const MARK = '~';
 const UNDEFINED = `${MARK}u`;

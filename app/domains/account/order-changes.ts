@@ -5,7 +5,7 @@ import {LENGTHS} from '~/platform/lengths';
 import {shopDay} from '~/platform/shop-day';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, required} from '~/ui/form-rules';
-import type {OrderDetail} from './order';
+import type {OrderDetail, OrderLine} from './order';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -34,15 +34,19 @@ export interface ReturnableLine {
   term: string;
 }
 
+/** Whether the shop or a maker sends the line, and it wasn't refunded. Donations and gifts are passed on to their causes. */
+export const isGoods = (line: OrderLine): boolean =>
+  !isDonation(line) && !isExtraGift(line) && line.currentQuantity > 0;
+
 /**
  * The lines that can be returned: from the time the order is on its way until the end of the line's term, unless all of
- * their units were refunded. Donations and gifts were passed on to their causes.
+ * their units were refunded.
  */
 export function returnableLines(order: OrderDetail, now: number): ReturnableLine[] {
   const days = daysSinceDelivery(order, now);
   return order.lines.flatMap((line, index) => {
     const quantity = line.currentQuantity;
-    if (isDonation(line) || isExtraGift(line) || quantity < 1) return [];
+    if (!isGoods(line)) return [];
     const sender = line.isDropship ? 'maker' : 'own';
     return days <= RETURN_DAYS[sender] ? [{index, quantity, term: RETURN_TERMS[sender]}] : [];
   });

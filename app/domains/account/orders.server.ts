@@ -1,11 +1,12 @@
-import {isDonation, isExtraGift} from '~/domains/catalog/product';
 import type {Session} from '~/domains/session/session';
 import {deferSafe} from '~/platform/deferred.server';
 import {formatDay} from './parts/format-date';
 import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
+import {zip5} from '~/platform/zip5';
 import type {OrderDetail, OrderLine, OrderPage} from './order';
+import {isGoods} from './order-changes';
 import {ORDERS_PER_PAGE, type OrderListState} from './order-list';
 
 export type OrdersContext = Needs<{services: 'orders'}>;
@@ -29,28 +30,24 @@ export async function readOrderPage(
 const ARRIVAL_BUDGET_MS = 400;
 
 /**
- * The day on which an order is expected; `null` if it has arrived or the day is unknown. Before anything is sent, only
- * what the shop ships itself has such a day. Never throws.
+ * The day on which an order is expected; `null` if it has arrived or the day is unknown. Before anything ships, the day is
+ * known only if the shop sends the whole order itself. Never throws.
  */
 export async function readArrival(
   {services}: Needs<{services: 'inventory'}>,
   {status, expectedAt, shippingAddress, destination, lines}: OrderDetail,
 ): Promise<string | null> {
   if (expectedAt !== null) return formatDay(expectedAt);
-  /* Checkout may store nine digits. */
-  const zip = shippingAddress?.zip.slice(0, 5);
+  const zip = shippingAddress && zip5(shippingAddress.zip);
   if (status !== 'processing' || !zip || !isAllFromShop(lines)) return null;
   const date = services.inventory.deliveryDate({zip, destination});
   const found = await deferSafe(date, null, ARRIVAL_BUDGET_MS);
   return found?.ok && found.value !== null ? formatDay(`${found.value}T12:00:00-07:00`) : null;
 }
 
-/** Donations and gifts ship nothing. */
 function isAllFromShop(lines: readonly OrderLine[]): boolean {
-  const sent = lines.filter(
-    (line) => line.currentQuantity > 0 && !isDonation(line) && !isExtraGift(line),
-  );
-  return sent.length > 0 && sent.every(({isDropship}) => !isDropship);
+  const goods = lines.filter(isGoods);
+  return goods.length > 0 && goods.every(({isDropship}) => !isDropship);
 }
 
 /** Returns `null` if there is no order with this number or it belongs to another customer. */

@@ -3,6 +3,7 @@ import {LENGTHS} from '~/platform/lengths';
 import {emailRules} from '~/ui/email-rules';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {lengthBetween, matches, oneLine, required, type Rule} from '~/ui/form-rules';
+import {compactPhone} from '~/platform/compact-phone';
 
 export const CONTACT_PATH = '/contact-us';
 export const CONTACT_SENT_PATH = `${CONTACT_PATH}?sent=1`;
@@ -43,7 +44,7 @@ export const CONTACT_RULES: FieldRules<ContactField> = {
   email: emailRules('Enter your email address so we can reply.'),
   phone: [
     (value) =>
-      /^(?:|1?\d{10}|\+[1-9]\d{6,14})$/.test(value.replace(/[\s().\p{Cf}\p{Pd}]/gu, '')) ||
+      /^(?:|1?\d{10}|\+[1-9]\d{6,14})$/.test(compactPhone(value)) ||
       'Enter 10 digits, or + and a country code.',
     oneLine,
     optional(within(LENGTHS.phone, 'A phone number')),

@@ -4,6 +4,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
 import type {JwtClaims} from '~/services/identity/jwt.server';
+import {zip5} from '~/platform/zip5';
 import type {Session} from './session';
 import {staffFacts} from './staff-account';
 
@@ -109,7 +110,7 @@ export async function createSession(
       firstName: profile.value.firstName,
       lastName: profile.value.lastName,
       country: 'US',
-      zipCode: defaultAddress?.zip.slice(0, 5) || account.zip,
+      zipCode: (defaultAddress && zip5(defaultAddress.zip)) || account.zip,
       state: defaultAddress?.provinceCode || account.state,
       ...staffFacts(account, pdGroups),
       endsAt: now + site.sessionSeconds * 1000,

@@ -2,6 +2,7 @@ import {settleWithin} from '~/platform/deferred.server';
 import {MINUTE_SECONDS} from '~/platform/duration';
 import type {Needs} from '~/platform/needs';
 import type {Result} from '~/platform/result';
+import {zip5} from '~/platform/zip5';
 import {savedCartOf} from './saved-cart';
 import type {Session} from './session';
 import {staffFacts} from './staff-account';
@@ -113,7 +114,7 @@ export async function renewSession(
     firstName,
     lastName,
     ...(defaultAddress
-      ? {zipCode: defaultAddress.zip.slice(0, 5), state: defaultAddress.provinceCode}
+      ? {zipCode: zip5(defaultAddress.zip), state: defaultAddress.provinceCode}
       : {}),
     /* Stays `undefined` until the carts are merged. */
     ...(customer.savedCart === undefined

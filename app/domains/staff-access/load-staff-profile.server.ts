@@ -4,6 +4,7 @@ import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import type {MetafieldWrite} from '~/services/commerce/customer.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
+import {zip5} from '~/platform/zip5';
 
 export type StaffProfileContext = LocationContext &
   Needs<{request: 'quota'; services: 'customers'; site: true}>;
@@ -57,6 +58,6 @@ export async function applyPreferredAddress(
   const {clinicAddress} = account;
   const prefersClinic = (metafields.preferredAddress?.value ?? 'clinic') === 'clinic';
   if (!prefersClinic || !clinicAddress || clinicAddress.isHomeDeliveryOnly) return false;
-  const zip = clinicAddress.zip.slice(0, 5);
+  const zip = zip5(clinicAddress.zip);
   return (await setUserLocation(context, {zip, destination: 'CLINIC'})) === 'valid';
 }

@@ -5,6 +5,7 @@ import {zipVerdict} from '~/domains/location/location.server';
 import {isDestination} from '~/domains/location/user-location';
 import type {Needs} from '~/platform/needs';
 import {fail, ok, type Result} from '~/platform/result';
+import {zip5} from '~/platform/zip5';
 
 export type ShipToContext = Needs<{
   request: 'log';
@@ -51,7 +52,7 @@ export async function chooseShipTo(
     ? clinicAddress?.zip
     : fields.zip || profile.value.defaultAddress?.zip || account.value.zip;
   if (!zip) return fail(NO_HOME);
-  const place = {zip: zip.trim().slice(0, 5), destination};
+  const place = {zip: zip5(zip), destination};
   const verdict = await zipVerdict(context, place);
   if (verdict !== 'valid') return fail(zipError(verdict, place.zip));
 

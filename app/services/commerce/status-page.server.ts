@@ -9,7 +9,7 @@ export interface StatusPage {
   order: string;
   /** The email address on the order. */
   email: string;
-  /** Shows the order to anyone who has the URL. */
+  /** The URL is enough to see the order, without a login. */
   url: string;
 }
 

@@ -1,5 +1,5 @@
 import type {z} from 'zod';
-import {LENGTHS} from '~/platform/lengths';
+import {zip5} from '~/platform/zip5';
 import type {accountReply} from './contract';
 
 export interface ClinicAddress {
@@ -58,7 +58,7 @@ export function mapAccount({
     email: profile.email.toLowerCase(),
     firstName: profile.firstName ?? '',
     lastName: profile.lastName ?? '',
-    zip: profile.zip && profile.zip.trim().slice(0, LENGTHS.zip.max),
+    zip: profile.zip && zip5(profile.zip),
     state: profile.state,
     isVerified,
     isActive,

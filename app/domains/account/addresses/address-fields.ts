@@ -2,6 +2,7 @@ import {isUsState} from '~/domains/location/us-states';
 import {LENGTHS} from '~/platform/lengths';
 import type {FieldRules, FormAnswer} from '~/ui/form-answer';
 import {singleLineRules, matches, required} from '~/ui/form-rules';
+import {zip5} from '~/platform/zip5';
 import type {AddressInput, CustomerAddress} from '../address';
 import {checked} from '../forms/field-rules';
 import {formatPhone, phoneRule, toE164} from '../parts/phone';
@@ -69,7 +70,7 @@ export function toAddressValues(address: CustomerAddress): AddressValues {
     address2: address2 ?? '',
     city: rest.city,
     provinceCode: rest.provinceCode,
-    zip: rest.zip.slice(0, LENGTHS.zip.max),
+    zip: zip5(rest.zip),
     phone: number === null ? '' : formatPhone(number),
     isDefault: '',
   };

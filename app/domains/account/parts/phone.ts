@@ -1,12 +1,12 @@
+import {compactPhone} from '~/platform/compact-phone';
 import type {Rule} from '~/ui/form-rules';
 
 /**
  * Converts a phone number to E.164, or returns `null` if it's invalid. Ten digits are a US number, with or without its
- * country code; any other number starts with `+` and its country code. Numbers copied from a phone's contacts have
- * invisible marks around them and hyphens of their own.
+ * country code; any other number starts with `+` and its country code.
  */
 export function toE164(text: string): string | null {
-  const compact = text.replace(/[\s().\p{Cf}\p{Pd}]/gu, '');
+  const compact = compactPhone(text);
   const national = /^(?:\+?1)?([2-9]\d{9})$/.exec(compact)?.[1];
   if (national !== undefined) return `+1${national}`;
   return /^\+[2-9]\d{7,14}$/.test(compact) ? compact : null;

@@ -81,8 +81,8 @@ export async function unskip(
     const made = await subscriptions.changeSubscription(customerId, id, change);
     if (!made.ok) failures.push(toFailure(context, made.failure));
   }
-  const [firstFailure] = failures;
-  if (firstFailure && failures.length === ids.length) return fail(firstFailure);
+  const failure = failures.find((reason) => reason === 'unconfirmed') ?? failures[0];
+  if (failure && failures.length === ids.length) return fail(failure);
   const coming = await subscriptions.comingDeliveries(customerId);
   const planned = coming.ok
     ? coming.value.find((delivery) => isSameShipment(delivery, skipped))
@@ -95,7 +95,7 @@ export async function unskip(
       (await subscriptions.addOnce(customerId, {deliveryId: planned.id, variantId, quantity}));
     if (!added?.ok) return fail('partly-made');
   }
-  if (firstFailure) return fail('partly-made');
+  if (failure) return fail('partly-made');
   return ok({change: 'unskipped', id: planned?.id ?? null, was: null});
 }
 

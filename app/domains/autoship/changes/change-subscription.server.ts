@@ -50,7 +50,7 @@ export async function stopSubscription(
 
 /**
  * The day on which Undo plans the subscription again. `null` if there is none, or if only one-time items would be left in
- * the delivery: they are canceled with it, and one press can't bring them back.
+ * the delivery: the provider cancels those with it, and Undo can't bring both back at once.
  */
 function dayToRestore(coming: readonly Delivery[], subscriptionId: string | null): Day | null {
   if (subscriptionId === null) return null;

@@ -7,6 +7,7 @@ import {
 import {applyPreferredAddress} from '~/domains/staff-access/load-staff-profile.server';
 import type {Needs} from '~/platform/needs';
 import type {IdentityAccount} from '~/services/identity/identity.server';
+import {zip5} from '~/platform/zip5';
 
 export type LoginLocationContext = LocationContext & Needs<{site: true}>;
 
@@ -16,7 +17,7 @@ export function prefetchLocationOf(
   {clinicAddress, zip}: IdentityAccount,
 ): void {
   if (context.site.features.membership && clinicAddress) {
-    prefetchLocation(context, {zip: clinicAddress.zip.slice(0, 5), destination: 'CLINIC'});
+    prefetchLocation(context, {zip: zip5(clinicAddress.zip), destination: 'CLINIC'});
   } else if (zip !== null && !context.visitor.cookies.has('user_location')) {
     prefetchLocation(context, {zip, destination: 'HOME'});
   }

@@ -26,7 +26,7 @@ const HOME: AddressInput = {
   phone: null,
 };
 
-/** Like the inventory, knows five digits only. */
+/** Like the real inventory, it only knows zip codes of five digits. */
 const deliveryDate: Inventory['deliveryDate'] = ({zip, destination}) => {
   if (zip !== '80203') return Promise.resolve(fail(AWAY));
   return Promise.resolve(ok(destination === 'HOME' ? '2026-12-01' : '2026-12-02'));

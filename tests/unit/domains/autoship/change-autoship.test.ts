@@ -299,6 +299,11 @@ describe('submitAutoshipForm', () => {
       {failure: {answer: {title: 'We made only part of that change'}}},
     ],
     ['each', ['NOT_FOUND', 'NOT_FOUND'], {failure: {status: 404}}],
+    [
+      'the first and its reply about the last is lost',
+      ['NOT_FOUND', failure({service: 'subscriptions', operation: 'x'}, 'timeout', '')],
+      {failure: {answer: {title: 'We couldn’t confirm that change'}}},
+    ],
   ])(
     'AUTO-107 submitAutoshipForm tries all subscriptions of a skipped delivery if the provider refuses %s',
     async (_, failures, outcome) => {
