@@ -68,7 +68,9 @@ test('LIST-02b LIST-08b LIST-09 LIST-15a LIST-27 each filter narrows the list at
     await expectStill(page);
   }, 'the chips are at the top').toPass();
 
-  await chips(page).first().tap();
+  /* `tap` would scroll up first, because of the root's scroll padding, and the returning header would be in its way. */
+  const {x = 0, y = 0, width = 0, height = 0} = (await chips(page).first().boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(page).toHaveURL(`${LIST}?flavor=beef`);
   await expect(totalHeading(page)).toHaveText(`${beefs} products`);
   await expect(totalHeading(page), 'the chip is gone').toBeFocused();
