@@ -8,6 +8,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {buildId} from './scripts/build-id';
 import {cacheRouteMatching} from './scripts/cached-route-matching';
 import {recordChunkModules} from './scripts/chunk-modules';
+import {shortUtilities} from './scripts/short-utilities';
 import {trimFramework} from './scripts/trim-framework';
 import {writeTextAtOnce} from './scripts/write-text-at-once';
 
@@ -34,6 +35,7 @@ export default defineConfig(({isSsrBuild}) => ({
     }),
     tsconfigPaths(),
     cacheRouteMatching(),
+    shortUtilities(fileURLToPath(new URL('styles/app.css', import.meta.url))),
     ...(isSsrBuild
       ? [writeTextAtOnce()]
       : [trimFramework(), recordChunkModules('dist/client-modules.json')]),

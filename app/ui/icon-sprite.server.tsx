@@ -4,7 +4,6 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleHelp from 'lucide-react/icons/circle-help';
 import Clock from 'lucide-react/icons/clock';
 import Gift from 'lucide-react/icons/gift';
 import Heart from 'lucide-react/icons/heart';
@@ -25,7 +24,6 @@ import Repeat from 'lucide-react/icons/repeat';
 import Search from 'lucide-react/icons/search';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import Star from 'lucide-react/icons/star';
 import Stethoscope from 'lucide-react/icons/stethoscope';
 import Store from 'lucide-react/icons/store';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
@@ -43,7 +41,6 @@ const ICONS = {
   'chevron-right': ChevronRight,
   'circle-alert': CircleAlert,
   'circle-check': CircleCheck,
-  'circle-help': CircleHelp,
   clock: Clock,
   gift: Gift,
   heart: Heart,
@@ -64,7 +61,6 @@ const ICONS = {
   search: Search,
   'shopping-cart': ShoppingCart,
   'sliders-horizontal': SlidersHorizontal,
-  star: Star,
   stethoscope: Stethoscope,
   store: Store,
   'triangle-alert': TriangleAlert,

@@ -16,7 +16,7 @@ export interface SamplePicture {
 const SLIDES = [
   {icon: 'clock', title: 'Morning', text: 'Light, and not too early.'},
   {icon: 'package', title: 'Grain', text: 'Whole, and never too much.'},
-  {icon: 'star', title: 'Greens', text: 'A little with every meal.'},
+  {icon: 'heart', title: 'Greens', text: 'A little with every meal.'},
   {icon: 'house', title: 'A walk', text: 'Before and after.'},
   {icon: 'clock', title: 'Noon', text: 'A nap in the sun.'},
 ] as const;
