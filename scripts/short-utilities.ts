@@ -2,7 +2,7 @@ import {walk, type Node} from 'estree-walker';
 import MagicString from 'magic-string';
 import postcss, {type Container, type Document, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
-import type {Plugin} from 'vite';
+import {normalizePath, type Plugin} from 'vite';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -17,18 +17,19 @@ const VISUALLY_HIDDEN = 'sr-only';
  * @param stylesheet its file. It's compiled before all modules, so that browser and server get the same names.
  */
 export function shortUtilities(stylesheet: string): Plugin {
+  const stylesheetId = normalizePath(stylesheet);
   let names: Names = new Map();
   return {
     name: 'short-utilities',
     apply: 'build',
     async transform(code, id) {
       const [file, query] = id.split('?');
-      if (file === stylesheet && query !== 'url') {
+      if (file === stylesheetId && query !== 'url') {
         names = shortNames(code);
         return {code: renameInStylesheet(code, names), map: null};
       }
       if (!/\/app\/.*\.tsx?(?:\?|$)/.test(id)) return null;
-      await this.load({id: `${stylesheet}?transform-only`});
+      await this.load({id: `${stylesheetId}?transform-only`});
       return renameInStrings(code, this.parse(code), names);
     },
   };
