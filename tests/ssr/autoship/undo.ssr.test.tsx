@@ -38,3 +38,13 @@ it.each<[Done['change'], string | null, Partial<SubscriptionView>, object]>([
     );
   },
 );
+
+it.each([
+  ['1.3.4', {variantId: 'gid://shopify/ProductVariant/1', quantity: '3', weeks: '4'}],
+  ['1.2.0', null],
+  ['1.2.7', null],
+  ['1.8.4', null],
+])('AUTO-130 Undo of an edit whose earlier values were %s sends %o', async (was, values) => {
+  const fields = values && {intent: 'edit', subscriptionId: 'sub-1', ...values, shown: '1.2.4'};
+  expect(await undoOf({change: 'edited', was}, {})).toEqual(fields ?? {});
+});

@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {AUTOSHIP_WEEKS, MAX_AUTOSHIP_QUANTITY} from '~/domains/autoship-offer/offer';
 import {AUTOSHIP_ID} from '../autoship-paths';
 import {parseEditText, type EditValues} from '../parts/edit-values';
 import {isPossibleDay} from '../parts/limits';
+import {isOffered} from '../parts/offered-values';
 
 const MAX_REASON = 200;
 const MAX_ONCE = 10;
@@ -34,18 +34,20 @@ export const postedForm = z.discriminatedUnion('intent', [
   z.object({intent: z.literal('remove'), itemId: id}),
   z.object({intent: z.literal('skip-item'), itemId: id}),
   z.object({intent: z.literal('unskip-item'), subscriptionId: id, day}),
-  z.object({
-    intent: z.literal('edit'),
-    subscriptionId: id,
-    quantity: number(upTo(MAX_AUTOSHIP_QUANTITY)),
-    weeks: number(AUTOSHIP_WEEKS),
-    variantId,
-    /** The values that the form showed before the customer edited them. */
-    shown: z
-      .string()
-      .transform((text) => parseEditText(text))
-      .refine((values): values is EditValues => values !== null),
-  }),
+  z
+    .object({
+      intent: z.literal('edit'),
+      subscriptionId: id,
+      quantity: z.string().transform(Number),
+      weeks: z.string().transform(Number),
+      variantId,
+      /** The values that the form showed before the customer edited them. */
+      shown: z
+        .string()
+        .transform((text) => parseEditText(text))
+        .refine((values): values is EditValues => values !== null),
+    })
+    .refine(({shown, ...values}) => isOffered(values, shown)),
   z.object({
     intent: z.literal('address'),
     subscriptionId: id,

@@ -18,10 +18,15 @@ interface ChangeSubscriptionProps {
 
 const QUANTITIES = Array.from({length: MAX_AUTOSHIP_QUANTITY}, (_, index) => index + 1);
 
+/** Without the current value, a browser would choose another one, which the form would then send as a change. */
+const withCurrent = (offered: readonly number[], current: number) =>
+  offered.includes(current) ? offered : [current, ...offered];
+
 export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps) {
   const {id, food, quantity, frequency, variantId, choices, status, pause} = subscription;
   const fields = {subscriptionId: id};
-  const edited = {...fields, shown: toEditText(editValuesOf(subscription))};
+  const shown = editValuesOf(subscription);
+  const edited = {...fields, shown: toEditText(shown)};
   const isPaused = status === 'paused';
   return (
     <div>
@@ -45,7 +50,7 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
           )}
           <div className="w-24">
             <SelectField label="Quantity" name="quantity" defaultValue={String(quantity)}>
-              {QUANTITIES.map((each) => (
+              {withCurrent(QUANTITIES, quantity).map((each) => (
                 <option key={each} value={each}>
                   {each}
                 </option>
@@ -53,10 +58,12 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
             </SelectField>
           </div>
           <div className="min-w-0 grow basis-44">
-            <SelectField label="How often" name="weeks" defaultValue={String(frequency.every)}>
-              {AUTOSHIP_WEEKS.map((weeks) => (
+            <SelectField label="How often" name="weeks" defaultValue={String(shown.weeks)}>
+              {withCurrent(AUTOSHIP_WEEKS, shown.weeks).map((weeks) => (
                 <option key={weeks} value={weeks}>
-                  {frequencyText({every: weeks, period: 'week'})}
+                  {frequencyText(
+                    weeks === shown.weeks ? frequency : {every: weeks, period: 'week'},
+                  )}
                 </option>
               ))}
             </SelectField>

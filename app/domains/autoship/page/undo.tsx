@@ -1,6 +1,7 @@
 import type {Done} from '../autoship-paths';
 import type {AutoshipView} from '../parts/autoship-view';
 import {editValuesOf, parseEditText, toEditText} from '../parts/edit-values';
+import {isOffered} from '../parts/offered-values';
 import {ChangeForm} from './change-form';
 
 /** Reverses the change that was just made, if one press can do it. */
@@ -21,7 +22,7 @@ export function Undo({done: {change, id, was}, view}: {done: Done; view: Autoshi
   if (before && subscription && subscription.status !== 'canceled') {
     const {variantId, quantity, weeks} = before;
     const shown = editValuesOf(subscription);
-    if (toEditText(before) === toEditText(shown)) return null;
+    if (toEditText(before) === toEditText(shown) || !isOffered(before, shown)) return null;
     const values = {variantId, quantity: String(quantity), weeks: String(weeks)};
     const fields = {subscriptionId: id, ...values, shown: toEditText(shown)};
     return <ChangeForm intent="edit" fields={fields} {...look} />;
