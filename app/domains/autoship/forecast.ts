@@ -8,10 +8,13 @@ export interface ForecastDelivery {
   day: Day;
   addressId: string | null;
   items: {title: string; details: string; quantity: number}[];
-  /** Includes shipping and tax, except in an estimate. */
-  totalCents: number;
+  /**
+   * Includes shipping and tax, except in an estimate. `null` without today's price: the catalog couldn't be read, or no
+   * longer has the product.
+   */
+  totalCents: number | null;
   /** Without shipping and tax. */
-  itemsCents: number;
+  itemsCents: number | null;
   isEstimate: boolean;
 }
 
@@ -65,7 +68,7 @@ function laterDeliveries(subscription: SubscriptionView): ForecastDelivery[] {
   const first = next ? addDays(next.day, frequency.days) : (pause?.until ?? null);
   if (first === null) return [];
   const count = Math.min(MAX_PER_SUBSCRIPTION, Math.ceil(FORECAST_DAYS / frequency.days) + 1);
-  const cents = autoshipPriceCents(priceCents ?? 0) * quantity;
+  const cents = priceCents === null ? null : autoshipPriceCents(priceCents) * quantity;
   return Array.from({length: count}, (_, index) => ({
     day: addDays(first, index * frequency.days),
     addressId,
@@ -88,7 +91,8 @@ function joinDeliveries(deliveries: readonly ForecastDelivery[]): ForecastDelive
 }
 
 function join(a: ForecastDelivery, b: ForecastDelivery): ForecastDelivery {
-  const itemsCents = a.itemsCents + b.itemsCents;
+  const itemsCents =
+    a.itemsCents === null || b.itemsCents === null ? null : a.itemsCents + b.itemsCents;
   return {
     ...a,
     items: [...a.items, ...b.items],

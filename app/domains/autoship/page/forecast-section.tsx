@@ -40,7 +40,7 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
                     className={`rounded-s px-3 py-1.5 text-small ${delivery.isEstimate ? 'bg-surface-tint' : 'bg-surface-soft text-secondary'}`}
                   >
                     <span className="font-strong">{formatDayShort(delivery.day)}</span>{' '}
-                    {priceText(delivery)}
+                    {priceText(delivery) ?? ''}
                   </li>
                 ))}
             </ul>
@@ -78,7 +78,9 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
                   <td className="py-2 pr-4">
                     {delivery.items.map(({title, quantity}) => `${quantity} × ${title}`).join(', ')}
                   </td>
-                  <td className="py-2 text-right whitespace-nowrap">{priceText(delivery)}</td>
+                  <td className="py-2 text-right whitespace-nowrap">
+                    {priceText(delivery) ?? 'Not available'}
+                  </td>
                 </tr>
               ))}
             </tbody>
@@ -89,6 +91,7 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
   );
 }
 
-function priceText({totalCents, isEstimate}: ForecastDelivery): string {
+function priceText({totalCents, isEstimate}: ForecastDelivery): string | null {
+  if (totalCents === null) return null;
   return isEstimate ? `about ${formatCents(totalCents)}` : formatCents(totalCents);
 }
