@@ -1,5 +1,5 @@
 import type {Species} from '~/domains/content/taxonomy';
-import {POUNDS_PER_KG} from '~/platform/weight';
+import {OUNCES_PER_POUND, POUNDS_PER_KG} from '~/platform/weight';
 import type {LifeStage} from './product';
 
 /** Up to 4 months, up to 12 months, grown, from 7 years. */
@@ -78,11 +78,9 @@ export function feedingPlan(pack: FedPack, pet: FedPet): FeedingPlan | null {
   if (!(pet.pounds >= PET_POUNDS.min && pet.pounds <= PET_POUNDS.max)) return null;
   const kcal = dailyKcal(pet);
   const perDay = Math.max(0.25, Math.round((kcal / energy.perUnit) * 4) / 4);
-  const fedKcal = perDay * energy.perUnit;
-  const packKcal = (pack.pounds / POUNDS_PER_KG) * energy.perKg;
-  const days = packKcal / fedKcal;
+  const days = unitsIn(pack, energy) / perDay;
   return {
-    kcal: Math.round(fedKcal / 10) * 10,
+    kcal: Math.round((perDay * energy.perUnit) / 10) * 10,
     perDay,
     unit: energy.unit,
     days: Math.floor(days),
@@ -102,6 +100,12 @@ export function weeksBeforeEmpty(days: number, offered: readonly number[]): numb
   return sorted.findLast((weeks) => weeks * 7 <= days) ?? sorted[0] ?? null;
 }
 
+/** "about 51 days", "about 1 day", "less than a day" */
+export function formatDays(days: number): string {
+  if (days === 0) return 'less than a day';
+  return `about ${days} ${days === 1 ? 'day' : 'days'}`;
+}
+
 const FRACTIONS: Record<string, number> = {'¼': 0.25, '½': 0.5, '¾': 0.75};
 
 /** "2½ cups", "½ cup", "3 pouches" */
@@ -112,11 +116,31 @@ export function formatServing(amount: number, unit: string): string {
   return `${whole === 0 && rest ? '' : whole}${rest} ${units}`;
 }
 
-function readEnergy({calories, form}: FedPack) {
+/**
+ * Cups by their calories. Cans, pouches and trays state their weight, so they're counted: labels round the calories, and
+ * a case of 12 would seem to have almost 12.
+ */
+function unitsIn({pounds}: FedPack, {perUnit, perKg, ounces}: Energy): number {
+  return ounces === null
+    ? ((pounds / POUNDS_PER_KG) * perKg) / perUnit
+    : Math.max(1, Math.round((pounds * OUNCES_PER_POUND) / ounces));
+}
+
+interface Energy {
+  perKg: number;
+  perUnit: number;
+  unit: string;
+  /** Of one unit; `null` for a cup. */
+  ounces: number | null;
+}
+
+function readEnergy({calories, form}: FedPack): Energy | null {
   const perKg = number(/^([\d,]+) kcal\/kg/.exec(calories)?.[1]);
   const units = calories.split(', ').flatMap((part) => {
-    const [, kcal, unit] = /^([\d,]+) kcal per (?:[\d.]+ oz )?([a-z]+)$/.exec(part) ?? [];
-    return unit === undefined ? [] : [{perUnit: number(kcal), unit}];
+    const [, kcal, ounces, unit] = /^([\d,]+) kcal per (?:([\d.]+) oz )?([a-z]+)$/.exec(part) ?? [];
+    return unit === undefined
+      ? []
+      : [{perUnit: number(kcal), unit, ounces: Number(ounces) || null}];
   });
   const wanted = form?.toLowerCase() ?? '';
   const found = units.find(({unit}) => wanted.startsWith(unit)) ?? units[0];

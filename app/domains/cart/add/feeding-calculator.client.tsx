@@ -2,6 +2,7 @@ import {useState} from 'react';
 import {
   ACTIVITIES,
   feedingPlan,
+  formatDays,
   formatServing,
   PET_POUNDS,
   PET_STAGES,
@@ -168,7 +169,7 @@ function Plan({plan, isPrescription, weeks, onChoose}: PlanProps) {
     <>
       <p>
         <strong>{formatServing(plan.perDay, plan.unit)} a day</strong>, about{' '}
-        {withThousands(plan.kcal)} kcal. This lasts about <strong>{plan.days} days</strong>, at{' '}
+        {withThousands(plan.kcal)} kcal. This lasts <strong>{formatDays(plan.days)}</strong>, at{' '}
         <strong>{formatCents(plan.centsPerDay)} a day</strong>.
       </p>
       <p className="text-small text-ink-soft">

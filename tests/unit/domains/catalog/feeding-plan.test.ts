@@ -5,6 +5,7 @@ import {
   ACTIVITIES,
   dailyKcal,
   feedingPlan,
+  formatDays,
   formatServing,
   PET_STAGES,
   stageOfFood,
@@ -117,6 +118,47 @@ describe('feedingPlan', () => {
     );
   });
 
+  it.each<[string, string, number, Partial<FedPet>, object]>([
+    [
+      '12 cans, half a can a day',
+      '980 kcal/kg, 356 kcal per 12.8 oz can',
+      9.6,
+      {pounds: 5, stage: 'senior'},
+      {perDay: 0.5, days: 24, centsPerDay: 50},
+    ],
+    [
+      '12 cans, a can a day',
+      '980 kcal/kg, 356 kcal per 12.8 oz can',
+      9.6,
+      {pounds: 12, stage: 'senior'},
+      {perDay: 1, days: 12, centsPerDay: 100},
+    ],
+    [
+      '24 pouches, several a day',
+      '890 kcal/kg, 71 kcal per 2.8 oz pouch',
+      4.2,
+      {species: 'cat', pounds: 10, stage: 'adult'},
+      {perDay: 3.75, days: 6},
+    ],
+    [
+      'a tray whose weight the catalog rounds',
+      '800 kcal/kg, 79 kcal per 3.5 oz tray',
+      0.22,
+      {species: 'cat', pounds: 2, stage: 'senior'},
+      {perDay: 1, days: 1},
+    ],
+    [
+      'a can, which a large dog eats at once',
+      '980 kcal/kg, 356 kcal per 12.8 oz can',
+      0.8,
+      {pounds: 60},
+      {days: 0},
+    ],
+  ])('HOUSE-120 feedingPlan counts %s', (_what, calories, pounds, pet, plan) => {
+    const pack = {...BAG, calories, pounds, priceCents: 1200};
+    expect(feedingPlan(pack, {...DOG, ...pet})).toMatchObject(plan);
+  });
+
   it('PDP-16a feedingPlan feeds the whole pack, and its price, over its days', () => {
     fc.assert(
       fc.property(pets, weights, fc.integer({min: 100, max: 20_000}), (pet, pounds, priceCents) => {
@@ -168,6 +210,16 @@ describe('stageOfFood', () => {
     [null, 'adult'],
   ] as const)('stageOfFood of %s is %s', (lifeStage, stage) => {
     expect(stageOfFood(lifeStage)).toBe(stage);
+  });
+});
+
+describe('formatDays', () => {
+  it.each([
+    [0, 'less than a day'],
+    [1, 'about 1 day'],
+    [51, 'about 51 days'],
+  ])('HOUSE-121 formatDays writes %s as “%s”', (days, text) => {
+    expect(formatDays(days)).toBe(text);
   });
 });
 
