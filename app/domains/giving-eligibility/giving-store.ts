@@ -50,6 +50,7 @@ export interface GivingStore {
   customCSS: string;
   customerSegments: CustomerSegment[];
   defaultCauseId: string;
+  /** At least `defaultCauseId`, if there is one. */
   defaultCauseIds: string[];
   /** Percent of the price, or US dollars, by `defaultDonationType`. */
   defaultDonation: number;

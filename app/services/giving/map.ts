@@ -24,6 +24,8 @@ const DONATION_TYPES: Record<0 | 1, DonationType> = {0: 'percentage', 1: 'flat'}
 
 /** GIVE-11 to GIVE-14 */
 export function mapStore(wire: z.output<typeof storeReply>): GivingStore {
+  const defaultCauseId = toCauseId(wire.DefaultCauseId ?? '');
+  const defaultCauseIds = (wire.DefaultCauseIds ?? []).map(toCauseId);
   return {
     activeCampaigns: wire.ActiveCampaigns.map(({Id, IsActive}) => ({id: Id, isActive: IsActive})),
     addressInformation: wire.AddressInformation ?? {},
@@ -45,8 +47,9 @@ export function mapStore(wire: z.output<typeof storeReply>): GivingStore {
       donationActionValue: item.DonationActionValue ?? 0,
       specifiedValues: item.SpecifiedValues ?? [],
     })),
-    defaultCauseId: toCauseId(wire.DefaultCauseId ?? ''),
-    defaultCauseIds: (wire.DefaultCauseIds ?? []).map(toCauseId),
+    defaultCauseId,
+    defaultCauseIds:
+      defaultCauseIds.length === 0 && defaultCauseId ? [defaultCauseId] : defaultCauseIds,
     defaultDonation: wire.DefaultDonation,
     defaultDonationType: DONATION_TYPES[wire.DefaultDonationType],
     featuredCauseIds: (wire.FeaturedCauseIds ?? []).map(toCauseId),

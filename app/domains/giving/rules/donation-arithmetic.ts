@@ -53,7 +53,7 @@ export function splitCents(cents: number, weights: readonly number[]): number[] 
   return shares;
 }
 
-/** Adds the shopper's own gift, in equal parts to these causes. */
+/** Adds the shopper's own gift, in equal parts to these causes. Without any, only the total has it. */
 export function withExtraGift(
   {totalCents, shares}: Donation,
   extraCents: number,
@@ -66,7 +66,7 @@ export function withExtraGift(
   const cents = new Map(shares.map((share) => [share.causeId, share.cents]));
   causeIds.forEach((id, index) => cents.set(id, (cents.get(id) ?? 0) + (extra[index] ?? 0)));
   return {
-    totalCents: totalCents + extra.reduce((sum, part) => sum + part, 0),
+    totalCents: totalCents + extraCents,
     shares: [...cents]
       .filter(([, share]) => share > 0)
       .map(([causeId, share]) => ({causeId, cents: share})),

@@ -49,6 +49,12 @@ function parts(
   };
 }
 
+/** The store's reply with other default causes. */
+async function withCauses(causes: object): Promise<Response> {
+  const {body} = await givingApp().get('/stores/cc-small/none');
+  return Response.json({...(body as object), ...causes});
+}
+
 afterEach(() => void vi.useRealTimers());
 
 describe('readOrderGift', () => {
@@ -180,6 +186,28 @@ describe('readOrderGift', () => {
     expect(read?.to.split(', ')).toHaveLength(2);
     expect(waiting).toEqual([]);
   });
+
+  it.each([
+    ['only one default cause', {DefaultCauseIds: []}, /^\w[^,]+$/],
+    ['no default cause', {DefaultCauseId: '', DefaultCauseIds: []}, /^$/],
+  ])(
+    'GIVE-130 keeps a shopper’s gift, and tells the service, if the store has %s',
+    async (_what, causes, to) => {
+      const {sandbox, gift, waiting} = parts((path) =>
+        path.includes('/stores') ? withCauses(causes) : null,
+      );
+      const trackingId = await sandbox.startTracking();
+      const cart = cartOf([giftLineOf(300)]);
+      const read = await readOrderGift(gift, cart, trackingId);
+      expect(read).toMatchObject({cents: 0, extraCents: 300});
+      expect(read?.to).toMatch(to);
+      await Promise.all(waiting);
+      const {trackings} = (await sandbox.send('/__control/giving')).body as {
+        trackings: {confirmation: {totalDonationAmount: string} | null}[];
+      };
+      expect(trackings[0]?.confirmation?.totalDonationAmount).toBe('3.00');
+    },
+  );
 
   it('GIVE-98 gives nothing for the staff site, whose segment the store excludes', async () => {
     const {sandbox, gift} = parts();
