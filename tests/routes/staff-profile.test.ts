@@ -128,6 +128,26 @@ describe('a staff member’s profile', () => {
     expect(visitor.cookies.get('user_warehouse_hpsf')).toBeTruthy();
   });
 
+  it('STAFF-200 sends the order to the clinic even if the preference couldn’t be written at login', async () => {
+    const priya = await makeAccount(origin(), {data: DATA});
+    const control = createSandboxControl(origin());
+    await control.fault({
+      service: 'commerce',
+      kind: 'error',
+      match: 'mutation AdminCustomerUpdate',
+    });
+    const visitor = staffSite().visitor();
+    expect((await logIn(visitor, priya)).status).toBe(303);
+    await control.clearFaults();
+    expect((await customerOf(visitor)).preferredAddress).toBeNull();
+    expect(locationOf(visitor)).toBe('80205::CLINIC');
+    expect(await attributesAtCheckout(visitor)).toMatchObject({
+      shipping_location: 'ship_to_work',
+      SALES_ORD_TYPE: 'ZK01',
+    });
+    expect((await customerOf(visitor)).preferredAddress).toBe('clinic');
+  });
+
   it('STAFF-08 STAFF-24 is brought up to date at the next login and at checkout when the account has changed', async () => {
     await changeAccount({SF_PreferedShipTo: '0010099001', SF_StoreSoldTo: '0010099000'});
     const control = createSandboxControl(origin());

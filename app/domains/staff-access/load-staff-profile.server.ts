@@ -36,7 +36,7 @@ export async function writeStaffProfile(
     ['shipTo', account.preferredShipTo],
     ['soldTo', account.storeSoldTo],
     ['clinicZip', account.clinicAddress?.zip ?? null],
-    ['preferredAddress', metafields.preferredAddress?.value ?? 'clinic'],
+    ['preferredAddress', preferenceOf(metafields)],
     ['quotaMonth', used && used.month],
     ['quotaValue', used && String(used.usedLbs)],
   ];
@@ -56,8 +56,17 @@ export async function applyPreferredAddress(
   {account, metafields}: Pick<StaffProfile, 'account' | 'metafields'>,
 ): Promise<boolean> {
   const {clinicAddress} = account;
-  const prefersClinic = (metafields.preferredAddress?.value ?? 'clinic') === 'clinic';
-  if (!prefersClinic || !clinicAddress || clinicAddress.isHomeDeliveryOnly) return false;
+  if (!prefersClinic(metafields) || !clinicAddress || clinicAddress.isHomeDeliveryOnly)
+    return false;
   const zip = zip5(clinicAddress.zip);
   return (await setUserLocation(context, {zip, destination: 'CLINIC'})) === 'valid';
 }
+
+/** Without a preference, because none was chosen or it couldn't be written, orders go to the clinic (STAFF-27). */
+export function prefersClinic(metafields: Preference): boolean {
+  return preferenceOf(metafields) === 'clinic';
+}
+
+type Preference = Pick<StaffProfile['metafields'], 'preferredAddress'>;
+
+const preferenceOf = ({preferredAddress}: Preference) => preferredAddress?.value ?? 'clinic';

@@ -1,7 +1,7 @@
 import type {AddressInput} from '~/domains/account/address';
 import type {Session} from '~/domains/session/session';
 import {isEligibleForPd, isRegistered} from '~/domains/session/staff-account';
-import {writeStaffProfile} from '~/domains/staff-access/load-staff-profile.server';
+import {prefersClinic, writeStaffProfile} from '~/domains/staff-access/load-staff-profile.server';
 import type {Needs} from '~/platform/needs';
 import type {CommerceCustomer} from '~/services/commerce/customer.server';
 import type {IdentityAccount} from '~/services/identity/identity.server';
@@ -68,7 +68,7 @@ export async function findBuyer(
   const clinic = {
     soldTo: storeSoldTo,
     shipTo: preferredShipTo,
-    isPreferred: clinicAddress !== null && metafields.preferredAddress?.value === 'clinic',
+    isPreferred: clinicAddress !== null && prefersClinic(metafields),
     isHomeDeliveryOnly: clinicAddress?.isHomeDeliveryOnly ?? false,
   };
   return {
