@@ -56,9 +56,10 @@ export async function acceptIfRegistered(
   const facts = staffFacts(account, context.settings.pdGroups);
   if (!facts.isRegistered) return false;
   const {session} = context.visitor;
-  /* An API call can be for a session other than the cookie's. */
-  if (session.current() !== customer) return true;
-  const {customerId, customerToken} = customer;
+  /* An API call can be for a session other than the cookie's. One that is renewed meanwhile is the same customer's. */
+  const current = session.current();
+  if (current?.customerId !== customer.customerId) return true;
+  const {customerId, customerToken} = current;
   session.update(facts);
   const profile = await context.services.customers.profile(customerToken);
   if (profile.ok) {
