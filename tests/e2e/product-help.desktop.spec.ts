@@ -45,6 +45,25 @@ test('PETS-01 PETS-05 PETS-06 PETS-09 PETS-10 PETS-11a PETS-12 PDP-16b a guest�
   expect(await page.evaluate(() => localStorage.getItem('pets'))).toBeNull();
 });
 
+test('ACCT-120 a product page that a customer goes back to knows the pet that was added meanwhile', async ({
+  page,
+  sandbox,
+}) => {
+  await postLogin(page.request, await createCustomer(sandbox));
+  const read = page.waitForResponse(/pets\.json$/);
+  await page.goto(dry.path);
+  await (await read).finished();
+  await page.getByText('How much to feed, and how long it lasts').click();
+  await page.getByRole('link', {name: 'Save a pet profile'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Add a pet'}).click();
+  await page.getByLabel('Name').fill('Mo');
+  await page.getByLabel('Dog or cat?').selectOption('cat');
+  await page.getByRole('button', {name: 'Save profile'}).click();
+  await expect(page.getByRole('heading', {level: 2, name: 'Mo'})).toBeVisible();
+  for (let steps = 0; !page.url().endsWith(dry.path) && steps < 4; steps += 1) await page.goBack();
+  await expect(page.getByText('Fits Mo’s profile.')).toBeVisible();
+});
+
 test('PETS-15 a guest is asked before a pet’s profile is deleted', async ({
   page,
   expectAccessible,

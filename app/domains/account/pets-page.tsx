@@ -1,5 +1,5 @@
 import {useNavigation} from '@remix-run/react';
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import type {AccountPageText} from '~/domains/content/site-content';
 import {MAX_PETS, type Pet} from '~/domains/pets/pet';
 import {PetCard} from '~/domains/pets/pet-card';
@@ -7,6 +7,7 @@ import type {PetAnswer} from '~/domains/pets/pet-fields';
 import {PetFormFields} from '~/domains/pets/pet-form';
 import {ACCOUNT_PETS_PATH} from '~/domains/pets/pet-paths';
 import {NO_PET_ROOM} from '~/domains/pets/pet-text';
+import {forgetCustomerPets} from '~/domains/pets/use-pets';
 import {CustomerForm} from '~/domains/session/customer-form';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
@@ -35,6 +36,7 @@ interface PetsPageProps {
 }
 
 export function PetsPage({text, pets, view, today, answer}: PetsPageProps) {
+  useEffect(forgetCustomerPets, [pets]);
   const chosen = 'id' in view ? pets?.find(({id}) => id === view.id) : undefined;
   const isFull = pets !== null && pets.length >= MAX_PETS;
   if (view.kind === 'new' && (answer || (pets && !isFull))) {

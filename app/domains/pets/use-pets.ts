@@ -10,13 +10,21 @@ const noPets = () => NONE;
 
 let loading: Promise<readonly Pet[]> | undefined;
 
-/** Asks once per document, after a guest's pets have moved; a failure counts as no pets. */
+/**
+ * Asks once per document, and again after the account's page of pets, after a guest's pets have moved. A failure counts
+ * as no pets.
+ */
 function loadCustomerPets(): Promise<readonly Pet[]> {
   loading ??= moveGuestPets()
     .then(() => fetch(PETS_DATA_PATH, {headers: {accept: 'application/json'}}))
     .then(async (response) => (response.ok ? parsePets(await response.text()) : NONE))
     .catch(() => NONE);
   return loading;
+}
+
+/** For the account's page of pets, where a customer changes them: later pages of the document ask again. */
+export function forgetCustomerPets(): void {
+  loading = undefined;
 }
 
 /** The shopper's pets, for islands: a guest's from this browser, a customer's from their account. */
