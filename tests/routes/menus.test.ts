@@ -56,7 +56,10 @@ describe('the menus of the main navigation', () => {
 
   it('SITE-11b follow a change in the content system', async () => {
     const [dog, ...others] = SHOP.navigations.main;
-    const navigation = [{...dog, columns: [{heading: 'New this week', links: []}]}, ...others];
+    const navigation = [
+      {...dog, columns: [{heading: 'New this week', links: [{label: 'Stew', link: '/products'}]}]},
+      ...others,
+    ];
     const change = {main_navigation: navigation};
     await createEditor(sandbox.origin()).change('sites', {code: {_eq: 'DTC'}}, change);
     expect(headings(await menus(shop()))[0]).toEqual(['New this week']);

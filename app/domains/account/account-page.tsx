@@ -25,7 +25,7 @@ export function AccountPage({heading, greeting, text, aside, children}: AccountP
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col gap-2">
             <h1 className="text-heading-l">{heading}</h1>
-            {(greeting ?? text) && (
+            {(greeting ?? text?.intro) && (
               <p className="max-w-prose text-ink-soft">
                 {greeting && <span className="font-strong text-ink">{greeting} </span>}
                 {text?.intro}

@@ -18,8 +18,8 @@ export interface ProductContent {
 }
 
 export interface NoResults {
-  headline: string;
-  text: string;
+  headline: string | null;
+  text: string | null;
   terms: string[];
   links: {label: string; path: string}[];
 }

@@ -80,8 +80,19 @@ export function pageSurroundings({
 export const menusOf = (main: readonly NavigationItem[]): NavigationMenu[] =>
   main.map(({columns, feature}) => ({columns, feature}));
 
-/** Includes parts that aren't visible. */
-export interface StoredSite extends Omit<SiteContent, 'isBuiltIn' | 'announcements' | 'banners'> {
+export type WithGaps<Texts> = {
+  [Name in keyof Texts]: Texts[Name] extends string ? string | null : Texts[Name];
+};
+
+/** Includes parts that aren't visible. A text is `null` if editors left it empty. */
+export interface StoredSite extends Omit<
+  SiteContent,
+  'isBuiltIn' | 'tagline' | 'maintenance' | 'password' | 'contact' | 'announcements' | 'banners'
+> {
+  tagline: string | null;
+  maintenance: WithGaps<SiteContent['maintenance']>;
+  password: WithGaps<SiteContent['password']>;
+  contact: WithGaps<ContactDetails>;
   announcements: (Announcement & Schedule & {status: Status})[];
   banners: (SitewideBanner & Schedule & {status: Status})[];
 }

@@ -98,7 +98,7 @@ export function createContentPages({
     return ok(
       reply.value.data.map(({seo_description, is_indexed, blocks, ...page}) => ({
         ...page,
-        title: page.title.trim() || page.name,
+        title: page.title ?? page.name,
         seoDescription: seo_description,
         isIndexed: is_indexed,
         blocks: blocks

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {items, ownPath, validEntries, text} from './wire';
+import {items, ownPath, requiredText, validEntries, text} from './wire';
 
 const indexRow = z.object({
   handle: z.string(),
@@ -147,14 +147,14 @@ export const productContentReply = items(
     headline: text,
     body: text,
     image: text,
-    faqs: validEntries(z.object({question: z.string(), answer: z.string()})),
+    faqs: validEntries(z.object({question: requiredText, answer: requiredText})),
   }),
 );
 
 export const noResultsReply = z.object({
   data: z.object({
-    headline: z.string(),
-    text: z.string(),
+    headline: text,
+    text,
     terms: validEntries(z.string()),
     links: validEntries(z.object({label: z.string(), path: ownPath})),
   }),

@@ -7,18 +7,19 @@ import {
   moment,
   optionalLink,
   requiredPicture,
+  requiredText,
+  someEntries,
   optionalPicture,
   validEntries,
   status,
   text,
+  textOrEmpty,
   tone,
   type ImageUrl,
 } from './wire';
 
 /** Blocks come through a junction, each as an item of the collection of its kind. */
 
-const html = text.transform((value) => value ?? '');
-const heading = z.string().trim().min(1);
 const flag = z.boolean().nullish().transform(Boolean);
 const order = z
   .number()
@@ -50,44 +51,51 @@ export const blockContracts = memoize((imageUrl: ImageUrl): BlockContracts => {
         layout: z.enum(['hero', 'banner']).catch('banner'),
         tone,
         eyebrow: text,
-        headline: heading,
+        headline: requiredText,
         text,
         buttons: validEntries(link),
       })
       .and(picture),
     'two-column-section': z.object({
       headline: text,
-      columns: validEntries(
-        z.object({headline: heading, text: html}).and(picture).and(optionalLink),
+      columns: someEntries(
+        z.object({headline: requiredText, text: textOrEmpty}).and(picture).and(optionalLink),
       ),
     }),
     'highlight-content': z
       .object({
         tone,
-        headline: heading,
+        headline: requiredText,
         text,
         is_numbered: flag,
-        items: validEntries(z.object({headline: heading, text: z.string()})),
+        items: validEntries(z.object({headline: requiredText, text: textOrEmpty})),
       })
       .transform(({is_numbered: isNumbered, ...rest}) => ({...rest, isNumbered}))
       .and(optionalLink),
     'product-carousel': carousel,
     'goodness-box-badge': z
-      .object({label: z.string(), text: z.string()})
+      .object({label: requiredText, text: textOrEmpty})
       .and(picture)
       .and(optionalLink),
     'category-tiles': z.object({
-      headline: heading,
-      tiles: validEntries(link.and(requiredPicture(imageUrl))),
+      headline: requiredText,
+      tiles: someEntries(link.and(requiredPicture(imageUrl))),
     }),
-    'rich-text': z.object({headline: text, body: html}),
+    'rich-text': z
+      .object({headline: text, body: textOrEmpty})
+      .refine(({headline, body}) => headline !== null || body !== ''),
     faq: z.object({
       headline: text,
-      entries: validEntries(z.object({question: z.string(), answer: html})),
+      entries: someEntries(z.object({question: requiredText, answer: requiredText})),
     }),
-    contact: z.object({headline: heading, text}),
+    contact: z.object({headline: requiredText, text}),
     'feature-heading': z
-      .object({eyebrow: text, headline: heading, text: html, buttons: validEntries(link)})
+      .object({
+        eyebrow: text,
+        headline: requiredText,
+        text: textOrEmpty,
+        buttons: validEntries(link),
+      })
       .and(picture),
   };
 });
@@ -95,7 +103,7 @@ export const blockContracts = memoize((imageUrl: ImageUrl): BlockContracts => {
 const carousel = z
   .object({
     page: z.string(),
-    headline: heading,
+    headline: requiredText,
     paragraph: text,
     copyColor: brandColor,
     bg_color: brandColor,
@@ -126,7 +134,7 @@ export const pagesReply = items(
     status,
     name: z.string(),
     slug: z.string(),
-    title: z.string(),
+    title: text,
     seo_description: text,
     is_indexed: z
       .boolean()

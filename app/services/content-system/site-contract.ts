@@ -6,9 +6,12 @@ import {
   moment,
   optionalLink,
   requiredPicture,
+  requiredText,
+  someEntries,
   validEntries,
   status,
   text,
+  textOrEmpty,
   tone,
   type ImageUrl,
 } from './wire';
@@ -32,11 +35,14 @@ const inOrder = <Out extends {sort: number}>(entry: z.ZodType<Out>) =>
       .map(({sort: _, ...rest}): Omit<Out, 'sort'> => rest),
   );
 
-const column = z.object({heading: z.string(), links: validEntries(link)});
+const column = z.object({
+  heading: textOrEmpty,
+  links: someEntries(link),
+});
 
 function navigationItem(imageUrl: ImageUrl) {
   const feature = z
-    .object({headline: z.string(), text: z.string(), image_alt: text})
+    .object({headline: requiredText, text: textOrEmpty, image_alt: text})
     .and(requiredPicture(imageUrl))
     .and(link)
     .transform(({headline, text: body, picture, label, to}) => ({
@@ -54,33 +60,33 @@ function navigationItem(imageUrl: ImageUrl) {
 export const siteReply = memoize((imageUrl: ImageUrl) =>
   items(
     z.object({
-      tagline: z.string(),
+      tagline: text,
       is_in_maintenance: z.boolean().nullish().transform(Boolean),
-      maintenance_headline: z.string(),
-      maintenance_text: z.string(),
-      password_headline: z.string(),
-      password_text: z.string(),
-      contact_email: z.string(),
-      contact_phone: z.string(),
-      contact_hours: z.string(),
+      maintenance_headline: text,
+      maintenance_text: text,
+      password_headline: text,
+      password_text: text,
+      contact_email: text,
+      contact_phone: text,
+      contact_hours: text,
       contact_topics: validEntries(z.object({value: z.string(), label: z.string()})),
-      footer_text: z.string(),
-      small_print: z.string(),
+      footer_text: textOrEmpty,
+      small_print: textOrEmpty,
       main_navigation: validEntries(navigationItem(imageUrl)),
       footer_navigation: validEntries(column),
       legal_navigation: validEntries(link),
       account_pages: validEntries(
         z
-          .object({page: z.string(), intro: z.string(), empty_headline: text, empty_text: text})
+          .object({page: z.string(), intro: textOrEmpty, empty_headline: text, empty_text: text})
           .transform(({empty_headline: emptyHeadline, empty_text: emptyText, ...rest}) => ({
             ...rest,
             emptyHeadline,
             emptyText,
           })),
       ),
-      announcements: inOrder(scheduled.and(z.object({text: z.string()})).and(optionalLink)),
+      announcements: inOrder(scheduled.and(z.object({text: requiredText})).and(optionalLink)),
       banners: inOrder(
-        scheduled.and(z.object({headline: z.string(), text, tone})).and(optionalLink),
+        scheduled.and(z.object({headline: requiredText, text, tone})).and(optionalLink),
       ),
     }),
   ),

@@ -8,6 +8,12 @@ export const text = z
   .nullish()
   .transform((value) => value?.trim() || null);
 
+/** For texts that a page can show empty. */
+export const textOrEmpty = text.transform((value) => value ?? '');
+
+/** A text without which its item has nothing to say. */
+export const requiredText = z.string().trim().min(1);
+
 /** Drops invalid entries, so that one mistake doesn't lose the others. */
 export const validEntries = <Out>(entry: z.ZodType<Out>) =>
   z
@@ -19,6 +25,10 @@ export const validEntries = <Out>(entry: z.ZodType<Out>) =>
         return parsed.success ? [parsed.data] : [];
       }),
     );
+
+/** For lists without which nothing would be shown but their heading. */
+export const someEntries = <Out>(entry: z.ZodType<Out>) =>
+  validEntries(entry).refine((entries) => entries.length > 0);
 
 export const items = <Out>(item: z.ZodType<Out>) => z.object({data: validEntries(item)});
 

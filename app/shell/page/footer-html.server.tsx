@@ -41,7 +41,7 @@ function FooterContents({navigation, contact, footerText, smallPrint}: FooterCon
         </div>
         <div className="grid flex-1 grid-cols-2 gap-8 sm:flex sm:flex-wrap sm:*:flex-1">
           {navigation.footer.map(({heading, links}, index) => (
-            <nav key={index} aria-label={`${heading} links`}>
+            <nav key={index} aria-label={heading === '' ? 'More links' : `${heading} links`}>
               <p className="pb-2 font-strong">{heading}</p>
               <Links links={links} className="flex flex-col gap-1.5" />
             </nav>

@@ -94,8 +94,8 @@ export const pageOperations: readonly Operation<ContentApiContext>[] = [
     caller: 'anyone',
     input: z.object({}),
     output: z.object({
-      headline: z.string(),
-      text: z.string(),
+      headline: z.string().nullable(),
+      text: z.string().nullable(),
       terms: z.array(z.string()).describe('Searches that have results.'),
       links: z.array(z.object({label: z.string(), path: z.string()})),
     }),

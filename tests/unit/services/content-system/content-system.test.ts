@@ -456,19 +456,31 @@ describe('content texts', () => {
     expect(await system.productContent('stew')).toEqual(ok(null));
   });
 
-  it('of a product leave out questions without an answer', async () => {
+  it('CMS-91 of a product leave out questions without an answer', async () => {
     const {system} = systemOf({
       data: [
         {
           headline: 'Slow',
           body: null,
           image: null,
-          faqs: [{question: 'Why?', answer: 'So.'}, {question: 'And?'}],
+          faqs: [
+            {question: 'Why?', answer: 'So.'},
+            {question: 'And?'},
+            {question: 'Then?', answer: ' '},
+            {question: '', answer: 'Never.'},
+          ],
         },
       ],
     });
     expect(await system.productContent('stew')).toEqual(
       ok({headline: 'Slow', body: null, image: null, faqs: [{question: 'Why?', answer: 'So.'}]}),
+    );
+  });
+
+  it('CMS-90 for a search without results are kept without a headline', async () => {
+    const {system} = systemOf({data: {headline: null, text: '', terms: ['beef'], links: null}});
+    expect(await system.noResults()).toEqual(
+      ok({headline: null, text: null, terms: ['beef'], links: []}),
     );
   });
 
