@@ -11,7 +11,7 @@ it.each([
   ['paused', true, `${SHORT} It ships as soon as it’s back.`],
   ['canceled', true, `${SHORT} The last delivery ships as soon as it’s back.`],
   ['active', false, 'Ships next on Tuesday, December 1.'],
-  ['paused', false, 'Nothing ships before Tuesday, December 1.'],
+  ['paused', false, 'Nothing ships before Tuesday, December 1, 2026.'],
   ['canceled', false, 'It ships one last time, on Tuesday, December 1.'],
 ] as const)(
   'AUTO-51 the card of a subscription that is %s, with its next item out of stock: %s, says %s',

@@ -1,7 +1,7 @@
 import {formatCents} from '~/platform/money';
 import type {Done} from '../autoship-paths';
 import type {AutoshipView} from '../parts/autoship-view';
-import {formatDay} from '../parts/day';
+import {formatDay, formatDayOfYear} from '../parts/day';
 import {frequencyText} from '../parts/frequency-text';
 import {isWaitingForStock} from '../parts/waits-for-stock';
 import type {DeliveryItem} from '../subscription';
@@ -49,7 +49,7 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
       return `${title} now ships to ${subscription?.address?.lines.join(', ') ?? 'the new address'}.${next}`;
     case 'paused':
       return subscription?.pause?.until
-        ? `${title} is paused. Nothing ships before ${formatDay(subscription.pause.until)}.`
+        ? `${title} is paused. Nothing ships before ${formatDayOfYear(subscription.pause.until)}.`
         : `${title} is paused. No deliveries until you resume.`;
     case 'resumed':
       return `${title} is active again.${next}`;

@@ -1,4 +1,5 @@
 import {AccountSection} from '~/domains/account/account-section';
+import {formatShortDate} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 import {Disclosure} from '~/ui/disclosure';
 import {CALENDAR_PATH} from '../autoship-paths';
@@ -73,7 +74,7 @@ export function ForecastSection({autoships}: {autoships: AutoshipView}) {
                   className="border-b border-line align-top"
                 >
                   <th scope="row" className="py-2 pr-4 font-regular whitespace-nowrap">
-                    {formatDayShort(delivery.day)}
+                    {formatShortDate(delivery.day)}
                   </th>
                   <td className="py-2 pr-4">
                     {delivery.items.map(({title, quantity}) => `${quantity} × ${title}`).join(', ')}

@@ -6,7 +6,7 @@ import {formatCents} from '~/platform/money';
 import {Skeleton} from '~/ui/skeleton';
 import {TextLink} from '~/ui/text-link';
 import type {DeliveryView} from '../parts/autoship-view';
-import {addDays, formatDay, today} from '../parts/day';
+import {addDays, formatDay, formatDayOfYear, today} from '../parts/day';
 import {FIRST_DAY_AHEAD} from '../parts/limits';
 import {ChangeForm} from './change-form';
 
@@ -80,7 +80,7 @@ function PastDelivery({delivery, canUnskip}: {delivery: DeliveryView; canUnskip:
       <div className="flex min-w-0 flex-col">
         <p className="flex flex-wrap items-center gap-x-3">
           <time dateTime={day} className="font-strong">
-            {formatDay(day)}
+            {formatDayOfYear(day)}
           </time>
           {orderId !== null && (
             <TextLink to={orderPath({id: orderId})} className="py-1 text-small">

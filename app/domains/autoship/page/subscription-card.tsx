@@ -10,7 +10,7 @@ import {TextLink} from '~/ui/text-link';
 import {cancelPath} from '../autoship-paths';
 import {autoshipPriceCents} from '../parts/autoship-price';
 import type {SubscriptionView} from '../parts/autoship-view';
-import {formatDay} from '../parts/day';
+import {formatDay, formatDayOfYear} from '../parts/day';
 import {frequencyText} from '../parts/frequency-text';
 import {ChangeForm} from './change-form';
 import {ChangeSubscription} from './change-subscription';
@@ -111,7 +111,7 @@ function nextText({status, next, pause}: SubscriptionView): string {
   if (pause) {
     return pause.until === null
       ? 'No deliveries and no charges until you resume.'
-      : `Nothing ships before ${formatDay(next?.day ?? pause.until)}.`;
+      : `Nothing ships before ${formatDayOfYear(next?.day ?? pause.until)}.`;
   }
   return next ? `Ships next on ${formatDay(next.day)}.` : 'The next date isn’t set yet.';
 }

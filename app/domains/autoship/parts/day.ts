@@ -34,5 +34,7 @@ const SHORT = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', 
 
 /** "Tuesday, December 1" */
 export const formatDay = (day: Day) => LONG.format(toTime(day));
+/** "Tuesday, December 1, 2026", for days that may be a year away or in the past. */
+export const formatDayOfYear = (day: Day) => `${formatDay(day)}, ${day.slice(0, 4)}`;
 /** "Dec 1" */
 export const formatDayShort = (day: Day) => SHORT.format(toTime(day));

@@ -36,7 +36,7 @@ it.each<[Done['change'], string | null, string]>([
     'sub-1',
     `Country Table now ships to 1842 Larkspur Lane, Aurora, CO 80011. Its ${NEXT}`,
   ],
-  ['paused', 'sub-1', 'Country Table is paused. Nothing ships before Tuesday, February 2.'],
+  ['paused', 'sub-1', 'Country Table is paused. Nothing ships before Tuesday, February 2, 2027.'],
   ['resumed', 'sub-1', `Country Table is active again. Its ${NEXT}`],
   ['canceled', 'sub-1', 'Country Table is canceled. Nothing more is charged for it.'],
   ['restarted', 'sub-1', `Country Table is back. Its ${NEXT}`],
