@@ -42,8 +42,9 @@ export function savedText(saved: SavedList, titles: ReadonlyMap<string, string>)
     ? `Remove some favorites, or log in to keep up to ${LIST_LIMITS.favorites}.`
     : 'Remove some favorites.';
   const limit = LIST_LIMITS[isGuest ? 'guestFavorites' : 'favorites'];
+  const [subject, object] = leftOut.length === 1 ? ['This one', 'it'] : ['These', 'these'];
   return {
     tone: 'warning',
-    text: `Your favorites hold up to ${limit} products. These didn’t fit: ${names}. ${remedy} Then save these again.`,
+    text: `Your favorites hold up to ${limit} products. ${subject} didn’t fit: ${names}. ${remedy} Then save ${object} again.`,
   };
 }

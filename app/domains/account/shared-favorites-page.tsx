@@ -34,9 +34,8 @@ export function SharedFavoritesPage({
       heading={heading}
       cards={cards}
       emptyText={
-        notSold > 0
-          ? 'We don’t sell the products on this list.'
-          : 'This link has no products. Ask for a new one, or have a look around.'
+        noneSoldText(notSold) ??
+        'This link has no products. Ask for a new one, or have a look around.'
       }
       intro={
         <>
@@ -64,6 +63,13 @@ export function SharedFavoritesPage({
     />
   );
 }
+
+const noneSoldText = (count: number) => {
+  if (count === 0) return null;
+  return count === 1
+    ? 'We don’t sell the product on this list.'
+    : 'We don’t sell the products on this list.';
+};
 
 const notSoldText = (count: number) =>
   count === 1

@@ -12,7 +12,7 @@ export function Rating({rating}: {rating: ProductSummary['rating']}) {
   return (
     <p className="rating">
       {`${average} (${count})`}
-      <span className="sr-only">{` ${average} out of 5 stars, ${count} reviews`}</span>
+      <span className="sr-only">{` ${average} out of 5 stars, ${count} ${rating.count === 1 ? 'review' : 'reviews'}`}</span>
     </p>
   );
 }

@@ -19,7 +19,7 @@ it.each<[SavedList, string, string]>([
   [
     saved(['dry', 'treat'], ['treat']),
     'warning',
-    'Your favorites hold up to 20 products. These didn’t fit: Morning Biscuits. Remove some favorites, or log in to keep up to 50. Then save these again.',
+    'Your favorites hold up to 20 products. This one didn’t fit: Morning Biscuits. Remove some favorites, or log in to keep up to 50. Then save it again.',
   ],
   [
     saved(['dry', 'treat'], ['dry', 'treat'], false),
@@ -36,6 +36,6 @@ it.each<[SavedList, string, string]>([
     'error',
     'Your browser didn’t save these products. Allow cookies for this site, then save them again.',
   ],
-])('CAT-72 CAT-80 savedText of %j', (list, tone, text) => {
+])('CAT-72 CAT-80 CAT-90 savedText of %j', (list, tone, text) => {
   expect(savedText(list, TITLES)).toEqual({tone, text});
 });
