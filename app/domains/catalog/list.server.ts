@@ -68,11 +68,14 @@ export async function productList(
   }
   if (!cards.ok) return cards;
   const applied = appliedFilters(state, defined);
-  const looserFilters = total === 0 ? await readLooserFilters(context, state, defined, terms) : [];
+  /* The index counts products that can't be shown. They can be left out only if the whole list is on this page. */
+  const shownTotal = rows.length === total ? cards.value.length : total;
+  const looserFilters =
+    shownTotal === 0 ? await readLooserFilters(context, state, defined, terms) : [];
   return ok({
     kind: 'list',
     list: {
-      total,
+      total: shownTotal,
       first: offset + 1,
       last: offset + rows.length,
       pages: adjacentPages(state.page, total),

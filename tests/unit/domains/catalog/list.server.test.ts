@@ -260,6 +260,22 @@ describe('productList', () => {
     });
   });
 
+  it('LIST-90 productList counts the cards of a list that is on one page', async () => {
+    const inStock = '/products?availability=in-stock';
+    const [one, none] = [
+      {'SKU-1': 5, 'SKU-2': 0},
+      {'SKU-1': 0, 'SKU-2': 0},
+    ];
+    expect(await listOf(inStock, {total: 2, stock: one})).toMatchObject({total: 1});
+    expect(await listOf('/products', {total: 2, unknown: [2]})).toMatchObject({total: 1});
+    expect(await listOf('/products', {unknown: [2]})).toMatchObject({total: 30});
+    expect(await listOf(inStock, {total: 2, stock: none, counts: {sites: 2}})).toMatchObject({
+      total: 0,
+      cards: [],
+      looserFilters: [{field: 'availability', total: 2}],
+    });
+  });
+
   it('productList leaves out a product that commerce doesn’t know', async () => {
     const list = await listOf('/products', {total: 3, unknown: [2]});
     expect(list.cards.map(({handle}) => handle)).toEqual(['food-1', 'food-3']);
