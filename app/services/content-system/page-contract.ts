@@ -83,7 +83,7 @@ export const blockContracts = memoize((imageUrl: ImageUrl): BlockContracts => {
     }),
     'rich-text': z
       .object({headline: text, body: textOrEmpty})
-      .refine(({headline, body}) => headline !== null || body !== ''),
+      .refine(({headline, body}) => headline !== null || body !== '', {path: ['body']}),
     faq: z.object({
       headline: text,
       entries: someEntries(z.object({question: requiredText, answer: requiredText})),
