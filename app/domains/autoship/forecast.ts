@@ -1,5 +1,6 @@
 import {autoshipPriceCents} from './parts/autoship-price';
 import {addDays} from './parts/day';
+import {shipDay} from './parts/ship-day';
 import type {AutoshipView, DeliveryView, SubscriptionView} from './parts/autoship-view';
 import type {Day} from './subscription';
 
@@ -56,17 +57,12 @@ function toForecast(delivery: DeliveryView): ForecastDelivery[] {
   ];
 }
 
-/** After a declined card it's the day of the next attempt; `null` if there is none unless the customer asks for it. */
-function shipDay({status, day, retryOn}: DeliveryView): Day | null {
-  return status === 'retrying' ? retryOn : day;
-}
-
-/** Deliveries after the one that the provider has already planned. */
+/** Deliveries after the one that the provider has already planned. They have no day while that one has none. */
 function laterDeliveries(subscription: SubscriptionView): ForecastDelivery[] {
   const {status, next, pause, frequency, quantity, priceCents, food, addressId} = subscription;
   if (status === 'canceled') return [];
-  const first = next ? addDays(next.day, frequency.days) : (pause?.until ?? null);
-  if (first === null) return [];
+  const first = next ? next.day && addDays(next.day, frequency.days) : pause?.until;
+  if (!first) return [];
   const count = Math.min(MAX_PER_SUBSCRIPTION, Math.ceil(FORECAST_DAYS / frequency.days) + 1);
   const cents = priceCents === null ? null : autoshipPriceCents(priceCents) * quantity;
   return Array.from({length: count}, (_, index) => ({

@@ -2,7 +2,9 @@ import type {Session} from '~/domains/session/session';
 import type {Needs} from '~/platform/needs';
 import type {DeliveryView} from './parts/autoship-view';
 import {formatDay} from './parts/day';
+import {shipDay} from './parts/ship-day';
 import {valueOrLog} from './parts/value-or-log.server';
+import type {Day} from './subscription';
 import {readAutoships, type AutoshipContext} from './read-autoships.server';
 
 export type NextDelivery =
@@ -19,8 +21,8 @@ export async function readNextDelivery(
 }
 
 /**
- * When variants on autoship come next, by variant id: "on Tuesday, December 1" or "as soon as it’s back in stock". Empty
- * for guests, and if the provider couldn't be read, which is logged.
+ * When variants on autoship come next, by variant id: "on Tuesday, December 1", "as soon as it’s back in stock" or "once
+ * its failed payment goes through". Empty for guests, and if the provider couldn't be read, which is logged.
  */
 export async function readNextTimes(
   context: Needs<{request: 'log'; services: 'subscriptions'; visitor: 'session'}>,
@@ -30,13 +32,16 @@ export async function readNextTimes(
   const {subscriptions} = context.services;
   const deliveries = valueOrLog(context, await subscriptions.comingDeliveries(customer.customerId));
   const times: Record<string, string> = {};
-  for (const {day, retryOn, items} of deliveries ?? []) {
-    for (const {variantId, subscriptionId, isOutOfStock} of items) {
+  for (const delivery of deliveries ?? []) {
+    for (const {variantId, subscriptionId, isOutOfStock} of delivery.items) {
       if (subscriptionId === null) continue;
-      times[variantId] ??= isOutOfStock
-        ? 'as soon as it’s back in stock'
-        : `on ${formatDay(retryOn ?? day)}`;
+      times[variantId] ??= nextTime(shipDay(delivery), isOutOfStock);
     }
   }
   return times;
+}
+
+function nextTime(day: Day | null, isOutOfStock: boolean): string {
+  if (day === null) return 'once its failed payment goes through';
+  return isOutOfStock ? 'as soon as it’s back in stock' : `on ${formatDay(day)}`;
 }

@@ -10,6 +10,7 @@ import {AUTOSHIPS_PATH} from './autoship-paths';
 import type {NextDelivery as Next} from './next-delivery.server';
 import {ChangeForm} from './page/change-form';
 import {formatDay} from './parts/day';
+import {shipDay} from './parts/ship-day';
 import {isWaitingForStock} from './parts/waits-for-stock';
 
 const HEADING = 'Your next shipment';
@@ -60,18 +61,37 @@ function Settled({next, className = ''}: {next: Next; className?: string}) {
 }
 
 function Delivery({next: {delivery}}: {next: Extract<Next, {kind: 'delivery'}>}) {
-  const {id, day, items, totalCents, isLocked, status} = delivery;
+  const {id, items, totalCents, isLocked, status} = delivery;
+  const day = shipDay(delivery);
   const isWaiting = isWaitingForStock(delivery);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
       <div className="flex min-w-0 flex-col gap-3">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <b className="text-title font-strong">
-            {isWaiting ? 'Waiting for stock' : <time dateTime={day}>{formatDay(day)}</time>}
+            {day === null ? (
+              'Not scheduled'
+            ) : isWaiting ? (
+              'Waiting for stock'
+            ) : (
+              <time dateTime={day}>{formatDay(day)}</time>
+            )}
           </b>
           <span>{formatCents(totalCents)}</span>
         </p>
-        {status === 'retrying' && <p className="text-small text-error">Your card was declined.</p>}
+        {status === 'retrying' && (
+          <p className="text-small text-error">
+            Your card was declined
+            {day === null ? (
+              <>
+                , so nothing is scheduled.{' '}
+                <TextLink to={AUTOSHIPS_PATH}>Try the card again</TextLink>
+              </>
+            ) : (
+              '.'
+            )}
+          </p>
+        )}
         {isWaiting && (
           <p className="text-small text-warning">
             Out of stock right now. It ships as soon as it’s back.

@@ -27,7 +27,7 @@ export function CancelSubscription({subscription}: {subscription: SubscriptionVi
         each time.
       </p>
       <p className="text-ink-soft">
-        {next?.isLocked
+        {next?.isLocked && next.day !== null
           ? `The delivery that ships on ${formatDay(next.day)} is already being packed and will still arrive. It’s the last one.`
           : 'You won’t get any more deliveries or charges. You can start it again anytime.'}
       </p>

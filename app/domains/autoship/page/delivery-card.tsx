@@ -6,6 +6,7 @@ import {Card} from '~/ui/card';
 import {TextLink} from '~/ui/text-link';
 import type {DeliveryView} from '../parts/autoship-view';
 import {formatDay, formatDayShort} from '../parts/day';
+import {shipDay} from '../parts/ship-day';
 import {isWaitingForStock} from '../parts/waits-for-stock';
 import {ChangeDelivery, type OnceChoice} from './change-delivery';
 import {ChangeForm} from './change-form';
@@ -18,15 +19,22 @@ interface DeliveryCardProps {
 
 /** One shipment: its items, date, address and cost, and the deadline for changes. */
 export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
-  const {id, day, status, isLocked, locksAt, locksAtText, address, card} = delivery;
-  const name = formatDay(day);
+  const {id, status, isLocked, locksAt, locksAtText, address, card} = delivery;
+  const day = shipDay(delivery);
+  const name = formatDay(day ?? delivery.day);
   const isClosed = isLocked && status === 'coming';
   const isWaiting = isWaitingForStock(delivery);
   return (
     <Card as="li" className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className="text-heading-s">
-          {isWaiting ? 'Waiting for stock' : <time dateTime={day}>{name}</time>}
+          {day === null ? (
+            'Not scheduled'
+          ) : isWaiting ? (
+            'Waiting for stock'
+          ) : (
+            <time dateTime={day}>{name}</time>
+          )}
         </h3>
         <DeliveryBadge delivery={delivery} />
       </div>
@@ -97,8 +105,10 @@ function CardDeclined({delivery}: {delivery: DeliveryView}) {
       }
     >
       {card?.label ?? 'Your card'} was declined, so this delivery hasn’t shipped.
-      {retryOn && ` We’ll try again on ${formatDayShort(retryOn)}.`} To pay with another card,{' '}
-      <TextLink to="/contact-us">contact us</TextLink>.
+      {retryOn
+        ? ` We’ll try again on ${formatDayShort(retryOn)}.`
+        : ' Nothing is scheduled until you try the card again or change the date.'}{' '}
+      To pay with another card, <TextLink to="/contact-us">contact us</TextLink>.
     </Alert>
   );
 }

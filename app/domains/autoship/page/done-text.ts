@@ -3,6 +3,7 @@ import type {Done} from '../autoship-paths';
 import type {AutoshipView} from '../parts/autoship-view';
 import {formatDay, formatDayOfYear} from '../parts/day';
 import {frequencyText} from '../parts/frequency-text';
+import {shipDay} from '../parts/ship-day';
 import {isWaitingForStock} from '../parts/waits-for-stock';
 import type {DeliveryItem} from '../subscription';
 
@@ -60,17 +61,21 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
   }
 }
 
-/** Describes the next delivery with this subscription, or else the earliest one. */
+/** Describes the next delivery with this subscription, or else the earliest one that has a day. */
 function nextText({deliveries}: AutoshipView, id: string | null): string {
   const isOwn = ({subscriptionId}: DeliveryItem) => subscriptionId === id && id !== null;
   const own = deliveries.find(({items}) => items.some(isOwn));
-  const next = own ?? deliveries[0];
+  const next = own ?? deliveries.find((delivery) => shipDay(delivery) !== null);
   if (!next) return '';
   const subject = ` ${own ? 'Its' : 'Your'} next delivery`;
   const items = own ? own.items.filter(isOwn) : next.items;
+  const day = shipDay(next);
+  if (day === null) {
+    return `${subject} isn’t scheduled, because its payment failed. Try the card again below.`;
+  }
   return isWaitingForStock({items})
     ? `${subject} ships as soon as it’s back in stock.`
-    : `${subject} ships on ${formatDay(next.retryOn ?? next.day)} and costs ${formatCents(next.totalCents)}.`;
+    : `${subject} ships on ${formatDay(day)} and costs ${formatCents(next.totalCents)}.`;
 }
 
 /** Names the items that a sent delivery left behind. */

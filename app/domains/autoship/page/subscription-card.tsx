@@ -97,6 +97,9 @@ function recordOf({startDate, canceled, canceledOn, contractId, food}: Subscript
 const UNITS = {lbs: 'lb', kg: 'kg', oz: 'oz', g: 'g'};
 
 function nextText({status, next, pause}: SubscriptionView): string {
+  if (next?.day === null) {
+    return 'The payment failed, so nothing is scheduled. Try the card again above.';
+  }
   if (next?.isOutOfStock) {
     return status === 'canceled'
       ? 'Out of stock right now. The last delivery ships as soon as it’s back.'

@@ -11,6 +11,7 @@ import type {
   Subscription,
 } from '../subscription';
 import {dayOfMoment} from './day';
+import {shipDay} from './ship-day';
 import {formatMoment} from '~/platform/format-moment';
 
 /** The page's data. */
@@ -39,10 +40,10 @@ export interface SubscriptionView extends Subscription {
   /** Variants of the same product that can be sent instead, and the current one. */
   choices: {variantId: string; label: string}[];
   /**
-   * Its next delivery, whether that can still be changed, and whether the item waits for stock. After a declined card,
-   * `day` is the day of the next attempt.
+   * Its next delivery, whether that can still be changed, and whether the item waits for stock. `day` is `null` after a
+   * declined card without a next attempt.
    */
-  next: {day: Day; deliveryId: string; isLocked: boolean; isOutOfStock: boolean} | null;
+  next: {day: Day | null; deliveryId: string; isLocked: boolean; isOutOfStock: boolean} | null;
   /** `canceled.at` as the shop's day. */
   canceledOn: Day | null;
   address: DeliveryAddress | null;
@@ -110,9 +111,12 @@ function factsOf({quantity, subscriptionId}: DeliveryItem, {details}: Food): str
 }
 
 function nextOf(deliveries: readonly Delivery[], id: string): SubscriptionView['next'] {
-  for (const {id: deliveryId, day, retryOn, isLocked, items} of deliveries) {
+  for (const delivery of deliveries) {
+    const {id: deliveryId, isLocked, items} = delivery;
     const item = items.find(({subscriptionId}) => subscriptionId === id);
-    if (item) return {day: retryOn ?? day, deliveryId, isLocked, isOutOfStock: item.isOutOfStock};
+    if (item) {
+      return {day: shipDay(delivery), deliveryId, isLocked, isOutOfStock: item.isOutOfStock};
+    }
   }
   return null;
 }

@@ -119,3 +119,22 @@ it('AUTO-106 doneText names the day of the next attempt after a declined card', 
     'Removed. Your next delivery ships on Friday, December 4 and costs $102.60.',
   );
 });
+
+it.each([
+  [
+    'sub-1',
+    'Country Table is active again. Its next delivery isn’t scheduled, because its payment failed. Try the card again below.',
+  ],
+  [
+    'sub-2',
+    'Your subscription is active again. Your next delivery ships on Thursday, December 17 and costs $102.60.',
+  ],
+])(
+  'AUTO-110 doneText of a change about %s names no past day of a delivery whose payment failed',
+  (id, text) => {
+    const declined = deliveryOf({status: 'retrying', retryOn: null});
+    const later = deliveryOf({id: 'order-2', day: '2026-12-17'});
+    const view = {deliveries: [declined, later], subscriptions: [subscriptionOf()]};
+    expect(doneText({change: 'resumed', id, was: null}, view)).toBe(text);
+  },
+);

@@ -100,6 +100,18 @@ describe('forecast', () => {
     expect(forecast({deliveries: [declined], subscriptions: []})).toEqual([]);
   });
 
+  it('AUTO-110 forecast names no later days while a declined delivery has no next attempt', () => {
+    const view = toAutoshipView({
+      subscriptions: [subscriptionOf()],
+      deliveries: [deliveryOf({status: 'retrying', retryOn: null})],
+      products: null,
+      addresses: [],
+      cards: [],
+    });
+    expect(view.subscriptions[0]?.next?.day).toBeNull();
+    expect(forecast(view)).toEqual([]);
+  });
+
   it('forecast without subscriptions is empty', () => {
     expect(forecast({deliveries: [], subscriptions: []})).toEqual([]);
   });
