@@ -7,6 +7,7 @@ import {editValuesOf, toEditText} from '~/domains/autoship/parts/edit-values';
 import {formatShortDate} from '~/platform/en-us';
 import {formatCents} from '~/platform/money';
 import {createSandboxControl} from '~tests/support/sandbox-control';
+import {attribute, tagsOf} from '../ssr/ui/render';
 import {copyOf, useAccountShop} from './support/account-shop';
 import {createHtmlBuild} from './support/html-build';
 import {loggedInVisitor} from './support/log-in';
@@ -37,6 +38,21 @@ async function readPlan(visitor: Visitor) {
 async function readPage(visitor: Visitor, path = PATH): Promise<string> {
   const withoutScripts = openShop(sandbox.origin(), {build: createHtmlBuild(unexpected())});
   return (await copyOf(withoutScripts, visitor).get(path)).text;
+}
+
+/** The hidden fields of the first form that has these. */
+function formOf(html: string, wanted: Record<string, string | RegExp>): Record<string, string> {
+  for (const [form] of html.matchAll(/<form.*?<\/form>/gs)) {
+    const hidden = tagsOf(form, 'input').filter((tag) => attribute(tag, 'type') === 'hidden');
+    const fields = Object.fromEntries(
+      hidden.map((tag) => [attribute(tag, 'name') ?? '', attribute(tag, 'value') ?? '']),
+    );
+    const isWanted = Object.entries(wanted).every(([name, value]) =>
+      typeof value === 'string' ? fields[name] === value : value.test(fields[name] ?? ''),
+    );
+    if (isWanted) return fields;
+  }
+  return expect.fail('no such form');
 }
 
 const addressOf = async (visitor: Visitor) =>
@@ -135,6 +151,39 @@ describe('a change', () => {
     },
   );
 
+  it.each(['pause', 'pause until', 'cancel'])(
+    'AUTO-111 pressing “%s” twice without scripts still offers to undo it, and that restores the delivery',
+    async (press) => {
+      const {autoships, treats} = await readPlan(ada);
+      const subscriptionId = treats.id;
+      const [intent = '', hasDay] = press.split(' ');
+      const until = hasDay ? addDays(today(), 60) : '';
+      const path = intent === 'cancel' ? `${PATH}?cancel=${subscriptionId}` : PATH;
+      const form = formOf(await readPage(ada, path), {intent, subscriptionId});
+      const fields = {...form, until};
+      await ada.post(PATH, fields);
+      const {location} = await ada.post(PATH, fields);
+      const undo = formOf(await readPage(ada, location ?? ''), {subscriptionId, day: /./});
+      await ada.post(PATH, undo);
+      expect((await readPlan(ada)).autoships).toMatchObject({
+        deliveries: autoships.deliveries.map(({day, totalCents}) => ({day, totalCents})),
+        subscriptions: autoships.subscriptions.map(({status}) => ({status})),
+      });
+    },
+  );
+
+  it('AUTO-111 saving a delivery’s date twice without scripts still offers to undo it', async () => {
+    const {delivery} = await readPlan(ada);
+    const {day, id: deliveryId} = delivery;
+    const form = formOf(await readPage(ada), {intent: 'move', deliveryId});
+    const fields = {...form, day: addDays(today(), 21)};
+    await ada.post(PATH, fields);
+    const {location} = await ada.post(PATH, fields);
+    const undo = formOf(await readPage(ada, location ?? ''), {intent: 'move', deliveryId, day});
+    await ada.post(PATH, undo);
+    expect((await readPlan(ada)).delivery.day).toBe(day);
+  });
+
   it('AUTO-12 changes quantity and frequency in one form, and shows it', async () => {
     const {food} = await readPlan(ada);
     const edited = await change(ada, {
@@ -209,7 +258,9 @@ describe('a change', () => {
 
     const cancel = {intent: 'cancel', subscriptionId: treats.id, reason: ''};
     await change(ada, cancel);
-    expect((await ada.post(PATH, cancel)).status).toBe(422);
+    const canceled = await readPlan(ada);
+    expect(await change(ada, cancel)).toBe('canceled');
+    expect((await readPlan(ada)).autoships).toEqual(canceled.autoships);
     const restart = {intent: 'restart', subscriptionId: treats.id};
     await change(ada, restart);
     const restarted = await readPlan(ada);

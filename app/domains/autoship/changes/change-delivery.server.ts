@@ -13,7 +13,7 @@ import {
 export async function moveDelivery(
   context: ChangeAutoshipContext,
   {customerId}: Session,
-  {deliveryId: id, day}: Extract<AutoshipForm, {intent: 'move'}>,
+  {deliveryId: id, day, shownDay, shownItems}: Extract<AutoshipForm, {intent: 'move'}>,
 ): ChangeOutcome {
   const {subscriptions} = context.services;
   const coming = await subscriptions.comingDeliveries(customerId);
@@ -25,9 +25,14 @@ export async function moveDelivery(
   const joins = coming.value.some(
     (delivery) => before && delivery.id !== id && isSameShipment(delivery, {...before, day}),
   );
-  return joins
-    ? ok({change: 'joined', id, was: null})
-    : ok({change: 'moved', id, was: before?.day ?? null});
+  if (joins || !before) return ok({change: joins ? 'joined' : 'moved', id, was: null});
+  /*
+   * Without scripts a double click sends the form twice (AUTO-26). The second time, the delivery is already on its new
+   * day, and has more items than the form showed if it joined another one.
+   */
+  if (before.day !== day) return ok({change: 'moved', id, was: before.day});
+  const isRepeated = shownItems === before.items.length && shownDay !== day;
+  return ok({change: 'moved', id, was: isRepeated ? (shownDay ?? null) : null});
 }
 
 export async function sendNow(

@@ -1,9 +1,11 @@
 import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
+import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
 import type {SubscriptionChange} from '~/services/subscriptions/subscriptions.server';
 import type {AutoshipChange} from '../autoship-paths';
 import {editValuesOf, toEditText, type EditValues} from '../parts/edit-values';
-import type {Day, Delivery, DeliveryItem} from '../subscription';
+import {dayToRestore, deliveryWith} from '../parts/day-to-restore';
+import type {Day, Delivery} from '../subscription';
 import {
   toEarlyFailure,
   toFailure,
@@ -32,10 +34,11 @@ export async function skipItem(
 /** Pauses or cancels. */
 export async function stopSubscription(
   context: ChangeAutoshipContext,
-  {customerId}: Session,
+  customer: Session,
   form: Extract<AutoshipForm, {intent: 'pause' | 'cancel'}>,
 ): ChangeOutcome {
   const {subscriptions} = context.services;
+  const {customerId} = customer;
   const {subscriptionId: id} = form;
   const coming = await subscriptions.comingDeliveries(customerId);
   const [change, sent]: [AutoshipChange, SubscriptionChange] =
@@ -43,23 +46,40 @@ export async function stopSubscription(
       ? ['paused', {kind: 'pause', until: form.until}]
       : ['canceled', {kind: 'cancel', reason: form.reason}];
   const made = await subscriptions.changeSubscription(customerId, id, sent);
-  if (!made.ok) return fail(toFailure(context, made.failure));
   /* Only Undo needs the day, so the change is made without it. */
-  return ok({change, id, was: coming.ok ? dayToRestore(coming.value, id) : null});
+  const done = {change, id, was: coming.ok ? undoDay(coming.value, form) : null};
+  if (made.ok) return ok(done);
+  const isRepeated =
+    change === 'canceled' && isRefused(made.failure) && (await isCanceled(context, customer, id));
+  return isRepeated ? ok(done) : fail(toFailure(context, made.failure));
 }
 
 /**
- * The day on which Undo plans the subscription again. `null` if there is none, or if only one-time items would be left in
- * the delivery: the provider cancels those with it, and Undo can't bring both back at once.
+ * The day that Undo restores. Without scripts a double click sends the form twice (AUTO-26): the second time, the
+ * subscription is no longer planned for the day that the form showed, so that day comes from the form.
  */
-function dayToRestore(coming: readonly Delivery[], subscriptionId: string | null): Day | null {
-  if (subscriptionId === null) return null;
-  const isOwn = (item: DeliveryItem) => item.subscriptionId === subscriptionId;
-  const delivery = coming.find(({items}) => items.some(isOwn));
-  const rest = delivery?.items.filter((item) => !isOwn(item)) ?? [];
-  if (!delivery || (rest.length > 0 && rest.every((item) => item.subscriptionId === null)))
-    return null;
-  return delivery.day;
+function undoDay(
+  coming: readonly Delivery[],
+  form: Extract<AutoshipForm, {intent: 'pause' | 'cancel'}>,
+): Day | null {
+  const planned = deliveryWith(coming, form.subscriptionId);
+  const isRepeated = !planned || (form.intent === 'pause' && planned.day === form.until);
+  return isRepeated ? (form.shownDay ?? null) : dayToRestore(coming, form.subscriptionId);
+}
+
+const isRefused = (failure: SubscriptionsFailure) =>
+  failure !== 'NOT_FOUND' && failure.kind === 'refused';
+
+/** Whether the subscription was canceled before this form, for instance by the first press of a double click. */
+async function isCanceled(
+  {services: {subscriptions}}: ChangeAutoshipContext,
+  {customerId}: Session,
+  subscriptionId: string,
+): Promise<boolean> {
+  const list = await subscriptions.list(customerId);
+  return (
+    list.ok && list.value.some(({id, status}) => id === subscriptionId && status === 'canceled')
+  );
 }
 
 /** Sends only what the customer changed, so a form of an older page doesn't undo a change made elsewhere. */

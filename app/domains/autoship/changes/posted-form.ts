@@ -17,10 +17,18 @@ const number = (allowed: readonly number[]) =>
     .string()
     .transform(Number)
     .refine((value) => allowed.includes(value));
+/** The day that the form showed. One that is over, which Undo can't restore, doesn't keep the change from being made. */
+const shownDay = day.optional().catch(undefined);
 const upTo = (maximum: number) => Array.from({length: maximum}, (_, index) => index + 1);
 
 export const postedForm = z.discriminatedUnion('intent', [
-  z.object({intent: z.literal('move'), deliveryId: id, day}),
+  z.object({
+    intent: z.literal('move'),
+    deliveryId: id,
+    day,
+    shownDay,
+    shownItems: z.coerce.number().optional().catch(undefined),
+  }),
   z.object({intent: z.literal('skip'), deliveryId: id}),
   z.object({intent: z.literal('unskip'), deliveryId: id}),
   z.object({intent: z.literal('send'), deliveryId: id}),
@@ -61,6 +69,7 @@ export const postedForm = z.discriminatedUnion('intent', [
       .string()
       .refine((text) => text === '' || isPossibleDay(text), `${POSSIBLE_DAY} Or leave it empty.`)
       .transform((text) => text || null),
+    shownDay,
   }),
   /** `day` of the next delivery. Without it, the provider takes the earliest one. */
   z.object({intent: z.literal('resume'), subscriptionId: id, day: day.optional()}),
@@ -68,6 +77,7 @@ export const postedForm = z.discriminatedUnion('intent', [
     intent: z.literal('cancel'),
     subscriptionId: id,
     reason: z.string().trim().max(MAX_REASON).default(''),
+    shownDay,
   }),
   z.object({intent: z.literal('restart'), subscriptionId: id, day: day.optional()}),
 ]);

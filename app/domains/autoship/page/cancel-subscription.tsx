@@ -18,7 +18,7 @@ const REASONS = [
 
 /** The second and last step. The reason is optional. */
 export function CancelSubscription({subscription}: {subscription: SubscriptionView}) {
-  const {id, food, quantity, frequency, next} = subscription;
+  const {id, food, quantity, frequency, next, dayToRestore} = subscription;
   return (
     <Card padding="l" className="flex max-w-form flex-col gap-5">
       <p>
@@ -33,7 +33,7 @@ export function CancelSubscription({subscription}: {subscription: SubscriptionVi
       </p>
       <ChangeForm
         intent="cancel"
-        fields={{subscriptionId: id}}
+        fields={{subscriptionId: id, shownDay: dayToRestore}}
         submit="Cancel this subscription"
         variant="danger"
       >

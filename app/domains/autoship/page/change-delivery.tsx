@@ -18,12 +18,16 @@ interface ChangeDeliveryProps {
 }
 
 export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
-  const {id, day, sendNowCents} = delivery;
+  const {id, day, items, sendNowCents} = delivery;
   return (
     <>
       <DayDisclosure summary="Change the date" field={{label: 'Ship on', name: 'day', value: day}}>
         {(field) => (
-          <ChangeForm intent="move" fields={{deliveryId: id}} submit="Save date">
+          <ChangeForm
+            intent="move"
+            fields={{deliveryId: id, shownDay: day, shownItems: String(items.length)}}
+            submit="Save date"
+          >
             {field}
           </ChangeForm>
         )}

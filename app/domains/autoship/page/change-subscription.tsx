@@ -110,7 +110,7 @@ export function ChangeSubscription({subscription, book}: ChangeSubscriptionProps
         {(field) => (
           <ChangeForm
             intent="pause"
-            fields={fields}
+            fields={{...fields, shownDay: subscription.dayToRestore}}
             submit={isPaused ? 'Save pause' : 'Pause'}
             submitLabel={isPaused ? `Save pause: ${food.title}` : `Pause ${food.title}`}
           >

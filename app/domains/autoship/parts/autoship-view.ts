@@ -11,6 +11,7 @@ import type {
   Subscription,
 } from '../subscription';
 import {dayOfMoment} from './day';
+import {dayToRestore} from './day-to-restore';
 import {shipDay} from './ship-day';
 import {formatMoment} from '~/platform/format-moment';
 
@@ -44,6 +45,8 @@ export interface SubscriptionView extends Subscription {
    * declined card without a next attempt.
    */
   next: {day: Day | null; deliveryId: string; isLocked: boolean; isOutOfStock: boolean} | null;
+  /** Undoing a pause or cancellation plans it for this day again; empty if it can't. */
+  dayToRestore: Day;
   /** `canceled.at` as the shop's day. */
   canceledOn: Day | null;
   address: DeliveryAddress | null;
@@ -97,6 +100,7 @@ export function toAutoshipView({
         priceCents: sold && toCents(sold.variant.price),
         choices: sold ? choicesOf(sold.product, subscription.variantId) : [],
         next: nextOf(deliveries, subscription.id),
+        dayToRestore: dayToRestore(deliveries, subscription.id) ?? '',
         canceledOn: subscription.canceled && dayOfMoment(subscription.canceled.at),
         address: byId(addresses, subscription.addressId),
       };

@@ -34,6 +34,7 @@ export function subscriptionOf(parts: Partial<SubscriptionView> = {}): Subscript
     priceCents: 5000,
     choices: [],
     next: NEXT,
+    dayToRestore: NEXT.day,
     canceledOn: null,
     address: {id: 'home', name: 'Ada Whitfield', lines: ['1842 Larkspur Lane', 'Aurora, CO 80011']},
     ...parts,

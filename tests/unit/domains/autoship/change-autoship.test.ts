@@ -37,6 +37,8 @@ interface ProviderParts {
   /** The status of a delivery after it was sent. */
   delivered?: Delivery['status'];
   coming?: Delivery[];
+  /** Of the subscription. */
+  status?: Subscription['status'];
   skipped?: Partial<DeliveryView>;
   /** Whether the past deliveries can be read. */
   hasPast?: boolean;
@@ -47,6 +49,7 @@ function provider({
   failures = [],
   delivered = 'placed',
   coming = [deliveryOf()],
+  status = 'active',
   skipped = {},
   hasPast = true,
 }: ProviderParts = {}) {
@@ -57,7 +60,7 @@ function provider({
     return Promise.resolve(next ? fail(next) : ok(null));
   };
   const subscriptions = fakeOf<Subscriptions>({
-    list: () => Promise.resolve(ok<Subscription[]>([subscriptionOf()])),
+    list: () => Promise.resolve(ok<Subscription[]>([subscriptionOf({status})])),
     comingDeliveries: () => Promise.resolve(ok(coming)),
     pastDeliveries: () =>
       Promise.resolve(
@@ -271,6 +274,40 @@ describe('submitAutoshipForm', () => {
         const fields = {intent, subscriptionId: 'sub-1', until: ''};
         expect(await provider({coming}).submit(fields)).toMatchObject({value: {was}});
       }
+    },
+  );
+
+  const EARLIER = addDays(today(), 8);
+
+  it.each<[string, Record<string, string>, string | null]>([
+    ['as the form showed it', {shownDay: EARLIER, shownItems: '1'}, EARLIER],
+    ['with items of another delivery', {shownDay: EARLIER, shownItems: '2'}, null],
+    ['that was there before', {shownDay: DAY, shownItems: '1'}, null],
+    ['from a day that is over', {shownDay: '2020-01-01', shownItems: '1'}, null],
+    ['from a form without a day', {}, null],
+  ])(
+    'AUTO-111 submitAutoshipForm of a second press that moves a delivery %s says which day Undo restores',
+    async (_which, shown, was) => {
+      const {submit} = provider({coming: [deliveryOf({day: DAY})]});
+      expect(
+        await submit({intent: 'move', deliveryId: 'order-1', day: DAY, ...shown}),
+      ).toMatchObject({value: {change: 'moved', was}});
+    },
+  );
+
+  const REFUSED: SubscriptionsFailure = {kind: 'refused', problems: ['It is cancelled.']};
+
+  it.each<[string, Subscription['status'], SubscriptionsFailure, object]>([
+    ['canceled', 'canceled', REFUSED, {value: {change: 'canceled', was: EARLIER}}],
+    ['active', 'active', REFUSED, {failure: {status: 422}}],
+    ['not found', 'canceled', 'NOT_FOUND', {failure: {status: 404}}],
+  ])(
+    'AUTO-111 submitAutoshipForm of a refused cancellation confirms it only if the subscription is canceled: %s',
+    async (_state, status, reason, outcome) => {
+      const {submit} = provider({coming: [], status, failures: [reason]});
+      expect(
+        await submit({intent: 'cancel', subscriptionId: 'sub-1', shownDay: EARLIER}),
+      ).toMatchObject(outcome);
     },
   );
 
