@@ -36,7 +36,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
         variables: {customerAccessToken, address: toWireAddress(address)},
         reply: addressReply,
       });
-      return readChange('CustomerAddressCreate', sent, saved);
+      return readChange(client, 'CustomerAddressCreate', sent, saved);
     },
 
     async update(customerAccessToken, id, address) {
@@ -44,7 +44,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
         variables: {customerAccessToken, id, address: toWireAddress(address)},
         reply: addressReply,
       });
-      return readChange('CustomerAddressUpdate', sent, saved);
+      return readChange(client, 'CustomerAddressUpdate', sent, saved);
     },
 
     async remove(customerAccessToken, id) {
@@ -53,6 +53,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
         reply: addressDeleteReply,
       });
       return readChange(
+        client,
         'CustomerAddressDelete',
         sent,
         ({deletedCustomerAddressId: deletedId}) => deletedId && mapAddressId(deletedId),
@@ -64,7 +65,7 @@ export function createCommerceAddresses(client: CommerceClient): CommerceAddress
         variables: {customerAccessToken, addressId},
         reply: defaultAddressReply,
       });
-      return readChange('CustomerDefaultAddressUpdate', sent, ({customer}) =>
+      return readChange(client, 'CustomerDefaultAddressUpdate', sent, ({customer}) =>
         customer?.defaultAddress ? mapAddressId(customer.defaultAddress.id) : null,
       );
     },

@@ -4,6 +4,7 @@ import type {Http, UpstreamFailure} from '~/platform/http.server';
 import {ok, type Result} from '~/platform/result';
 import {callGraphql, type ReplySchema} from './graphql-call.server';
 
+const SERVICE = 'commerce-admin';
 const ADMIN_API_VERSION = '2026-10';
 
 /** A document that codegen knows: any other text fails to compile (HOUSE-05). */
@@ -27,6 +28,8 @@ export interface AdminClient {
     document: D,
     call: AdminCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>>;
+  /** The failure of a call whose reply has neither what was asked for nor an error. Logs it (HOUSE-99b). */
+  refuse(operation: string, detail: string): Result<never, UpstreamFailure>;
 }
 
 export function createAdminClient({
@@ -42,7 +45,7 @@ export function createAdminClient({
     {variables, reply}: AdminCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>> {
     const answer = await callGraphql<Out>(http, {
-      service: 'commerce-admin',
+      service: SERVICE,
       kind,
       url: `${env.ADMIN_API_ORIGIN}/admin/api/${ADMIN_API_VERSION}/graphql.json`,
       headers: {'X-Shopify-Access-Token': env.ADMIN_API_TOKEN},
@@ -56,5 +59,6 @@ export function createAdminClient({
   return {
     query: (document, call) => send('read', document, call),
     mutate: (document, call) => send('write', document, call),
+    refuse: (operation, detail) => http.refuse({service: SERVICE, operation}, 'malformed', detail),
   };
 }

@@ -21,8 +21,8 @@ import type {
 } from '~/domains/cart/cart';
 import type {SelectedOption} from '~/domains/catalog/product';
 import {HOUR_SECONDS, MINUTE_SECONDS} from '~/platform/duration';
-import {failure, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {UpstreamFailure} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import {publicCache} from '~/services/public-cache.server';
 import type {CommerceClient} from './client.server';
 import {
@@ -123,9 +123,7 @@ export function createCommerceCart(client: CommerceClient, isItem?: IsItem): Com
     reads.clear();
     if (!answer.ok) return answer;
     const {change} = answer.value;
-    if (!change) {
-      return fail(failure({service: 'commerce', operation: 'cart'}, 'malformed', 'no payload'));
-    }
+    if (!change) return client.refuse('cart', 'no payload');
     return ok({
       cart: change.cart && mapCart(change.cart, isItem),
       errors: change.userErrors,

@@ -8,6 +8,8 @@ import {callGraphql, type ReplySchema} from './graphql-call.server';
 /** All documents are written for this version. The default of Hydrogen 2025.4 is no longer served. */
 const STOREFRONT_API_VERSION = '2026-10';
 
+const SERVICE = 'commerce';
+
 type Documents = StorefrontQueries & StorefrontMutations;
 /** A document that codegen knows: any other text fails to compile (HOUSE-05). */
 export type Document = Extract<keyof Documents, string>;
@@ -32,6 +34,8 @@ export interface CommerceClient {
     document: D,
     call: CommerceCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>>;
+  /** The failure of a call whose reply has neither what was asked for nor an error. Logs it (HOUSE-99b). */
+  refuse(operation: string, detail: string): Result<never, UpstreamFailure>;
   /**
    * Reads data that all shoppers share through the cache. Stores the result of `produce`, but no failures (HOUSE-09).
    */
@@ -78,7 +82,7 @@ export function createCommerceClient({
     {variables, reply}: CommerceCall<D, Out, In>,
   ): Promise<Result<Out, UpstreamFailure>> {
     const answer = await callGraphql<Out>(http, {
-      service: 'commerce',
+      service: SERVICE,
       kind,
       url,
       headers,
@@ -107,6 +111,7 @@ export function createCommerceClient({
   return {
     query: (document, call) => send('read', document, call),
     mutate: (document, call) => send('write', document, call),
+    refuse: (operation, detail) => http.refuse({service: SERVICE, operation}, 'malformed', detail),
     cached: (key, strategy, produce) =>
       sharedCache.run(keyOf(...key), strategy, () => notingPartial(produce)),
     cachedEach: (kind, ids, strategy, produce) =>

@@ -1,6 +1,7 @@
-import {failure, type UpstreamFailure} from '~/platform/http.server';
+import type {UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import type {WireCustomerUserError} from './account-contract';
+import type {CommerceClient} from './client.server';
 
 /** `REFUSED`: Shopify rejects the customer's token, for example because it has expired. */
 export type TokenFailure = UpstreamFailure | 'REFUSED';
@@ -31,18 +32,19 @@ const NAMES: Record<string, string> = {province: 'provinceCode', country: 'count
 const INPUTS = ['customer', 'address'];
 
 export function readChange<Payload extends WireChange, Value>(
+  client: Pick<CommerceClient, 'refuse'>,
   operation: string,
   sent: Result<{change: Payload | null}, UpstreamFailure>,
   readValue: (payload: Payload) => Value | null,
 ): Result<CustomerChange<Value>, TokenFailure> {
   if (!sent.ok) return sent;
   const {change} = sent.value;
-  if (!change) return fail(failure({service: 'commerce', operation}, 'malformed', 'no payload'));
+  if (!change) return client.refuse(operation, 'no payload');
   const errors = change.customerUserErrors;
   if (errors.some(isAboutToken)) return fail('REFUSED');
   const value = readValue(change);
   if (value === null && errors.length === 0) {
-    return fail(failure({service: 'commerce', operation}, 'malformed', 'neither value nor error'));
+    return client.refuse(operation, 'neither value nor error');
   }
   return ok({
     value: errors.length > 0 ? null : value,

@@ -5,7 +5,7 @@ import {
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
   CUSTOMER_ACCESS_TOKENS_REPLACE_MUTATION,
 } from '~graphql/storefront/customer-token';
-import {failure, type UpstreamFailure} from '~/platform/http.server';
+import type {UpstreamFailure} from '~/platform/http.server';
 import {toHex} from '~/platform/hex';
 import {fail, ok, type Result} from '~/platform/result';
 import {
@@ -54,16 +54,15 @@ export function createCustomerTokens(
   client: CommerceClient,
   multipass: Pick<Multipass, 'token'>,
 ): CustomerTokens {
-  const malformed = (operation: string) =>
-    fail(failure({service: 'commerce', operation}, 'malformed', 'neither token nor error'));
-
   const readToken = (
     operation: string,
     token: WireToken | null | undefined,
     errors: number = 0,
   ) => {
     if (token) return ok({token: token.accessToken, expiresAt: token.expiresAt});
-    return errors > 0 ? fail('REFUSED' as const) : malformed(operation);
+    return errors > 0
+      ? fail('REFUSED' as const)
+      : client.refuse(operation, 'neither token nor error');
   };
 
   return {
@@ -127,7 +126,11 @@ export function createCustomerTokens(
         variables: {customerAccessToken},
         reply: tokenDeleteReply,
       });
-      return sent.ok ? ok(typeof sent.value.change?.deletedAccessToken === 'string') : sent;
+      if (!sent.ok) return sent;
+      const {change} = sent.value;
+      return change
+        ? ok(typeof change.deletedAccessToken === 'string')
+        : client.refuse('CustomerAccessTokenDelete', 'no payload');
     },
   };
 }

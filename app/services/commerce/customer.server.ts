@@ -11,7 +11,7 @@ import {
   CUSTOMER_UPDATE_MUTATION,
 } from '~graphql/storefront/customer';
 import type {CustomerProfile} from '~/domains/account/profile';
-import {failure, type UpstreamFailure} from '~/platform/http.server';
+import type {UpstreamFailure} from '~/platform/http.server';
 import {fail, ok, type Result} from '~/platform/result';
 import {customerMetafieldReply, customerReply, customerUpdateReply} from './account-contract';
 import type {AdminClient} from './admin-client.server';
@@ -111,7 +111,12 @@ export function createCommerceCustomer(
         variables: {customerAccessToken, customer},
         reply: customerUpdateReply,
       });
-      return readChange('CustomerUpdate', sent, ({customer: saved}) => saved && mapCustomer(saved));
+      return readChange(
+        client,
+        'CustomerUpdate',
+        sent,
+        ({customer: saved}) => saved && mapCustomer(saved),
+      );
     },
 
     async writeMetafields(customerId, writes) {
@@ -122,7 +127,7 @@ export function createCommerceCustomer(
         variables: {input: {id: customerId, metafields}},
         reply: adminCustomerUpdateReply,
       });
-      return readUserErrors('AdminCustomerUpdate', sent);
+      return readUserErrors(admin, 'AdminCustomerUpdate', sent);
     },
 
     async metafieldByEmail(email, key) {
@@ -149,7 +154,7 @@ export function createCommerceCustomer(
         variables: {metafields: keys.map(({namespace, key}) => ({ownerId, namespace, key}))},
         reply: adminMetafieldsDeleteReply,
       });
-      return readUserErrors('AdminMetafieldsDelete', sent);
+      return readUserErrors(admin, 'AdminMetafieldsDelete', sent);
     },
 
     async marketingConsentDate(id) {
@@ -165,12 +170,11 @@ export function createCommerceCustomer(
 }
 
 function readUserErrors(
+  admin: AdminClient,
   operation: string,
   sent: Result<{change: {userErrors: AdminUserError[]} | null}, UpstreamFailure>,
 ): Result<{userErrors: AdminUserError[]}, UpstreamFailure> {
   if (!sent.ok) return sent;
   const {change} = sent.value;
-  return change
-    ? ok({userErrors: change.userErrors})
-    : fail(failure({service: 'commerce-admin', operation}, 'malformed', 'no payload'));
+  return change ? ok({userErrors: change.userErrors}) : admin.refuse(operation, 'no payload');
 }

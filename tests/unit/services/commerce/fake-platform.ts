@@ -13,6 +13,7 @@ import {createCommerceCustomer} from '~/services/commerce/customer.server';
 import {createCustomerTokens} from '~/services/commerce/customer-token.server';
 import {createCommerceOrders} from '~/services/commerce/orders.server';
 import {refuse} from '~tests/support/refuse';
+import {createCommerceCart} from '~/services/commerce/cart.server';
 
 function neverShared(): never {
   throw new Error('personal data went to the shared cache');
@@ -28,8 +29,12 @@ type Answers = Record<string, {body: unknown} | {failure: UpstreamFailureKind}>;
 export function platformOf(answers: Answers) {
   const sent: UpstreamRequest[] = [];
   const lines: string[] = [];
+  const refused: string[] = [];
   const http: Http = {
-    refuse,
+    refuse(call, kind, detail) {
+      refused.push(`${call.service} ${call.operation} ${kind}: ${detail}`);
+      return refuse(call, kind, detail);
+    },
     async json(request) {
       sent.push(request);
       const answer = answers[request.operation] ?? {failure: 'status'};
@@ -52,6 +57,8 @@ export function platformOf(answers: Answers) {
   return {
     sent,
     lines,
+    /** The failures of replies that were logged as no answer. */
+    refused,
     /** The variables of the only call of this operation. Throws unless it was sent exactly once. */
     variablesOf(operation: string): unknown {
       const calls = sent.filter((request) => request.operation === operation);
@@ -59,6 +66,7 @@ export function platformOf(answers: Answers) {
       return (JSON.parse(calls[0]?.init.body as string) as {variables: unknown}).variables;
     },
     admin,
+    cart: createCommerceCart(client),
     customer: createCommerceCustomer(client, admin),
     tokens: createCustomerTokens(client, {token: async ({email}) => `multipass of ${email}`}),
     addresses: createCommerceAddresses(client),
