@@ -42,6 +42,20 @@ describe('a phone number', () => {
     },
   );
 
+  it.each([
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+44(0) 20 7946 0958', '+442079460958'],
+    ['\u202A+44 ( 0 ) 20 7946\u20110958\u202C', '+442079460958'],
+    ['+353 (0)1 234 5678', '+35312345678'],
+    ['+39 (0)6 1234 5678', '+390612345678'],
+  ])(
+    'ACCT-100 with a zero in parentheses after the country code loses it where it isn’t dialed: %j',
+    (text, phone) => {
+      expect(toE164(text)).toBe(phone);
+      expect(phoneRule(text)).toBe(true);
+    },
+  );
+
   it('may be empty', () => {
     expect(phoneRule(' ')).toBe(true);
     expect(toE164('')).toBeNull();
