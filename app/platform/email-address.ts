@@ -1,2 +1,3 @@
+/** `&` and `#` are rare before the @, but valid. */
 export const EMAIL_ADDRESS =
-  /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+  /^(?!\.)(?!.*\.\.)[\w'+.&#-]*[\w+&#-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

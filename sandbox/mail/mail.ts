@@ -1,6 +1,7 @@
 import type {Context, Hono} from 'hono';
 import {html} from 'hono/html';
 import {z} from 'zod';
+import {emailAddress} from '../email-address';
 import type {SandboxContext, SandboxService} from '../context';
 import {createOutbox} from '../control/outbox';
 import {bodyLimit} from '../http/body-limit';
@@ -23,9 +24,9 @@ const headerText = z
   .regex(/^[^\p{Cc}]*$/u, 'Expected one line');
 
 const messageInput = z.object({
-  from: z.email(),
-  to: z.email(),
-  reply_to: z.email().optional(),
+  from: emailAddress(),
+  to: emailAddress(),
+  reply_to: emailAddress().optional(),
   subject: headerText.min(1),
   text: z.string().min(1).max(100_000),
 });

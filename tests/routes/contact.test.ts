@@ -75,6 +75,12 @@ describe('the contact page', () => {
     expect(sent.page().loaderData['contact-us']).toMatchObject({isSent: true});
   });
 
+  it('ACCT-101 mails a message from an email with & and # before the @', async () => {
+    const email = 'tom&jerry#1@example.com';
+    expect((await send({email})).status).toBe(303);
+    expect(await control.mails()).toMatchObject([{replyTo: email}]);
+  });
+
   it('MAIL-01a omits optional fields that are empty', async () => {
     await send({phone: '', orderNumber: '', petSpecies: ''});
     const [mail] = await control.mails();

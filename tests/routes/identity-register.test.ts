@@ -78,6 +78,16 @@ describe('registering', () => {
     expect(await sessionIn(visitor)).toMatchObject({email, firstName: 'Noa', lastName: 'Berg'});
   });
 
+  it('ACCT-101 creates an account for an email with & and # before the @, which can log in', async () => {
+    const email = newEmail().replace('@', '&co#1@');
+    const visitor = shop.visitor();
+    expect((await visitor.post('/shelter/register', {...NEW, email})).status).toBe(303);
+    await visitor.post(linkIn(await mailTo(email)), {});
+    const answer = await logIn(visitor, {email, password: PASSWORD, to: '/cart'});
+    expect([answer.status, answer.location]).toEqual([303, '/cart']);
+    expect(await sessionIn(visitor)).toMatchObject({email});
+  });
+
   it('ID-17b is answered the same for an email that has an account, and only its owner gets a mail', async () => {
     const {email} = await makeAccount(sandbox.origin());
     const answers = [await register({email: newEmail()}), await register({email})];

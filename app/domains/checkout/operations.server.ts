@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {ApiCaller} from '~/domains/session/api-caller';
+import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {notFoundError, type ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
@@ -30,7 +31,10 @@ export const checkoutOperations: readonly Operation<HandOffContext>[] = [
     errors: [NOT_OURS, NOT_YOU],
     input: z.object({
       getURL: z.boolean().default(true).describe('Ignored: the response is always a URL.'),
-      email: z.email().max(LENGTHS.email.max).describe("The session's email address."),
+      email: z
+        .email({pattern: EMAIL_ADDRESS})
+        .max(LENGTHS.email.max)
+        .describe("The session's email address."),
       checkoutUrl: z.url({protocol: /^https?$/}).max(MAX_URL_LENGTH),
     }),
     output: z.object({checkoutUrl: z.string()}),

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {EMAIL_ADDRESS} from '~/platform/email-address';
 import type {ApiError} from '~/platform/api-error.server';
 import {defineOperation, type Operation} from '~/platform/api-operation.server';
 import {LENGTHS} from '~/platform/lengths';
@@ -32,7 +33,7 @@ export const identityOperations: readonly Operation<LogInContext>[] = [
     isWrite: true,
     errors: [NOT_PROVEN, NOT_LINKED],
     input: z.object({
-      email: z.email().max(LENGTHS.email.max),
+      email: z.email({pattern: EMAIL_ADDRESS}).max(LENGTHS.email.max),
       first_name: name(LENGTHS.firstName),
       last_name: name(LENGTHS.lastName),
       key: z

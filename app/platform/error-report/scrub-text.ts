@@ -9,6 +9,8 @@ const RULES: [RegExp, string | ((...match: string[]) => string)][] = [
   /* Headers with secrets, to the end of the line. */
   [/\b((?:set-)?cookie|authorization|x-[\w-]{1,40})\s*:[^\n]*/gi, '$1: …'],
   [/\b(bearer|basic)\s+\S+/gi, '$1 …'],
+  /* The next rule would leave what comes before the # of an email address. */
+  [/[^\s@<>"'(),:;/=]{1,64}#[^\s@<>"'(),:;/=]{0,64}@[^\s@<>"'(),:;/=]*/g, '[email]'],
   /* Queries and fragments of URLs and paths. */
   [/[?#][^\s"'<>)]*/g, ''],
   /* Credentials in URLs. */

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {EMAIL_ADDRESS} from '~/platform/email-address';
 
 /** Replies of SAP Customer Data Cloud (Gigya). */
 
@@ -57,7 +58,7 @@ export const accountReply = z.object({
   isVerified: z.boolean(),
   isActive: z.boolean().default(true),
   profile: z.object({
-    email: z.email(),
+    email: z.email({pattern: EMAIL_ADDRESS}),
     firstName: text,
     lastName: text,
     zip: text,
@@ -109,7 +110,7 @@ export const publicKeysReply = z.object({
 
 export const jwtClaims = z.object({
   sub: z.string().min(1),
-  email: z.email(),
+  email: z.email({pattern: EMAIL_ADDRESS}),
   firstName: z.string().default(''),
   lastName: z.string().default(''),
 });

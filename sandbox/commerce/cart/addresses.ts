@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {emailAddress} from '../../email-address';
 import {US_STATES} from '../checkout/us-states';
 import type {MailingAddressInput} from './inputs';
 import type {CartAddress} from './types';
@@ -27,7 +28,7 @@ export function readMailingAddress(input: MailingAddressInput): CartAddress {
   };
 }
 
-const email = z.email().max(254);
+const email = emailAddress().max(254);
 const phone = z.string().regex(/^\+?[\d\s().-]{7,20}$/);
 
 export function isEmail(text: string): boolean {

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {emailAddress} from '../../email-address';
 import {cardDigits, isTestCard} from './gateway';
 import {stateByCode} from './us-states';
 
@@ -32,7 +33,7 @@ const contactSchema = z.object({
     .trim()
     .min(1, 'Enter your email address')
     .max(254, 'Use 254 characters or fewer')
-    .pipe(z.email('Enter an email address like name@example.com')),
+    .pipe(emailAddress('Enter an email address like name@example.com')),
   marketing: z.string(),
   firstName: requiredText('a first name', 40),
   lastName: requiredText('a last name', 40),

@@ -7,6 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import {z} from 'zod';
+import {emailAddress} from '../../email-address';
 
 export const SANDBOX_MULTIPASS_SECRET = 'sandbox-multipass-secret-32-bytes';
 
@@ -32,7 +33,7 @@ const addressSchema = z.object({
 });
 
 const payloadSchema = z.object({
-  email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+  email: z.string().trim().toLowerCase().pipe(emailAddress().max(254)),
   created_at: z.iso.datetime({offset: true}),
   first_name: text.optional(),
   last_name: text.optional(),

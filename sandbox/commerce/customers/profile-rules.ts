@@ -1,11 +1,11 @@
-import {z} from 'zod';
+import {emailAddress} from '../../email-address';
 import type {CustomerError, ProfileInput} from './types';
 
 /** Shopify's limits for classic customer accounts, in characters. */
 const PASSWORD_LENGTH = {min: 5, max: 40};
 const MAX_TEXT_LENGTH = 255;
 
-const email = z.email().max(254);
+const email = emailAddress().max(254);
 
 /** Validates the fields that are present, with Shopify's messages. */
 export function profileErrors(input: ProfileInput): CustomerError[] {

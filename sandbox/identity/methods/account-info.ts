@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {emailAddress} from '../../email-address';
 import {accountFields} from '../account-fields';
 import {mergeFields, readLoginId} from '../accounts';
 import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
@@ -7,7 +8,7 @@ import {hashPassword} from '../../passwords';
 import {namesServerField, passwordProblems, profileProblems} from '../policy';
 import {checkPassword} from '../sign-in';
 
-const emailSchema = z.email().max(254);
+const emailSchema = emailAddress().max(254);
 
 const setParams = z
   .object({

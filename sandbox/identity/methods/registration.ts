@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {emailAddress} from '../../email-address';
 import {readLoginId, type NewAccount} from '../accounts';
 import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
 import {fieldProblem, invalid, refused, succeeded} from '../errors';
@@ -16,7 +17,7 @@ const registerParams = z.object({
   include: z.string().optional(),
 });
 
-const emailSchema = z.email().max(254);
+const emailSchema = emailAddress().max(254);
 
 /** `accounts.initRegistration`: issues the token that starts a registration. */
 export const initRegistration: Method = (_call, {tokens}) =>

@@ -29,6 +29,7 @@ const CORPUS: [text: string, secrets: string[]][] = [
   ['GET https://shop.test/search?q=june+park&zip=80202 failed', ['june', 'park', '80202']],
   ['/account/reset?token=Zm9vYmFy#june', ['Zm9vYmFy', 'june']],
   ['no user june.park@example.com', ['june.park', 'example.com']],
+  ['no user june#park&co@example.com', ['june', 'park', 'example.com']],
   ['mailto:June.Park+cats%40example.com', ['June.Park', 'example.com']],
   ['Cookie: session=v1.abcdef; cart=xyz', ['v1.abcdef', 'xyz']],
   ['set-cookie: guest_cart=v1.sealed; Path=/', ['v1.sealed']],

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {EMAIL_ADDRESS} from '~/platform/email-address';
 import {LENGTHS} from '~/platform/lengths';
 import {isReservedAttribute} from '../cart-attributes';
 
@@ -81,7 +82,7 @@ export const lineItemIds = z.array(id).min(1).max(MAX_LINES);
 const emptyAsNull = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullable());
 
-const email = z.email().min(LENGTHS.email.min).max(LENGTHS.email.max);
+const email = z.email({pattern: EMAIL_ADDRESS}).min(LENGTHS.email.min).max(LENGTHS.email.max);
 const phone = z
   .string()
   .regex(/^(?:\d{10}|\+[1-9]\d{7,14})$/, 'must be 10 digits, or + and 8 to 15 digits')

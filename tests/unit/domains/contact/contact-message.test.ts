@@ -49,6 +49,13 @@ describe('a contact message', () => {
     expect(errorsOf({[field]: value})).toEqual({});
   });
 
+  it.each(['tom&jerry@example.com', 'kennel#1@example.com'])(
+    'ACCT-101 the contact form accepts the email %s',
+    (email) => {
+      expect(errorsOf({email})).toEqual({});
+    },
+  );
+
   it('ACCT-110 the contact form accepts a phone number as a phone’s contacts copy it', () => {
     expect(errorsOf({phone: '\u202A(303) 555\u20110142\u202C'})).toEqual({});
   });
