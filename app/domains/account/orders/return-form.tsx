@@ -69,7 +69,7 @@ export function ReturnForm({lines, returnable, answer}: ReturnFormProps) {
                   {name}
                 </Checkbox>
                 {quantity > 1 && (
-                  <div className="hidden pb-3 pl-8.5 [:has(:checked)+&]:block">
+                  <div className="hidden pt-2 pb-3 pl-8.5 [:has(:checked)+&]:block">
                     <SelectField
                       name={quantityField(index)}
                       label={`How many of ${name}?`}
