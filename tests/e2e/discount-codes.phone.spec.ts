@@ -32,6 +32,21 @@ test('CART-98 CART-107 CART-118 a discount code is applied, refused with its rea
   await expect(summary).toContainText('$43.98');
 });
 
+test('CART-180 a copied discount code with invisible characters leaves its field once it’s applied', async ({
+  page,
+}) => {
+  await openCartWith(page, {dry: 2});
+  const summary = page.getByRole('region', {name: 'Order Summary'});
+  await summary.getByText('Discount code', {exact: true}).click();
+  const field = summary.getByRole('textbox', {name: 'Code'});
+  await field.fill('\u200BWELCOME10\u202C');
+  await summary.getByRole('button', {name: 'Apply'}).click();
+  await expect(summary.getByRole('list', {name: 'Discount codes'})).toContainText(
+    'WELCOME10 is applied',
+  );
+  await expect(field).toHaveValue('');
+});
+
 test('CART-170 a double press of Remove removes one discount code', async ({page}) => {
   await openCartWith(page, {dry: 2});
   const summary = page.getByRole('region', {name: 'Order Summary'});

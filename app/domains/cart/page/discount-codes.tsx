@@ -98,4 +98,9 @@ function RemoveCode({code, onSubmit}: RemoveCodeProps) {
 }
 
 const isSameCode = (code: string, typed: unknown) =>
-  typeof typed === 'string' && typed.trim().toUpperCase() === code.toUpperCase();
+  typeof typed === 'string' &&
+  /* The server removes invisible characters, too. */
+  typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toUpperCase() === code.toUpperCase();
