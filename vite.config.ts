@@ -94,7 +94,7 @@ const CHUNKS = {
   card: /\/app\/ui\/card\.tsx$/,
   field: /\/app\/ui\/(text-field|use-field-error)\.tsx?$/,
   autoship:
-    /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text|waits-for-stock)|page\/change-form)\.tsx?$/,
+    /\/app\/domains\/autoship\/(autoship-paths|parts\/(autoship-price|frequency-text|ship-day|waits-for-stock)|page\/change-form)\.tsx?$/,
   giving:
     /\/app\/domains\/(giving\/(parts\/(giving-slot|use-(island-facts|was-granted)))|giving-eligibility\/site-property)\.tsx?$/,
   press: /\/app\/ui\/stray-press\.ts$/,
