@@ -71,9 +71,15 @@ function shortName(index: number): string {
   return name;
 }
 
-/** Tailwind's own custom properties, which only utilities use, get short names as well. */
+/**
+ * Tailwind's own custom properties, which only utilities use, get short names as well. Its substitute for `@property` is
+ * left out, because every supported browser has that.
+ */
 export function renameInStylesheet(css: string, names: Names): string {
   const root = postcss.parse(css);
+  root.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties' && layer.nodes) layer.remove();
+  });
   const renamer = selectorParser((selectors) => {
     selectors.walkClasses((node) => {
       node.value = names.get(node.value) ?? node.value;

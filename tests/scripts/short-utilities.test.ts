@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {renameInStrings, renameInStylesheet, shortNames} from '~scripts/short-utilities';
 
 const CSS = `
+@layer properties{@supports (-moz-orient:inline){*{--tw-leading:initial}}}
+@layer theme,base,components,utilities;
 @layer base{a{color:red}}
 @layer components{.product-grid{display:grid}.body .is-flat{gap:0}}
 @layer utilities{
@@ -33,9 +35,9 @@ describe('short names of utilities', () => {
     });
   });
 
-  it('HOUSE-130 replace them in all selectors, also nested ones', () => {
+  it('HOUSE-130 replace them in all selectors, also nested ones, without Tailwind’s substitute for @property', () => {
     expect(renameInStylesheet(CSS, NAMES).replace(/\s+/g, ' ').trim()).toBe(
-      '@layer base{a{color:red}} @layer components{.product-grid{display:grid}.body .is-flat{gap:0}} ' +
+      '@layer theme,base,components,utilities; @layer base{a{color:red}} @layer components{.product-grid{display:grid}.body .is-flat{gap:0}} ' +
         '@layer utilities{ .flex{display:flex} .sr-only{position:absolute} .Aa{gap:.5rem} .Ab{height:.375rem} .is-flat{margin:0} ' +
         ':is(.Ac>*){flex-grow:1} .Ae:is(:where(.Af):open *){--Aa:1;line-height:var(--Aa)} ' +
         '@media (width >= 48rem){.Ag{grid-template-columns:1fr 2fr}} } ' +
