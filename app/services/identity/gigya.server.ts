@@ -27,6 +27,8 @@ const SERVER_ERRORS = 500000;
 export interface GigyaAnswer extends Envelope {
   method: string;
   body: unknown;
+  /** The failure of a call whose reply lacks fields of the contract. Logs it (HOUSE-150). */
+  refuse: () => Result<never, UpstreamFailure>;
 }
 
 interface GigyaCall {
@@ -65,8 +67,8 @@ export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya 
     });
     if (!answer.ok) return answer;
     const parsed = envelope.safeParse(answer.value);
-    if (!parsed.success)
-      return http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
+    const refuse = () => http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
+    if (!parsed.success) return refuse();
     const {errorCode} = parsed.data;
     if (errorCode === CODE.rateLimit) {
       return http.refuse(call, 'throttled', `errorCode ${errorCode}`);
@@ -74,7 +76,7 @@ export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya 
     if (errorCode >= SERVER_ERRORS) {
       return http.refuse(call, 'status', `errorCode ${errorCode}`);
     }
-    return ok({...parsed.data, method, body: answer.value});
+    return ok({...parsed.data, method, body: answer.value, refuse});
   };
 }
 
@@ -89,19 +91,14 @@ export function readReply<Reply>(
 }
 
 export function readBody<Reply>(
-  {method, body}: GigyaAnswer,
+  {body, refuse}: GigyaAnswer,
   schema: z.ZodType<Reply>,
 ): Result<Reply, UpstreamFailure> {
   const parsed = schema.safeParse(body);
-  return parsed.success ? ok(parsed.data) : fail(malformed(method));
+  return parsed.success ? ok(parsed.data) : refuse();
 }
 
 export function unexpected({method, errorCode, errorMessage}: GigyaAnswer): UpstreamFailure {
   const detail = `errorCode ${errorCode} ${errorMessage}`.trim();
   return failure({service: SERVICE, operation: method}, 'rejected', detail);
-}
-
-function malformed(method: string): UpstreamFailure {
-  const call = {service: SERVICE, operation: method};
-  return failure(call, 'malformed', 'the reply doesn’t match the contract');
 }

@@ -131,3 +131,22 @@ it('a provider that is down or sends nonsense is a failure, and the log contains
     expect(lines.join('\n')).not.toContain(secret);
   }
 });
+
+it.each<[string, object, (identity: Identity) => Promise<unknown>]>([
+  ['login', {}, (item) => item.login({email: ADA.loginID, password: ADA.password})],
+  ['login', {errorCode: 206002}, (item) => item.login({email: 'a@b.example', password: 'p'})],
+  ['getAccountInfo', {UID: 1}, (item) => item.accountInfo('u')],
+  ['getJWT', {}, (item) => item.jwt('u')],
+  ['resetPassword', {}, (item) => item.startReset('a@b.example')],
+])(
+  'HOUSE-150 a reply to %s that has %j but not the fields of the contract is a logged failure',
+  async (operation, fields, ask) => {
+    const {provider, lines, identity} = identityService();
+    provider.app.request = () => Response.json({errorCode: 0, ...fields});
+    const failure = {kind: 'malformed', service: 'identity', operation};
+    expect(await ask(identity)).toMatchObject({ok: false, failure});
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({message: 'upstream failure', ...failure}),
+    ]);
+  },
+);
