@@ -42,7 +42,7 @@ test('CART-102a CART-102b CART-102c saving, moving and removing by keyboard anno
     await expect(saved.getByRole('link', {name: dry.title})).toHaveCount(0);
   });
   await test.step('a removal is undone', async () => {
-    await press(`Remove ${treat.title} from your saved items`, saved);
+    await press(`Remove from your saved items: ${treat.title}`, saved);
     await expect(saved).toHaveCount(0);
     await expect(status).toHaveText(`${treat.title} removed from your saved items.`);
     await page.getByRole('button', {name: `Undo: put ${treat.title} back`}).click();
@@ -61,7 +61,7 @@ test('CART-140 a double press of Remove removes one saved item', async ({page}) 
     await expect(status).toContainText(`${title} saved for later.`);
   }
   const remove = (title: string) =>
-    saved.getByRole('button', {name: `Remove ${title} from your saved items`});
+    saved.getByRole('button', {name: `Remove from your saved items: ${title}`});
   /* Its Undo bar stays above the list, so the next removal doesn't move the list. */
   await remove(local.title).press('Enter');
   await expect(items).toHaveText([treat.title, dry.title]);

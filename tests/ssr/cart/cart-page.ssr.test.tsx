@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Cart, CartLine} from '~/domains/cart/cart';
 import {CartProvider} from '~/domains/cart/cart-context';
 import {CartPage} from '~/domains/cart/cart-page';
+import type {SavedLine} from '~/domains/cart/saved/saved-line';
 import {CheckoutForm} from '~/domains/checkout/checkout-form';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {SiteProvider} from '~/domains/session/site-context';
@@ -13,14 +14,18 @@ const GUEST = {firstName: null, idleSeconds: 1, alertSeconds: 1, notices: []};
 
 const renderCartPage = (...lines: CartLine[]) => renderCart(cartOf(lines));
 
-async function renderCart(cart: Cart, siteId: SiteId = 'DTC'): Promise<string> {
+async function renderCart(
+  cart: Cart,
+  siteId: SiteId = 'DTC',
+  saved: SavedLine[] = [],
+): Promise<string> {
   const element = (
     <SiteProvider site={siteOf(siteId)}>
       <VisitorProvider visitor={GUEST}>
         <CartProvider cart={cart}>
           <CartPage
             loaded={cart}
-            saved={[]}
+            saved={saved}
             firstRemoved={[]}
             firstNotices={[]}
             loginPath={null}
@@ -50,6 +55,16 @@ it('CART-108 a line of food shows its price per weight, and what one item costs 
   const line = lineOf({productType: 'Accessories'});
   const bowl = {...line, product: {...line.product, foodForm: null}};
   expect(await renderCartPage(bowl)).not.toMatch(/\/(lb|oz)</);
+});
+
+it('CART-210 the button that removes a saved item no longer sold has its name after a colon', async () => {
+  const item = {
+    merchandiseId: 'gid://shopify/ProductVariant/1',
+    sellingPlanId: null,
+    quantity: 1,
+  };
+  const html = await renderCart(cartOf([]), 'DTC', [{item, line: null}]);
+  expect(html).toContain('aria-label="Remove from your saved items: An item we no longer sell"');
 });
 
 describe('the order summary', () => {

@@ -100,7 +100,7 @@ function SavedRow({saved, onMove, onForget}: SavedRowProps) {
             variant="quiet"
             size="s"
             className={canMove ? undefined : '-ms-3'}
-            aria-label={`Remove ${title} from your saved items`}
+            aria-label={`Remove from your saved items: ${title}`}
             onClick={cancelStrayPress}
           >
             Remove
