@@ -34,7 +34,7 @@ export interface ReturnableLine {
   term: string;
 }
 
-/** Whether the shop or a maker sends the line, and it wasn't refunded. Donations and gifts are passed on to their causes. */
+/** True if the shop or a maker ships the line and it wasn't refunded. Donations and gifts go to their causes. */
 export const isGoods = (line: OrderLine): boolean =>
   !isDonation(line) && !isExtraGift(line) && line.currentQuantity > 0;
 

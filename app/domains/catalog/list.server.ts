@@ -68,7 +68,7 @@ export async function productList(
   }
   if (!cards.ok) return cards;
   const applied = appliedFilters(state, defined);
-  /* The index counts products that can't be shown. They can be left out only if the whole list is on this page. */
+  /* The index also counts products that can't be shown. How many is only known if the whole list is on this page. */
   const shownTotal = rows.length === total ? cards.value.length : total;
   const looserFilters =
     shownTotal === 0 ? await readLooserFilters(context, state, defined, terms) : [];

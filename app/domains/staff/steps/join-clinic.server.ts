@@ -56,7 +56,7 @@ export async function acceptIfRegistered(
   const facts = staffFacts(account, context.settings.pdGroups);
   if (!facts.isRegistered) return false;
   const {session} = context.visitor;
-  /* An API call can be for a session other than the cookie's. One that is renewed meanwhile is the same customer's. */
+  /* An API call may be for another customer than the cookie's. A session that was renewed meanwhile is still theirs. */
   const current = session.current();
   if (current?.customerId !== customer.customerId) return true;
   const {customerId, customerToken} = current;
