@@ -241,8 +241,9 @@ async function take(year: Year, taken: Step, today: Day, plan: Plan): Promise<vo
       if (isFree) plan.set(subscriptionId, addDays(today, 2));
     }
   } else if (taken.kind === 'cancel') {
-    const form = {intent: 'cancel', subscriptionId, reason: ''} as const;
-    if (await expectMade(status !== 'canceled', form)) {
+    /* Of one that is canceled already, the cancellation is only confirmed again (AUTO-111). */
+    await expectMade(true, {intent: 'cancel', subscriptionId, reason: ''});
+    if (status !== 'canceled') {
       const undo = {intent: 'restart', subscriptionId} as const;
       const isUndone = 'isUndone' in taken && taken.isUndone;
       if (isUndone && next !== null) await expectMade(true, isFree ? {...undo, day: next} : undo);
