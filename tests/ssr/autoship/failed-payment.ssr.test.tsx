@@ -5,6 +5,7 @@ import {DeliveryCard} from '~/domains/autoship/page/delivery-card';
 import {SubscriptionCard} from '~/domains/autoship/page/subscription-card';
 import {renderPage} from '~tests/support/render-page';
 import {deliveryOf, NEXT, subscriptionOf} from '~tests/unit/domains/autoship/builders';
+import {attribute, tagsOf} from '../ui/render';
 
 const DECLINED = deliveryOf({status: 'retrying', retryOn: null});
 const UNSCHEDULED = {...NEXT, day: null};
@@ -56,5 +57,20 @@ it.each<[string, ReactElement]>([
     const {html} = await renderPage([{path: '*', element}], '/account/autoships');
     expect(html).toContain('<time dateTime="2026-12-04">Friday, December 4</time>');
     expect(html).not.toContain('nothing is scheduled');
+  },
+);
+
+it.each([
+  [null, 'Skip this delivery: not scheduled', undefined],
+  ['2026-12-04', 'Skip this delivery: Friday, December 4', '2026-12-04'],
+])(
+  'AUTO-110 a delivery with a declined card and a next attempt on %s has the button “%s”, and %s as the day in its form',
+  async (retryOn, label, day) => {
+    const element = <DeliveryCard delivery={{...DECLINED, retryOn}} onceChoices={[]} />;
+    const {html} = await renderPage([{path: '*', element}], '/account/autoships');
+    expect(tagsOf(html, 'button').map((tag) => attribute(tag, 'aria-label'))).toContain(label);
+    const field = tagsOf(html, 'input').find((tag) => attribute(tag, 'type') === 'date');
+    expect(attribute(field, 'name')).toBe('day');
+    expect(attribute(field, 'value')).toBe(day);
   },
 );

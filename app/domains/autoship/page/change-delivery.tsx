@@ -2,6 +2,7 @@ import {formatCents} from '~/platform/money';
 import {Disclosure} from '~/ui/disclosure';
 import {SelectField} from '~/ui/select-field';
 import type {DeliveryView} from '../parts/autoship-view';
+import {shipDay} from '../parts/ship-day';
 import {ChangeForm} from './change-form';
 import {DayDisclosure} from './day-disclosure';
 
@@ -19,9 +20,13 @@ interface ChangeDeliveryProps {
 
 export function ChangeDelivery({delivery, onceChoices}: ChangeDeliveryProps) {
   const {id, day, items, sendNowCents} = delivery;
+  const value = shipDay(delivery);
   return (
     <>
-      <DayDisclosure summary="Change the date" field={{label: 'Ship on', name: 'day', value: day}}>
+      <DayDisclosure
+        summary="Change the date"
+        field={{label: 'Ship on', name: 'day', ...(value === null ? {} : {value})}}
+      >
         {(field) => (
           <ChangeForm
             intent="move"

@@ -21,7 +21,7 @@ interface DeliveryCardProps {
 export function DeliveryCard({delivery, onceChoices}: DeliveryCardProps) {
   const {id, status, isLocked, locksAt, locksAtText, address, card} = delivery;
   const day = shipDay(delivery);
-  const name = formatDay(day ?? delivery.day);
+  const name = day === null ? 'not scheduled' : formatDay(day);
   const isClosed = isLocked && status === 'coming';
   const isWaiting = isWaitingForStock(delivery);
   return (
