@@ -30,9 +30,12 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
     if (canceled) throw notAllowed('This subscription is cancelled.');
   }
 
+  /** One whose card was declined can change until it's paid. */
+  const isBeingPacked = ({status, day}: Delivery) => status === 'unsent' && isLocked(day, now());
+
   function requireOpen(delivery: Delivery) {
     if (!isOpen(delivery)) throw notAllowed('This order was sent already.');
-    if (delivery.status === 'unsent' && isLocked(delivery.day, now())) throw locked();
+    if (isBeingPacked(delivery)) throw locked();
   }
 
   function requireDay(day: Day) {
@@ -126,10 +129,11 @@ export function createChanges({tables, catalog, now}: ChangeDeps) {
       return save(subscription, {paused: null});
     },
 
-    /** A locked delivery still ships. */
+    /** A locked delivery still ships. A declined card isn't charged again. */
     cancel(subscription: Subscription, reason: string): Subscription {
       requireLive(subscription);
-      if (openItemOf(subscription)) planner.unplan(subscription);
+      const next = planner.nextOf(subscription);
+      if (next && !isBeingPacked(next.delivery)) planner.unplan(subscription);
       return save(subscription, {canceled: {at: now().toISOString(), reason}, paused: null});
     },
 

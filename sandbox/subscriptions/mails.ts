@@ -121,9 +121,11 @@ export function createMails(sandbox: Pick<SandboxContext, 'db'>, tables: Tables)
       send(delivery.customer, at, 'Your delivery has changed', [change, shipTo(delivery)]);
     },
 
-    canceled(subscription: Subscription, at: Date) {
+    canceled(subscription: Subscription, last: Day | null, at: Date) {
       send(subscription.customer, at, 'Your autoship is canceled', [
-        `We won’t send ${lineOf(subscription)} anymore, and you won’t be charged for it.`,
+        last === null
+          ? `We won’t send ${lineOf(subscription)} anymore, and you won’t be charged for it.`
+          : `${lineOf(subscription)} ships one last time, on ${formatDay(last)}. You won’t be charged for it after that.`,
         'You can start it again anytime.',
       ]);
     },

@@ -66,6 +66,7 @@ export function addSubscriptionRoutes({on, program, origin, now}: Routes): void 
 }
 
 function tellChanged({mails, planner}: Program, subscription: Subscription, at: Date): void {
-  if (subscription.canceled) mails.canceled(subscription, at);
-  else mails.changed(subscription, planner.nextOf(subscription)?.delivery.day ?? null, at);
+  const next = planner.nextOf(subscription)?.delivery.day ?? null;
+  if (subscription.canceled) mails.canceled(subscription, next, at);
+  else mails.changed(subscription, next, at);
 }

@@ -142,6 +142,18 @@ it('SAND-53e a declined card is charged again after 1, 3 and 5 days, then its su
   expect(declined).toHaveLength(4);
 });
 
+it('AUTO-141 a subscription that is canceled after a declined card isn’t charged again', async () => {
+  const {day} = await nextOf(OMAR);
+  await provider.control.setClock(at(day));
+  expect(await nextOf(OMAR)).toMatchObject({status: 'retrying', day});
+  const [subscription] = await provider.subscriptions(OMAR);
+  await provider.patch(`/subscriptions/${subscription?.id}/cancel/`, {cancel_reason: ''});
+  await provider.control.setClock(at(addDays(day, 6)));
+  const subjects = await provider.subjects(OMAR);
+  expect(subjects.filter((item) => item === 'Your card was declined')).toHaveLength(1);
+  expect(await provider.deliveries(OMAR)).toEqual([]);
+});
+
 it('SAND-53e a new card is charged at the next attempt', async () => {
   const {day, paymentId} = await nextOf(OMAR);
   await provider.control.setClock(at(day));
@@ -244,6 +256,17 @@ it('SAND-53g HOUSE-71 each step sends one email: reminder, shipped, changed, can
     'Your autoship has changed',
     'Your autoship is canceled',
   ]);
+});
+
+it('AUTO-141 the email about a cancellation names the day of a delivery that still ships', async () => {
+  const {day} = await nextOf(ADA);
+  await provider.control.setClock(at(addDays(day, -1)));
+  const [first] = await provider.subscriptions(ADA);
+  await provider.patch(`/subscriptions/${first?.id}/cancel/`, {cancel_reason: ''});
+  const mails = await provider.control.mails(ADA);
+  const mail = mails.find(({subject}) => subject === 'Your autoship is canceled');
+  expect(mail?.text).toContain(`ships one last time, on ${formatDay(day)}.`);
+  expect(mail?.text).not.toContain('We won’t send');
 });
 
 const isReminder = ({subject}: {subject: string}) => subject.includes('in 5 days');
