@@ -26,11 +26,7 @@ export function CancelSubscription({subscription}: {subscription: SubscriptionVi
         {food.details && `, ${food.details}`}: {frequencyText(frequency).toLowerCase()}, {quantity}{' '}
         each time.
       </p>
-      <p className="text-ink-soft">
-        {next?.isLocked && next.day !== null
-          ? `The delivery that ships on ${formatDay(next.day)} is already being packed and will still arrive. It’s the last one.`
-          : 'You won’t get any more deliveries or charges. You can start it again anytime.'}
-      </p>
+      <p className="text-ink-soft">{outcomeText(next)}</p>
       <ChangeForm
         intent="cancel"
         fields={{subscriptionId: id, shownDay: dayToRestore}}
@@ -51,4 +47,13 @@ export function CancelSubscription({subscription}: {subscription: SubscriptionVi
       </ChangeForm>
     </Card>
   );
+}
+
+function outcomeText(next: SubscriptionView['next']): string {
+  if (!next?.isLocked || next.day === null) {
+    return 'You won’t get any more deliveries or charges. You can start it again anytime.';
+  }
+  return next.isOutOfStock
+    ? 'Out of stock right now. The last delivery ships as soon as it’s back.'
+    : `The delivery that ships on ${formatDay(next.day)} is already being packed and will still arrive. It’s the last one.`;
 }

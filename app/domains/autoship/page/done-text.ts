@@ -1,6 +1,6 @@
 import {formatCents} from '~/platform/money';
 import type {Done} from '../autoship-paths';
-import type {AutoshipView} from '../parts/autoship-view';
+import type {AutoshipView, SubscriptionView} from '../parts/autoship-view';
 import {formatDay, formatDayOfYear} from '../parts/day';
 import {frequencyText} from '../parts/frequency-text';
 import {shipDay} from '../parts/ship-day';
@@ -55,7 +55,7 @@ export function doneText({change, id}: Done, view: AutoshipView): string {
     case 'resumed':
       return `${title} is active again.${next}`;
     case 'canceled':
-      return `${title} is canceled. Nothing more is charged for it.`;
+      return `${title} is canceled. ${lastDeliveryText(subscription?.next)}`;
     case 'restarted':
       return `${title} is back.${next}`;
   }
@@ -76,6 +76,15 @@ function nextText({deliveries}: AutoshipView, id: string | null): string {
   return isWaitingForStock({items})
     ? `${subject} ships as soon as it’s back in stock.`
     : `${subject} ships on ${formatDay(day)} and costs ${formatCents(next.totalCents)}.`;
+}
+
+/** After a cancellation, a delivery that is already being packed still ships and is charged. */
+function lastDeliveryText(last: SubscriptionView['next'] | undefined): string {
+  if (!last?.day) return 'Nothing more is charged for it.';
+  const ships = last.isOutOfStock
+    ? 'The last delivery ships as soon as it’s back in stock.'
+    : `It ships one last time, on ${formatDay(last.day)}.`;
+  return `${ships} Nothing more is charged after that.`;
 }
 
 /** Names the items that a sent delivery left behind. */

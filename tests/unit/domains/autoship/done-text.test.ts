@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Done} from '~/domains/autoship/autoship-paths';
 import {doneText} from '~/domains/autoship/page/done-text';
-import {deliveryOf, subscriptionOf} from './builders';
+import {deliveryOf, NEXT as NEXT_DELIVERY, subscriptionOf} from './builders';
 
 const NEXT = 'next delivery ships on Tuesday, December 1 and costs $102.60.';
 
@@ -38,7 +38,6 @@ it.each<[Done['change'], string | null, string]>([
   ],
   ['paused', 'sub-1', 'Country Table is paused. Nothing ships before Tuesday, February 2, 2027.'],
   ['resumed', 'sub-1', `Country Table is active again. Its ${NEXT}`],
-  ['canceled', 'sub-1', 'Country Table is canceled. Nothing more is charged for it.'],
   ['restarted', 'sub-1', `Country Table is back. Its ${NEXT}`],
 ])('AUTO-11 AUTO-12 doneText of a change that is %s, about %s', (change, id, text) => {
   const pause = {until: '2027-02-02', reason: 'customer'} as const;
@@ -136,5 +135,27 @@ it.each([
     const later = deliveryOf({id: 'order-2', day: '2026-12-17'});
     const view = {deliveries: [declined, later], subscriptions: [subscriptionOf()]};
     expect(doneText({change: 'resumed', id, was: null}, view)).toBe(text);
+  },
+);
+
+it.each([
+  [null, 'Nothing more is charged for it.'],
+  [{...NEXT_DELIVERY, day: null}, 'Nothing more is charged for it.'],
+  [
+    {...NEXT_DELIVERY, isLocked: true},
+    'It ships one last time, on Tuesday, December 1. Nothing more is charged after that.',
+  ],
+  [
+    {...NEXT_DELIVERY, isLocked: true, isOutOfStock: true},
+    'The last delivery ships as soon as it’s back in stock. Nothing more is charged after that.',
+  ],
+])(
+  'AUTO-140 doneText of a canceled subscription whose remaining delivery is %j says: %s',
+  (next, text) => {
+    const subscription = subscriptionOf({status: 'canceled', next});
+    const view = {deliveries: [], subscriptions: [subscription]};
+    expect(doneText({change: 'canceled', id: 'sub-1', was: null}, view)).toBe(
+      `Country Table is canceled. ${text}`,
+    );
   },
 );
