@@ -17,7 +17,7 @@ const number = (allowed: readonly number[]) =>
     .string()
     .transform(Number)
     .refine((value) => allowed.includes(value));
-/** The day that the form showed. One that is over, which Undo can't restore, doesn't keep the change from being made. */
+/** The day that the form showed, for Undo. One that Undo couldn't restore is ignored, and the change still made. */
 const shownDay = day.optional().catch(undefined);
 const upTo = (maximum: number) => Array.from({length: maximum}, (_, index) => index + 1);
 
