@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import {format, resolveConfig} from 'prettier';
 import subsetFont from 'subset-font';
 import {z} from 'zod';
+import {formatted} from './formatted';
 
 /** A file of `styles/fonts/`. */
 interface FontFile {
@@ -57,7 +57,11 @@ export async function makeFontFiles(): Promise<FontFile[]> {
     content: await subsetFont(font, [...characters].join(''), SUBSET),
   }));
   const css = parts.map(({name, characters}) => fontFace(`${name}.woff2`, characters)).join('\n');
-  return [...(await Promise.all(files)), {name: 'figtree.css', content: await formatted(css)}];
+  const content = await formatted(
+    `/* Made by \`npm run fonts\`. */\n${css}`,
+    'styles/fonts/figtree.css',
+  );
+  return [...(await Promise.all(files)), {name: 'figtree.css', content}];
 }
 
 /**
@@ -73,12 +77,6 @@ const fontFace = (file: string, characters: ReadonlySet<string>) => `
   unicode-range: ${rangesOf(characters)};
 }
 `;
-
-async function formatted(css: string): Promise<string> {
-  const filepath = 'styles/fonts/figtree.css';
-  const header = '/* Made by `npm run fonts`. */\n';
-  return format(header + css, {...(await resolveConfig(filepath)), filepath});
-}
 
 /** The characters of a CSS `unicode-range`. */
 function* charactersIn(ranges: string): Generator<string> {

@@ -3,11 +3,15 @@ import MagicString from 'magic-string';
 import postcss, {type Container, type Document, type Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import {normalizePath, type Plugin} from 'vite';
+import {inlineProperties} from './inline-properties';
 
 type Names = ReadonlyMap<string, string>;
 
 /** Keeps its name: by it, tests tell what is visible. */
 const VISUALLY_HIDDEN = 'sr-only';
+
+/** The brand's colors, which editors choose for a block (app/domains/content/blocks/brand-colors.ts). */
+const IN_CONTENT = /^--brand-/;
 
 /**
  * Gives Tailwind's utilities short names in the stylesheet and in the app's strings: `md:grid-cols-2` becomes `Bk`. The
@@ -26,7 +30,7 @@ export function shortUtilities(stylesheet: string): Plugin {
       const [file, query] = id.split('?');
       if (file === stylesheetId && query !== 'url') {
         names = shortNames(code);
-        return {code: renameInStylesheet(code, names), map: null};
+        return {code: renameInStylesheet(inlineProperties(code, IN_CONTENT), names), map: null};
       }
       if (!/\/app\/.*\.tsx?(?:\?|$)/.test(id)) return null;
       await this.load({id: `${stylesheetId}?transform-only`});
@@ -71,15 +75,9 @@ function shortName(index: number): string {
   return name;
 }
 
-/**
- * Tailwind's own custom properties, which only utilities use, get short names as well. Its substitute for `@property` is
- * left out, because every supported browser has that.
- */
+/** Tailwind's own custom properties, which only utilities use, get short names as well. */
 export function renameInStylesheet(css: string, names: Names): string {
   const root = postcss.parse(css);
-  root.walkAtRules('layer', (layer) => {
-    if (layer.params === 'properties' && layer.nodes) layer.remove();
-  });
   const renamer = selectorParser((selectors) => {
     selectors.walkClasses((node) => {
       node.value = names.get(node.value) ?? node.value;

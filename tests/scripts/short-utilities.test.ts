@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {renameInStrings, renameInStylesheet, shortNames} from '~scripts/short-utilities';
 
 const CSS = `
-@layer properties{@supports (-moz-orient:inline){*{--tw-leading:initial}}}
 @layer theme,base,components,utilities;
 @layer base{a{color:red}}
 @layer components{.product-grid{display:grid}.body .is-flat{gap:0}}
@@ -35,7 +34,7 @@ describe('short names of utilities', () => {
     });
   });
 
-  it('HOUSE-130 replace them in all selectors, also nested ones, without Tailwind’s substitute for @property', () => {
+  it('HOUSE-130 replace them in all selectors, also nested ones', () => {
     expect(renameInStylesheet(CSS, NAMES).replace(/\s+/g, ' ').trim()).toBe(
       '@layer theme,base,components,utilities; @layer base{a{color:red}} @layer components{.product-grid{display:grid}.body .is-flat{gap:0}} ' +
         '@layer utilities{ .flex{display:flex} .sr-only{position:absolute} .Aa{gap:.5rem} .Ab{height:.375rem} .is-flat{margin:0} ' +

@@ -32,9 +32,13 @@ import Undo from 'lucide-react/icons/undo-2';
 import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
 import type {LucideIcon} from 'lucide-react';
+import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {optimize} from 'svgo';
+import {formatted} from './formatted';
 
-const ICONS = {
+/** The icons of every document. Those that only one part shows can come with that part. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
   check: Check,
   'chevron-down': ChevronDown,
   'chevron-left': ChevronLeft,
@@ -68,16 +72,40 @@ const ICONS = {
   undo: Undo,
   user: User,
   x: X,
-} satisfies Record<string, LucideIcon>;
+};
 
-export type IconName = keyof typeof ICONS;
+/** Digits after the decimal point: a twentieth of a pixel at the usual size of 24 px. */
+const PRECISION = 1;
 
-/** The shapes of all icons. Each document has them once, and its icons refer to them. */
-export const iconSprite = Object.entries<LucideIcon>(ICONS)
-  .map(([name, Drawing]) => {
-    const shapes = renderToStaticMarkup(<Drawing />)
-      .replace(/^<svg[^>]*>|<\/svg>$/g, '')
-      .replace(/><\/\w+>/g, '/>');
-    return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes}</symbol>`;
-  })
-  .join('');
+/** A dot as svgo writes it: a line without length, which not every browser draws. */
+const DOT = /(?<=m0[ -]\d{1,2})z/g;
+
+/** The content of `ICON_SHAPES_FILE`. */
+export async function makeIconShapes(): Promise<string> {
+  const shapes = Object.fromEntries(
+    Object.entries(ICONS).map(([name, icon]) => [name, shapesOf(icon)]),
+  );
+  const code = `/* Made by \`npm run icons\`. */
+/** SVG shapes by icon, on a grid of 24 by 24. */
+export const ICON_SHAPES = ${JSON.stringify(shapes)};`;
+  return formatted(code, ICON_SHAPES_FILE);
+}
+
+export const ICON_SHAPES_FILE = 'app/ui/icon-shapes.server.ts';
+
+/** Their one path may have all lines, because icons have no areas. */
+function shapesOf(icon: LucideIcon): string {
+  const {data} = optimize(renderToStaticMarkup(createElement(icon)), {
+    multipass: true,
+    floatPrecision: PRECISION,
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {convertShapeToPath: {convertArcs: true}, mergePaths: {force: true}},
+        },
+      },
+    ],
+  });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '').replace(DOT, 'h.01');
+}
