@@ -68,8 +68,12 @@ export async function productList(
   }
   if (!cards.ok) return cards;
   const applied = appliedFilters(state, defined);
-  /* The index also counts products that can't be shown. How many is only known if the whole list is on this page. */
-  const shownTotal = rows.length === total ? cards.value.length : total;
+  /*
+   * The index also counts products that can't be shown. How many is only known if the whole list is on this page. After
+   * "Load more" the number stays, because by it the browser tells that this is still the same list.
+   */
+  const isCounted = rows.length === total && (state.page === 1 || cards.value.length === 0);
+  const shownTotal = isCounted ? cards.value.length : total;
   const looserFilters =
     shownTotal === 0 ? await readLooserFilters(context, state, defined, terms) : [];
   return ok({

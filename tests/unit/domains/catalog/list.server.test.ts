@@ -276,6 +276,14 @@ describe('productList', () => {
     });
   });
 
+  it('LIST-110 productList keeps its number when the last page is loaded, unless no product can be shown', async () => {
+    const parts = {unknown: [2, 30]};
+    expect(await listOf('/products', parts)).toMatchObject({total: 30, last: 24});
+    expect(await listOf('/products?page=2', parts)).toMatchObject({total: 30, last: 30});
+    const unknown = Array.from({length: 30}, (_, index) => index + 1);
+    expect(await listOf('/products?page=2', {unknown})).toMatchObject({total: 0, cards: []});
+  });
+
   it('productList leaves out a product that commerce doesn’t know', async () => {
     const list = await listOf('/products', {total: 3, unknown: [2]});
     expect(list.cards.map(({handle}) => handle)).toEqual(['food-1', 'food-3']);
