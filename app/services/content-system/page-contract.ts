@@ -70,6 +70,7 @@ export const blockContracts = memoize((imageUrl: ImageUrl): BlockContracts => {
         is_numbered: flag,
         items: validEntries(z.object({headline: requiredText, text: textOrEmpty})),
       })
+      .refine(({text, items}) => text !== null || items.length > 0, {path: ['items']})
       .transform(({is_numbered: isNumbered, ...rest}) => ({...rest, isNumbered}))
       .and(optionalLink),
     'product-carousel': carousel,

@@ -44,7 +44,7 @@ const RICH_TEXT: [string, object] = ['rich_text', {body: '<p>Still here</p>'}];
 describe('a block that requires a headline', () => {
   it.each<[string, object]>([
     ['promotion_banner', {}],
-    ['highlight_content', {}],
+    ['highlight_content', {text: 'Why'}],
     ['product_carousel', {page: 'home'}],
     ['category_tiles', {tiles: [TILE]}],
     ['contact', {}],
@@ -80,10 +80,13 @@ describe('a block without the parts that it’s for', () => {
     ['category_tiles', {headline: 'Shop'}, {tiles: [TILE]}],
     ['faq', {headline: 'Questions'}, {entries: [QUESTION]}],
     ['two_column_section', {headline: 'Two ways'}, {columns: [{headline: 'Dry', text: null}]}],
+    ['highlight_content', {headline: 'Why'}, {items: [{headline: 'Free returns'}]}],
+    ['highlight_content', {headline: 'Why'}, {text: 'Because.'}],
     ['rich_text', {headline: null}, {body: '<p>Words</p>'}],
     ['rich_text', {body: null}, {headline: 'Words'}],
   ])('CMS-92 %s %j is left out and logged', async (kind, fields, parts) => {
-    const empty = {tiles: [], entries: [{...QUESTION, answer: ' '}], columns: null, body: ''};
+    const entries = [{...QUESTION, answer: ' '}];
+    const empty = {tiles: [], entries, columns: null, items: [{text: 'No name'}], body: ''};
     expect(await parseBlocks([kind, {...empty, ...fields}])).toEqual({kinds: [], passedOver: 1});
     expect(await parseBlocks([kind, {...fields, ...parts}])).toMatchObject({passedOver: 0});
   });
