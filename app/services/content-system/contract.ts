@@ -155,7 +155,7 @@ export const noResultsReply = z.object({
   data: z.object({
     headline: text,
     text,
-    terms: validEntries(z.string()),
-    links: validEntries(z.object({label: z.string(), path: ownPath})),
+    terms: validEntries(requiredText),
+    links: validEntries(z.object({label: requiredText, path: ownPath})),
   }),
 });

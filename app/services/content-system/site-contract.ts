@@ -69,7 +69,7 @@ export const siteReply = memoize((imageUrl: ImageUrl) =>
       contact_email: text,
       contact_phone: text,
       contact_hours: text,
-      contact_topics: validEntries(z.object({value: z.string(), label: z.string()})),
+      contact_topics: validEntries(z.object({value: requiredText, label: requiredText})),
       footer_text: textOrEmpty,
       small_print: textOrEmpty,
       main_navigation: validEntries(navigationItem(imageUrl)),

@@ -53,7 +53,7 @@ const target = z.string().transform((written, check) => {
 export const ownPath = target.refine((to) => to.startsWith('/'));
 
 export const link = z
-  .object({label: z.string().min(1), link: target})
+  .object({label: requiredText, link: target})
   .transform(({label, link: to}) => ({label, to}));
 
 export const optionalLink = z

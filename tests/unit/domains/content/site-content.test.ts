@@ -102,3 +102,22 @@ it('CMS-91 leaves out announcements and banners that say nothing', async () => {
   expect(site.announcements.map(({text}) => text)).toEqual(['Hello']);
   expect(site.banners.map(({headline}) => headline)).toEqual(['Sale']);
 });
+
+it('CMS-100 leaves out links and topics whose labels are blank', async () => {
+  const blank = {label: '  ', link: '/products'};
+  const site = await readSite({
+    main_navigation: [DOG, blank],
+    footer_navigation: [
+      {heading: 'Shop', links: [blank, DOG]},
+      {heading: 'Help', links: [blank]},
+    ],
+    contact_topics: [
+      {value: 'order', label: ' '},
+      {value: '', label: 'An order'},
+    ],
+  });
+  expect(site.navigation.main.map(({label}) => label)).toEqual(['Dog food']);
+  expect(site.navigation.footer).toMatchObject([{links: [{label: 'Dog food'}]}]);
+  expect(site.navigation.footer[0]?.links).toHaveLength(1);
+  expect(site.contact.topics).toEqual(builtInSite('DTC').contact.topics);
+});

@@ -484,6 +484,12 @@ describe('content texts', () => {
     );
   });
 
+  it('CMS-100 for a search without results leave out blank searches and links', async () => {
+    const links = [{label: ' ', path: '/products'}];
+    const {system} = systemOf({data: {headline: null, text: null, terms: [' ', 'beef'], links}});
+    expect(await system.noResults()).toMatchObject({value: {terms: ['beef'], links: []}});
+  });
+
   it('for a search without results keep only links within this site', async () => {
     const {system} = systemOf({
       data: {
