@@ -350,10 +350,10 @@ describe('the month’s quota', () => {
       if (method === 'GET') response.writeHead(reply.status).end(await reply.text());
       else response.destroy();
     });
-    const {renata, deliveryId} = await startAutoship(
+    const {renata, pause} = await startAutoship(
       staffSite({SUBSCRIPTIONS_URL: `${provider}/ordergroove`}),
     );
-    const answer = await renata.post(AUTOSHIPS, {intent: 'skip', deliveryId});
+    const answer = await renata.post(AUTOSHIPS, pause);
     expect([answer.status, answer.location]).toEqual([303, AUTOSHIPS]);
     expect(answer.headers.get('X-Remix-Reload-Document')).toBe('true');
     const noticesOf = async () => {

@@ -3,7 +3,7 @@ import {fail, ok, type Result} from '~/platform/result';
 import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
 import type {SubscriptionChange} from '~/services/subscriptions/subscriptions.server';
 import type {AutoshipChange} from '../autoship-paths';
-import {moveDelivery, sendNow, unskip} from './change-delivery.server';
+import {moveDelivery, sendNow, skipDelivery, unskip} from './change-delivery.server';
 import {toFailure, type ChangeOutcome, type ChangeAutoshipContext} from './change-outcome.server';
 import {
   changeAddress,
@@ -39,11 +39,8 @@ export async function changeAutoship(
   switch (form.intent) {
     case 'move':
       return moveDelivery(context, customer, form);
-    case 'skip': {
-      const {deliveryId} = form;
-      const skipping = subscriptions.changeDelivery(customerId, deliveryId, {kind: 'skip'});
-      return settle('skipped', deliveryId, skipping);
-    }
+    case 'skip':
+      return skipDelivery(context, customer, form.deliveryId);
     case 'unskip':
       return unskip(context, customer, form.deliveryId);
     case 'send':
@@ -57,7 +54,7 @@ export async function changeAutoship(
     case 'remove':
       return settle('removed', null, subscriptions.removeOnce(customerId, form.itemId));
     case 'skip-item':
-      return skipItem(context, customer, form.itemId);
+      return skipItem(context, customer, form);
     case 'unskip-item':
       return settleSubscription('item-unskipped', form.subscriptionId, {
         kind: 'date',

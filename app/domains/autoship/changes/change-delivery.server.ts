@@ -35,6 +35,18 @@ export async function moveDelivery(
   return ok({change: 'moved', id, was: isRepeated ? (shownDay ?? null) : null});
 }
 
+export async function skipDelivery(
+  context: ChangeAutoshipContext,
+  customer: Session,
+  id: string,
+): ChangeOutcome {
+  const {subscriptions} = context.services;
+  const made = await subscriptions.changeDelivery(customer.customerId, id, {kind: 'skip'});
+  return made.ok || (await isPast(context, customer, {id, status: 'skipped'}))
+    ? ok({change: 'skipped', id, was: null})
+    : fail(toFailure(context, made.failure));
+}
+
 export async function sendNow(
   context: ChangeAutoshipContext,
   customer: Session,
@@ -45,7 +57,7 @@ export async function sendNow(
     kind: isRetry ? 'retry' : 'send-now',
   });
   if (!sent.ok) {
-    return (await isPlaced(context, customer, id))
+    return (await isPast(context, customer, {id, status: 'placed'}))
       ? ok({change: 'already-sent', id, was: null})
       : fail(toFailure(context, sent.failure));
   }
@@ -55,16 +67,16 @@ export async function sendNow(
 }
 
 /**
- * Whether the delivery has become an order. Without scripts a double click sends the form twice, and the provider refuses
- * the second (AUTO-30). `false` if it can't be read.
+ * Whether the delivery has become an order, or was skipped. Without scripts a double click sends the form twice, and the
+ * provider refuses the second (AUTO-30, AUTO-150). `false` if it can't be read.
  */
-async function isPlaced(
+async function isPast(
   {services: {subscriptions}}: ChangeAutoshipContext,
   {customerId}: Session,
-  deliveryId: string,
+  {id, status}: Pick<Delivery, 'id' | 'status'>,
 ): Promise<boolean> {
   const past = await subscriptions.pastDeliveries(customerId);
-  return past.ok && past.value.some(({id, status}) => id === deliveryId && status === 'placed');
+  return past.ok && past.value.some((delivery) => delivery.id === id && delivery.status === status);
 }
 
 /** Schedules a skipped delivery again for its day, including its one-time items. */

@@ -2,7 +2,7 @@ import type {Session} from '~/domains/session/session';
 import {fail, ok} from '~/platform/result';
 import type {SubscriptionsFailure} from '~/services/subscriptions/client.server';
 import type {SubscriptionChange} from '~/services/subscriptions/subscriptions.server';
-import type {AutoshipChange} from '../autoship-paths';
+import type {AutoshipChange, Done} from '../autoship-paths';
 import {editValuesOf, toEditText, type EditValues} from '../parts/edit-values';
 import {dayToRestore, deliveryWith} from '../parts/day-to-restore';
 import type {Day, Delivery} from '../subscription';
@@ -15,20 +15,41 @@ import {
 } from './change-outcome.server';
 import type {AutoshipForm} from './posted-form';
 
+type SkipItemForm = Extract<AutoshipForm, {intent: 'skip-item'}>;
+
 export async function skipItem(
   context: ChangeAutoshipContext,
-  {customerId}: Session,
-  itemId: string,
+  customer: Session,
+  form: SkipItemForm,
 ): ChangeOutcome {
   const {subscriptions} = context.services;
+  const {customerId} = customer;
   const coming = await subscriptions.comingDeliveries(customerId);
   if (!coming.ok) return fail(toEarlyFailure(context, coming.failure));
-  const item = coming.value.flatMap(({items}) => items).find(({id}) => id === itemId);
+  const item = coming.value.flatMap(({items}) => items).find(({id}) => id === form.itemId);
   const id = item?.subscriptionId ?? null;
-  const made = await subscriptions.skipItem(customerId, itemId);
-  return made.ok
-    ? ok({change: 'item-skipped', id, was: dayToRestore(coming.value, id)})
-    : fail(toFailure(context, made.failure));
+  const made = await subscriptions.skipItem(customerId, form.itemId);
+  if (made.ok) return ok({change: 'item-skipped', id, was: dayToRestore(coming.value, id)});
+  const done = await readEarlierSkip(context, customer, form);
+  return done ? ok(done) : fail(toFailure(context, made.failure));
+}
+
+/**
+ * The change, if the item was left out of the delivery before this form, for instance by the first press of a double
+ * click without scripts (AUTO-150). `null` if it wasn't, or if that can't be read.
+ */
+async function readEarlierSkip(
+  {services: {subscriptions}}: ChangeAutoshipContext,
+  {customerId}: Session,
+  {deliveryId, subscriptionId}: SkipItemForm,
+): Promise<Done | null> {
+  const coming = await subscriptions.comingDeliveries(customerId);
+  if (!coming.ok || subscriptionId === undefined) return null;
+  const delivery = coming.value.find(({id}) => id === deliveryId);
+  const next = deliveryWith(coming.value, subscriptionId);
+  return delivery && next && next.day > delivery.day
+    ? {change: 'item-skipped', id: subscriptionId, was: delivery.day}
+    : null;
 }
 
 /** Pauses or cancels. */

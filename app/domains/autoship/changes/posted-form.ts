@@ -19,6 +19,8 @@ const number = (allowed: readonly number[]) =>
     .refine((value) => allowed.includes(value));
 /** The day that the form showed, for Undo. One that Undo couldn't restore is ignored, and the change still made. */
 const shownDay = day.optional().catch(undefined);
+/** Tells whether a refused form was sent twice. Forms of older pages don't have it. */
+const shownId = id.optional().catch(undefined);
 const upTo = (maximum: number) => Array.from({length: maximum}, (_, index) => index + 1);
 
 export const postedForm = z.discriminatedUnion('intent', [
@@ -40,7 +42,12 @@ export const postedForm = z.discriminatedUnion('intent', [
     quantity: number(upTo(MAX_ONCE)).default(1),
   }),
   z.object({intent: z.literal('remove'), itemId: id}),
-  z.object({intent: z.literal('skip-item'), itemId: id}),
+  z.object({
+    intent: z.literal('skip-item'),
+    itemId: id,
+    deliveryId: shownId,
+    subscriptionId: shownId,
+  }),
   z.object({intent: z.literal('unskip-item'), subscriptionId: id, day}),
   z
     .object({

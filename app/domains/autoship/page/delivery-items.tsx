@@ -7,7 +7,7 @@ import {ChangeForm} from './change-form';
 
 /** The items of a delivery. If there are several, each can be skipped; a one-time item can be removed. */
 export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
-  const {items, isLocked} = delivery;
+  const {id: deliveryId, items, isLocked} = delivery;
   const isWaiting = isWaitingForStock(delivery);
   return (
     <ul className="flex flex-col gap-4">
@@ -41,7 +41,7 @@ export function DeliveryItems({delivery}: {delivery: DeliveryView}) {
               {!isLocked && subscriptionId !== null && items.length > 1 && (
                 <ChangeForm
                   intent="skip-item"
-                  fields={{itemId: id}}
+                  fields={{itemId: id, deliveryId, subscriptionId}}
                   submit="Skip this item"
                   submitLabel={`Skip this item: ${food.title}`}
                   variant="quiet"

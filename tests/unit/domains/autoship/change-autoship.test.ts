@@ -311,6 +311,37 @@ describe('submitAutoshipForm', () => {
     },
   );
 
+  it.each<[string, Partial<DeliveryView>, object]>([
+    ['skipped', {}, {value: {change: 'skipped', id: 'order-0'}}],
+    ['placed', {status: 'placed'}, {failure: {status: 422}}],
+    ['unknown', {id: 'order-9'}, {failure: {status: 422}}],
+  ])(
+    'AUTO-150 submitAutoshipForm of a refused skip confirms it only if the delivery is skipped: %s',
+    async (_state, skipped, outcome) => {
+      const {submit} = provider({skipped, failures: [REFUSED]});
+      expect(await submit({intent: 'skip', deliveryId: 'order-0'})).toMatchObject(outcome);
+    },
+  );
+
+  it.each<[string, DeliveryView['items'], string | null, object]>([
+    ['left out', [], DAY, {value: {change: 'item-skipped', id: 'sub-1', was: EARLIER}}],
+    ['still in it', [food], null, {failure: {status: 404}}],
+    ['moved to an earlier one', [], addDays(today(), 4), {failure: {status: 404}}],
+    ['no longer planned', [], null, {failure: {status: 404}}],
+  ])(
+    'AUTO-150 submitAutoshipForm of an item that can’t be skipped confirms it only if the item is left out of that delivery: %s',
+    async (_state, items, next, outcome) => {
+      const rest = {...food, subscriptionId: 'sub-2'};
+      const coming = [
+        ...(next === null ? [] : [deliveryOf({id: 'order-2', day: next, items: [food]})]),
+        deliveryOf({day: EARLIER, items: [...items, rest]}),
+      ];
+      const {submit} = provider({coming, failures: ['NOT_FOUND']});
+      const fields = {itemId: 'item-8', deliveryId: 'order-1', subscriptionId: 'sub-1'};
+      expect(await submit({intent: 'skip-item', ...fields})).toMatchObject(outcome);
+    },
+  );
+
   it('AUTO-11 submitAutoshipForm brings one-time items of a skipped delivery back, once', async () => {
     const skipped = {items: [food, extra]};
     const unskip = {intent: 'unskip', deliveryId: 'order-0'};
