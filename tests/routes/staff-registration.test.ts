@@ -61,6 +61,13 @@ const open = async (query = '') => stepOf(await visitor.get(REGISTER + query, ht
 const THIS_YEAR = Number(shopDay(Date.now()).slice(0, 4));
 const ROLE = {intent: 'role', roleCode: 'VETERINARIAN', ftcAcknowledged: 'true'};
 const join = (groupId: string) => visitor.post(REGISTER, {intent: 'join', groupId});
+const shownLocation = () => decodeURIComponent(visitor.cookies.get('user_location_hpsf') ?? '');
+const acceptRequest = () =>
+  fetch(`${origin()}/__control/people/${account.email}`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({pending: false}),
+  });
 
 describe('the role', () => {
   it.each<[string, Record<string, string>, RegExp]>([
@@ -199,14 +206,23 @@ describe('the clinic', () => {
     expect((await join(MANUAL.groupId)).status).toBe(303);
     expect(await open()).toEqual({step: 'waiting', clinic: MANUAL.name});
     expect((await visitor.get('/products', html)).location).toMatch(/^\/shelter\/register/);
-    await fetch(`${origin()}/__control/people/${account.email}`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({pending: false}),
-    });
+    await acceptRequest();
     const answer = await visitor.get(REGISTER, html);
     expect([answer.status, answer.location]).toEqual([303, '/products']);
     expect((await visitor.get('/products', html)).status).toBe(200);
+  });
+
+  it('STAFF-210 that accepts a member while an open page is read is the location, as the order goes there', async () => {
+    expect((await join(MANUAL.groupId)).status).toBe(303);
+    await visitor.post('/location', {to: '/faq', zip: '80014', destination: 'HOME'});
+    expect(shownLocation()).toBe('80014::HOME');
+    await acceptRequest();
+    expect((await post(visitor, '/api/delete-cache-item', {cacheKey: 'profile'})).status).toBe(200);
+    expect((await visitor.get('/faq', html)).status).toBe(200);
+    const {location} = await visitor.get('/products', html);
+    expect(location).toMatch(/^\/shelter\/register/);
+    expect((await visitor.get(location ?? '', html)).location).toBe('/products');
+    expect(shownLocation()).toBe(`${MANUAL.zip}::CLINIC`);
   });
 
   it('STAFF-37 that isn’t listed is requested by mail, and the account waits', async () => {

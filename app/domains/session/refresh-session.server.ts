@@ -75,12 +75,16 @@ async function inTime<Value>(promise: Promise<Value>): Promise<Value | 'no-answe
   return value instanceof Promise ? 'no-answer' : value;
 }
 
+/**
+ * A staff member who was approved meanwhile is registered by the registration page, which the next page of the shop leads
+ * to, because it also sets location and preferred address (STAFF-210).
+ */
 export function acceptRenewal(
   {visitor}: Needs<{visitor: 'cart' | 'session'}>,
   customer: Session,
-  {savedCart, ...change}: Partial<Session>,
+  {savedCart, isRegistered, ...change}: Partial<Session>,
 ): void {
-  visitor.session.update(change);
+  visitor.session.update({...change, ...(isRegistered === false ? {isRegistered} : {})});
   if (savedCart !== undefined) visitor.cart.follow(savedCart, customer);
 }
 

@@ -210,8 +210,8 @@ describe('refreshSession', () => {
   });
 
   it.each<[SiteId, Partial<Session>]>([
-    ['HPSF', {isRegistered: true, isHomeDeliveryOnly: true, isEligibleForPd: true}],
-    ['DTC', {isRegistered: false, isHomeDeliveryOnly: false, isEligibleForPd: false}],
+    ['HPSF', {isHomeDeliveryOnly: true, isEligibleForPd: true}],
+    ['DTC', {isHomeDeliveryOnly: false, isEligibleForPd: false}],
   ])(
     'SEC-19 refreshSession updates staff facts only when the site is the staff site: %s',
     async (site, facts) => {
@@ -224,6 +224,20 @@ describe('refreshSession', () => {
       const {context, session} = visit({}, {account, site});
       await refreshSession(context, NOW);
       expect(session.current()).toMatchObject(facts);
+    },
+  );
+
+  it.each([
+    [false, '0010042001', false],
+    [true, '0010042001', true],
+    [true, null, false],
+  ])(
+    'STAFF-210 refreshSession of a member who is registered: %s, with ship-to %j, leaves them registered: %s',
+    async (isRegistered, preferredShipTo, expected) => {
+      const account = {isActive: true, customerGroup: 'PD01', preferredShipTo};
+      const {context, session} = visit({isRegistered}, {account, site: 'HPSF'});
+      expect(await refreshSession(context, NOW)).toBe('refreshed');
+      expect(session.current()?.isRegistered).toBe(expected);
     },
   );
 
