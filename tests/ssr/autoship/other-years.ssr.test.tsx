@@ -1,7 +1,10 @@
 import {expect, it} from 'vitest';
+import {DeliveryCard} from '~/domains/autoship/page/delivery-card';
+import {doneText} from '~/domains/autoship/page/done-text';
 import {ForecastSection} from '~/domains/autoship/page/forecast-section';
 import {PastDeliveries} from '~/domains/autoship/page/past-deliveries';
 import {SubscriptionCard} from '~/domains/autoship/page/subscription-card';
+import {addDays, formatDay, formatDayOfYear, today} from '~/domains/autoship/parts/day';
 import {renderPage} from '~tests/support/render-page';
 import {deliveryOf, NEXT, subscriptionOf} from '~tests/unit/domains/autoship/builders';
 import type {ReactElement} from 'react';
@@ -36,4 +39,22 @@ it('AUTO-120 a pause that ends next year says so', async () => {
   const subscription = subscriptionOf({status: 'paused', pause, next: null});
   const text = await textOf(<SubscriptionCard subscription={subscription} book={[]} />);
   expect(text).toContain('Nothing ships before Saturday, November 27, 2027.');
+});
+
+it('AUTO-151 a delivery almost a year ahead has its year in its heading and its confirmation', async () => {
+  const delivery = deliveryOf({day: addDays(today(), 360)});
+  const text = formatDayOfYear(delivery.day);
+  expect(await textOf(<DeliveryCard delivery={delivery} onceChoices={[]} />)).toContain(text);
+  const done = {change: 'moved', id: delivery.id, was: null} as const;
+  expect(doneText(done, {deliveries: [delivery], subscriptions: []})).toContain(
+    `now ships on ${text} and costs`,
+  );
+});
+
+it.each([
+  [180, false],
+  [181, true],
+])('AUTO-151 formatDay of a day %i days ahead has the year: %s', (days, hasYear) => {
+  const day = addDays(today(), days);
+  expect(formatDay(day) === formatDayOfYear(day)).toBe(hasYear);
 });

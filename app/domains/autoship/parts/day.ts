@@ -32,9 +32,15 @@ const LONG = new Intl.DateTimeFormat('en-US', {
 });
 const SHORT = new Intl.DateTimeFormat('en-US', {month: 'short', day: 'numeric', timeZone: 'UTC'});
 
-/** "Tuesday, December 1" */
-export const formatDay = (day: Day) => LONG.format(toTime(day));
-/** "Tuesday, December 1, 2026", for days that may be a year away or in the past. */
-export const formatDayOfYear = (day: Day) => `${formatDay(day)}, ${day.slice(0, 4)}`;
+/** About half a year: from then on, a day could be taken for the one of the other year. */
+const DAYS_WITHOUT_YEAR = 180;
+
+/** "Tuesday, December 1", with the year if the day is far ahead (AUTO-151). */
+export function formatDay(day: Day): string {
+  const isFarAhead = day > addDays(today(), DAYS_WITHOUT_YEAR);
+  return isFarAhead ? formatDayOfYear(day) : LONG.format(toTime(day));
+}
+/** "Tuesday, December 1, 2026", for days that may be in another year or in the past (AUTO-120). */
+export const formatDayOfYear = (day: Day) => `${LONG.format(toTime(day))}, ${day.slice(0, 4)}`;
 /** "Dec 1" */
 export const formatDayShort = (day: Day) => SHORT.format(toTime(day));
