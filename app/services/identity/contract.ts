@@ -6,7 +6,6 @@ import {EMAIL_ADDRESS} from '~/platform/email-address';
 /** Part of every reply. Error code 0 means success, whatever the HTTP status. */
 export const envelope = z.object({
   errorCode: z.int(),
-  errorMessage: z.string().default(''),
   validationErrors: z
     .array(z.object({errorCode: z.int(), fieldName: z.string().default('')}))
     .default([]),

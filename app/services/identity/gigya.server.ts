@@ -1,7 +1,7 @@
 import type {z} from 'zod';
 import type {AppEnv} from '~/platform/env.server';
-import {failure, type Http, type UpstreamFailure} from '~/platform/http.server';
-import {fail, ok, type Result} from '~/platform/result';
+import type {Http, UpstreamFailure, UpstreamFailureKind} from '~/platform/http.server';
+import {ok, type Result} from '~/platform/result';
 import {envelope, type Envelope} from './contract';
 
 export type IdentityEnv = Pick<
@@ -25,10 +25,11 @@ export const CODE = {
 const SERVER_ERRORS = 500000;
 
 export interface GigyaAnswer extends Envelope {
-  method: string;
   body: unknown;
   /** The failure of a call whose reply lacks fields of the contract. Logs it (HOUSE-150). */
-  refuse: () => Result<never, UpstreamFailure>;
+  refuseBody: () => Result<never, UpstreamFailure>;
+  /** The failure of a call with a code that the caller doesn’t expect. Logs it without its message (HOUSE-170). */
+  refuseCode: () => Result<never, UpstreamFailure>;
 }
 
 interface GigyaCall {
@@ -67,16 +68,15 @@ export function createGigya({env, http}: {env: IdentityEnv; http: Http}): Gigya 
     });
     if (!answer.ok) return answer;
     const parsed = envelope.safeParse(answer.value);
-    const refuse = () => http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
-    if (!parsed.success) return refuse();
+    const refuseBody = () => http.refuse(call, 'malformed', 'the reply doesn’t match the contract');
+    if (!parsed.success) return refuseBody();
     const {errorCode} = parsed.data;
-    if (errorCode === CODE.rateLimit) {
-      return http.refuse(call, 'throttled', `errorCode ${errorCode}`);
-    }
-    if (errorCode >= SERVER_ERRORS) {
-      return http.refuse(call, 'status', `errorCode ${errorCode}`);
-    }
-    return ok({...parsed.data, method, body: answer.value, refuse});
+    const refuseAs = (failed: UpstreamFailureKind) =>
+      http.refuse(call, failed, `errorCode ${errorCode}`);
+    if (errorCode === CODE.rateLimit) return refuseAs('throttled');
+    if (errorCode >= SERVER_ERRORS) return refuseAs('status');
+    const refuseCode = () => refuseAs('rejected');
+    return ok({...parsed.data, body: answer.value, refuseBody, refuseCode});
   };
 }
 
@@ -87,18 +87,13 @@ export function readReply<Reply>(
   if (!answer.ok) return answer;
   return answer.value.errorCode === CODE.ok
     ? readBody(answer.value, schema)
-    : fail(unexpected(answer.value));
+    : answer.value.refuseCode();
 }
 
 export function readBody<Reply>(
-  {body, refuse}: GigyaAnswer,
+  {body, refuseBody}: GigyaAnswer,
   schema: z.ZodType<Reply>,
 ): Result<Reply, UpstreamFailure> {
   const parsed = schema.safeParse(body);
-  return parsed.success ? ok(parsed.data) : refuse();
-}
-
-export function unexpected({method, errorCode, errorMessage}: GigyaAnswer): UpstreamFailure {
-  const detail = `errorCode ${errorCode} ${errorMessage}`.trim();
-  return failure({service: SERVICE, operation: method}, 'rejected', detail);
+  return parsed.success ? ok(parsed.data) : refuseBody();
 }

@@ -14,7 +14,6 @@ import {
   CODE,
   createGigya,
   readReply,
-  unexpected,
   type GigyaAnswer,
   type IdentityEnv,
 } from './gigya.server';
@@ -183,7 +182,7 @@ export function createIdentity({
         .map(({fieldName}) => fieldName.replace(/^profile\./, ''));
       if (fields.length > 0) return fail({kind: 'INVALID', fields});
       const isTaken = errorCode === CODE.taken || validationErrors.length > 0;
-      return fail(isTaken ? {kind: 'TAKEN'} : unexpected(answer.value));
+      return isTaken ? fail({kind: 'TAKEN'}) : answer.value.refuseCode();
     },
 
     confirmEmail: (uid) => setAccountInfo({UID: uid, isVerified: 'true'}),
@@ -268,7 +267,9 @@ function toResult<Refusal = never>(
   answer: GigyaAnswer,
   toRefusal?: (answer: GigyaAnswer) => Refusal | null,
 ): Result<null, Refusal | UpstreamFailure> {
-  return answer.errorCode === CODE.ok ? ok(null) : fail(toRefusal?.(answer) ?? unexpected(answer));
+  if (answer.errorCode === CODE.ok) return ok(null);
+  const refusal = toRefusal?.(answer);
+  return refusal ? fail(refusal) : answer.refuseCode();
 }
 
 function isBadPassword({validationErrors}: GigyaAnswer): boolean {

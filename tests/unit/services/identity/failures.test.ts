@@ -150,3 +150,18 @@ it.each<[string, object, (identity: Identity) => Promise<unknown>]>([
     ]);
   },
 );
+
+it.each(VERBS)(
+  'HOUSE-170 an unexpected error code of %s (%s) is logged without its message',
+  async (operation, _kind, ask) => {
+    const {provider, lines, identity} = identityService();
+    const errorMessage = `${ADA.loginID} is not allowed`;
+    provider.app.request = () => Response.json({errorCode: 403101, errorMessage});
+    const failure = {kind: 'rejected', service: 'identity', operation, detail: 'errorCode 403101'};
+    expect(await ask(identity)).toEqual({ok: false, failure});
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({message: 'upstream failure', ...failure}),
+    ]);
+    expect(lines.join('')).not.toContain(ADA.loginID);
+  },
+);
