@@ -45,7 +45,7 @@ export function ProductListPage({
   const summary = useRef<HTMLHeadingElement>(null);
   const cards = useRef<HTMLDivElement>(null);
   useListChanges(list, {summary, cards});
-  const {total, last, pages, groups, applied, looserFilters: loosen, tiles, content} = list;
+  const {total, first, last, pages, groups, applied, looserFilters: loosen, tiles, content} = list;
   return (
     <div className="page-column flex flex-col gap-6 py-5">
       {trail}
@@ -104,7 +104,16 @@ export function ProductListPage({
             {pages.previous !== null && (
               <PageLink to={listHref(withPage(shown, pages.previous))}>Previous products</PageLink>
             )}
-            {total === 0 ? (noProducts ?? <NoProducts loosen={loosen} state={shown} />) : children}
+            {total === 0 ? (
+              (noProducts ?? <NoProducts loosen={loosen} state={shown} />)
+            ) : list.cards.length === 0 ? (
+              <p>
+                Products {first} to {last} aren’t available right now.
+                {pages.next !== null && ' Load more to see the next ones.'}
+              </p>
+            ) : (
+              children
+            )}
             {pages.next !== null && (
               <PageLink to={listHref(withPage(shown, pages.next))}>
                 Load more ({last} of {withThousands(total)})
