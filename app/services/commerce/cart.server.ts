@@ -118,12 +118,15 @@ export function createCommerceCart(client: CommerceClient, isItem?: IsItem): Com
     return answer.ok ? ok(answer.value.cart && mapCart(answer.value.cart, isItem)) : answer;
   };
 
-  const sendChange = async (sent: Reply<{change: WireCartChange | null}>): Reply<ChangedCart> => {
+  const sendChange = async (
+    operation: string,
+    sent: Reply<{change: WireCartChange | null}>,
+  ): Reply<ChangedCart> => {
     const answer = await sent;
     reads.clear();
     if (!answer.ok) return answer;
     const {change} = answer.value;
-    if (!change) return client.refuse('cart', 'no payload');
+    if (!change) return client.refuse(operation, 'no payload');
     return ok({
       cart: change.cart && mapCart(change.cart, isItem),
       errors: change.userErrors,
@@ -140,6 +143,7 @@ export function createCommerceCart(client: CommerceClient, isItem?: IsItem): Com
     },
     create: (lines, buyerIdentity = {}, contents = {}) =>
       sendChange(
+        'CartCreate',
         client.mutate(CART_CREATE_MUTATION, {
           /* The country is fixed (CHK-03). */
           variables: {
@@ -149,13 +153,23 @@ export function createCommerceCart(client: CommerceClient, isItem?: IsItem): Com
         }),
       ),
     addLines: (cartId, lines) =>
-      sendChange(client.mutate(CART_LINES_ADD_MUTATION, {variables: {cartId, lines}, reply})),
+      sendChange(
+        'CartLinesAdd',
+        client.mutate(CART_LINES_ADD_MUTATION, {variables: {cartId, lines}, reply}),
+      ),
     updateLines: (cartId, lines) =>
-      sendChange(client.mutate(CART_LINES_UPDATE_MUTATION, {variables: {cartId, lines}, reply})),
+      sendChange(
+        'CartLinesUpdate',
+        client.mutate(CART_LINES_UPDATE_MUTATION, {variables: {cartId, lines}, reply}),
+      ),
     removeLines: (cartId, lineIds) =>
-      sendChange(client.mutate(CART_LINES_REMOVE_MUTATION, {variables: {cartId, lineIds}, reply})),
+      sendChange(
+        'CartLinesRemove',
+        client.mutate(CART_LINES_REMOVE_MUTATION, {variables: {cartId, lineIds}, reply}),
+      ),
     updateAttributes: (cartId, attributes) =>
       sendChange(
+        'CartAttributesUpdate',
         client.mutate(CART_ATTRIBUTES_UPDATE_MUTATION, {variables: {cartId, attributes}, reply}),
       ),
     async handOff(cartId, {attributes, address}) {
@@ -167,13 +181,14 @@ export function createCommerceCart(client: CommerceClient, isItem?: IsItem): Com
         variables: {cartId, attributes, addresses},
         reply: cartHandOffReply,
       });
-      const [answer, changed] = await Promise.all([sent, sendChange(sent)]);
+      const [answer, changed] = await Promise.all([sent, sendChange('CartHandOff', sent)]);
       if (!changed.ok) return changed;
       const addressErrors = (answer.ok && answer.value.delivery?.userErrors) || [];
       return ok({...changed.value, addressErrors});
     },
     updateBuyerIdentity: (cartId, buyerIdentity) =>
       sendChange(
+        'CartBuyerIdentityUpdate',
         client.mutate(CART_BUYER_IDENTITY_UPDATE_MUTATION, {
           variables: {cartId, buyerIdentity},
           reply,
@@ -181,13 +196,17 @@ export function createCommerceCart(client: CommerceClient, isItem?: IsItem): Com
       ),
     updateDiscountCodes: (cartId, discountCodes) =>
       sendChange(
+        'CartDiscountCodesUpdate',
         client.mutate(CART_DISCOUNT_CODES_UPDATE_MUTATION, {
           variables: {cartId, discountCodes},
           reply,
         }),
       ),
     updateNote: (cartId, note) =>
-      sendChange(client.mutate(CART_NOTE_UPDATE_MUTATION, {variables: {cartId, note}, reply})),
+      sendChange(
+        'CartNoteUpdate',
+        client.mutate(CART_NOTE_UPDATE_MUTATION, {variables: {cartId, note}, reply}),
+      ),
     selectedVariant: (handle, option) =>
       client.cached(
         ['selected-variant', handle, option.name, option.value],

@@ -59,8 +59,6 @@ it.each<[string, string, (platform: Platform) => Promise<unknown>, string]>([
     ({addresses}) => addresses.setDefault('token', 'id'),
     NO_PAYLOAD,
   ],
-  ['commerce', 'CartCreate', ({cart}) => cart.create([]), NO_PAYLOAD],
-  ['commerce', 'CartLinesRemove', ({cart}) => cart.removeLines('id', ['line']), NO_PAYLOAD],
   [
     'commerce',
     'CustomerAccessTokenCreateWithMultipass',
@@ -75,8 +73,7 @@ it.each<[string, string, (platform: Platform) => Promise<unknown>, string]>([
   async (service, operation, call, detail) => {
     const platform = platformOf({[operation]: data({change: null})});
     expect(await call(platform)).toMatchObject({ok: false, failure: {kind: 'malformed', service}});
-    const name = operation.startsWith('Cart') ? 'cart' : operation;
-    expect(platform.refused).toEqual([`${service} ${name} malformed: ${detail}`]);
+    expect(platform.refused).toEqual([`${service} ${operation} malformed: ${detail}`]);
   },
 );
 
@@ -86,3 +83,22 @@ it('HOUSE-110 a reply to a change with neither value nor error is a logged failu
   await platform.customer.update('token', {});
   expect(platform.refused).toEqual(['commerce CustomerUpdate malformed: neither value nor error']);
 });
+
+it.each<[string, (cart: Platform['cart']) => Promise<unknown>]>([
+  ['CartCreate', (cart) => cart.create([])],
+  ['CartLinesAdd', (cart) => cart.addLines('id', [])],
+  ['CartLinesUpdate', (cart) => cart.updateLines('id', [])],
+  ['CartLinesRemove', (cart) => cart.removeLines('id', ['line'])],
+  ['CartAttributesUpdate', (cart) => cart.updateAttributes('id', [])],
+  ['CartBuyerIdentityUpdate', (cart) => cart.updateBuyerIdentity('id', {})],
+  ['CartDiscountCodesUpdate', (cart) => cart.updateDiscountCodes('id', [])],
+  ['CartNoteUpdate', (cart) => cart.updateNote('id', '')],
+  ['CartHandOff', (cart) => cart.handOff('id', {attributes: [], address: null})],
+])(
+  'HOUSE-171 a reply to %s without a payload is logged with this name',
+  async (operation, call) => {
+    const platform = platformOf({[operation]: data({change: null, delivery: null})});
+    expect(await call(platform.cart)).toMatchObject({ok: false, failure: {kind: 'malformed'}});
+    expect(platform.refused).toEqual([`commerce ${operation} malformed: ${NO_PAYLOAD}`]);
+  },
+);
