@@ -29,7 +29,7 @@ const WORDS: Record<Allergen, RegExp> = {
   beef: /\bbeef\b/i,
   lamb: /\blamb\b/i,
   turkey: /\bturkey\b/i,
-  fish: /\b(?:fish|whitefish|salmon|tuna|herring|menhaden|pollock|cod|sardines?|anchov(?:y|ies)|mackerel|trout)\b/i,
+  fish: /\b(?:fish|whitefish|salmon|tuna|herrings?|menhaden|pollock|cod|sardines?|anchov(?:y|ies)|mackerel|trout)\b/i,
   dairy: /\b(?:milk|cheese|whey|yogurt|casein)\b/i,
   egg: /\beggs?\b/i,
   wheat: /\bwheat\b/i,

@@ -31,6 +31,7 @@ describe('allergensIn', () => {
     ['Mackerel Meal.', ['fish']],
     ['Rainbow Trout.', ['fish']],
     ['Herring Meal.', ['fish']],
+    ['Whole Herrings.', ['fish']],
     ['Salmon, Menhaden Fish Oil, Corn Gluten Meal.', ['fish', 'corn']],
     ['Buckwheat, Peppercorn, Eggplant, Peanut Butter.', []],
     ['Soybean Meal, Wheat Flour, Dried Cheddar Cheese.', ['dairy', 'wheat', 'soy']],
