@@ -70,3 +70,22 @@ test('CART-140 a double press of Remove removes one saved item', async ({page}) 
   await page.getByRole('button', {name: `Undo: put ${treat.title} back`}).click();
   await expect(items).toHaveText([treat.title, dry.title]);
 });
+
+test('CART-230 moving a saved item reports as many to analytics as there was room for', async ({
+  page,
+}) => {
+  await openCartWith(page, {dry: 4});
+  const status = page.getByRole('status').first();
+  await page.getByRole('button', {name: `Save for later: ${dry.title}`}).press('Enter');
+  await expect(status).toContainText(`${dry.title} saved for later.`);
+  await openCartWith(page, {treat: 8});
+  await page.evaluate(() => {
+    document.addEventListener('shop:item-added', (event) => {
+      const {quantity} = (event as CustomEvent<{quantity: number}>).detail;
+      document.body.dataset.added = `${document.body.dataset.added ?? ''} ${quantity}`;
+    });
+  });
+  await page.getByRole('button', {name: `Move to cart: ${dry.title}`}).press('Enter');
+  await expect(page.locator('body')).toHaveAttribute('data-added', ' 2');
+  await expectCartCount(page, 10);
+});

@@ -47,6 +47,9 @@ export function useCartChanges(
     if (outcome.reason === 'logged-out') location.reload();
     if (outcome.ok) {
       removed.forEach(dispatchItemRemoved);
+      if (intent.kind === 'add' && outcome.added) {
+        dispatchItemAdded(intent.line, outcome.added.quantity);
+      }
       if (!isSave(intent)) setRemovedLines((before) => [...before, ...removed]);
     }
     setNotices(outcome.notices);
@@ -71,9 +74,7 @@ export function useCartChanges(
   async function moveToCart({item, line}: SavedLine & {line: CartLine}) {
     heading.current?.focus();
     const intent = {kind: 'add', line, savedItem: formatSavedItem(item)} as const;
-    if (await change(intent, `${line.product.title} moved to your cart.`)) {
-      dispatchItemAdded(line, line.quantity);
-    }
+    await change(intent, `${line.product.title} moved to your cart.`);
     revalidate();
   }
 
