@@ -1,7 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {ProductCardModel} from '~/domains/catalog/card';
 import {LIST_LIMITS} from '~/domains/catalog/handle-lists';
-import {ACCOUNT_FAVORITES_PATH, FAVORITES_PATH} from '~/domains/catalog/kept-paths';
+import {
+  ACCOUNT_FAVORITES_PATH,
+  FAVORITES_OPERATION,
+  FAVORITES_PATH,
+} from '~/domains/catalog/kept-paths';
+import {post} from './support/api';
 import {useAccountShop} from './support/account-shop';
 import {postTwice} from './support/post-twice';
 import type {Answer, Visitor} from './support/shop';
@@ -57,6 +62,37 @@ describe('a guest’s favorites', () => {
     await control.clearFaults();
     expect(await accountFavorites()).toEqual([TREAT, DRY]);
     expect(june.cookies.has('favorites')).toBe(false);
+  });
+
+  it('ACCT-130 ACCT-131 that don’t fit in the account stay in the browser until products that aren’t sold are removed', async () => {
+    const {june} = site;
+    june.cookies.delete('favorites');
+    const full = Array.from({length: LIST_LIMITS.favorites}, (_, index) => `p-${index}`);
+    const set = (handles: string[]) =>
+      post<{handles: string[]}>(june, FAVORITES_OPERATION, {handles, isFavorite: true});
+    expect((await set(full)).value.handles).toEqual(full);
+    june.cookies.set('favorites', `${TREAT}.${DRY}`);
+    expect((await set([])).value.handles).toEqual(full);
+    expect(june.cookies.get('favorites')).toBe(`${TREAT}.${DRY}`);
+    const open = async () =>
+      (await june.get(ACCOUNT_FAVORITES_PATH)).page().loaderData['account-favorites'];
+    expect(await open()).toMatchObject({cards: [], notSold: full, leftOut: 2});
+    await june.post(ACCOUNT_FAVORITES_PATH, {handle: full.slice(1).join(','), intent: 'remove'});
+    expect((await set([])).value.handles).toEqual([TREAT, DRY, 'p-0']);
+    expect(june.cookies.has('favorites')).toBe(false);
+    expect(await open()).toMatchObject({
+      cards: [{handle: TREAT}, {handle: DRY}],
+      notSold: ['p-0'],
+      leftOut: 0,
+    });
+  });
+
+  it('ACCT-130 stay in the browser when the operation is for another session than the browser’s', async () => {
+    const guest = site.shop.visitor(`favorites=${TREAT}`);
+    const sessionToken = site.june.cookies.get('session') ?? '';
+    const input = {sessionToken, handles: [], isFavorite: true};
+    expect((await post(guest, FAVORITES_OPERATION, input)).status).toBe(200);
+    expect(guest.cookies.get('favorites')).toBe(TREAT);
   });
 
   it('CAT-35b a form from before the login is sent again to the account', async () => {

@@ -23,17 +23,34 @@ async function readFavorites(
   return favorites.ok ? ok(parseHandles(favorites.value, 'favorites')) : favorites;
 }
 
-/** The customer's favorites. Those that they saved as a guest move to the account first. */
+type JoinContext = FavoritesContext & Needs<{visitor: 'cookies'}>;
+
+/**
+ * The customer's favorites. Those that they saved as a guest move to the account first, as far as there is room: the
+ * others stay in the browser.
+ */
 export async function joinFavorites(
-  context: FavoritesContext & Needs<{visitor: 'cookies'}>,
+  context: JoinContext,
   customer: Session,
 ): Promise<Result<string[], TokenFailure>> {
-  const handles = guestFavorites(context);
-  if (handles.length === 0) return readFavorites(context, customer);
-  const joined = await changeFavorites(context, customer, {handles, isFavorite: true});
-  if (!joined.ok) return readFavorites(context, customer);
-  if (handles.every((handle) => joined.value.includes(handle))) keepGuestFavorites(context, []);
-  return joined;
+  const before = await readFavorites(context, customer);
+  const inBrowser = guestFavorites(context);
+  if (!before.ok || inBrowser.length === 0) return before;
+  const {handles, leftOut} = fillList(before.value, inBrowser, 'favorites');
+  if (handles.length > before.value.length) {
+    const written = await writeFavorites(context, customer, handles);
+    if (!written.ok || !written.value) return before;
+  }
+  keepGuestFavorites(context, leftOut);
+  return ok(handles);
+}
+
+/** How many favorites in the browser don't fit in an account with these. */
+export function countLeftOut(
+  context: Needs<{visitor: 'cookies'}>,
+  favorites: readonly string[],
+): number {
+  return fillList(favorites, guestFavorites(context), 'favorites').leftOut.length;
 }
 
 /** Adds products to the customer's favorites or removes them. Returns the favorites after the change. */
@@ -62,7 +79,7 @@ export async function changeFavorites(
  * refuses the list.
  */
 export async function addFavorites(
-  context: FavoritesContext & Needs<{visitor: 'cookies'}>,
+  context: JoinContext,
   customer: Session,
   added: readonly string[],
 ): Promise<Result<string[] | null, TokenFailure>> {

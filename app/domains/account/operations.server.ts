@@ -35,7 +35,7 @@ import {
 } from './api/operation-input.server';
 import {LIST_LIMITS} from '~/domains/catalog/handle-lists';
 import {FAVORITES_OPERATION} from '~/domains/catalog/kept-paths';
-import {changeFavorites, type FavoritesContext} from './favorites.server';
+import {changeFavorites, joinFavorites, type FavoritesContext} from './favorites.server';
 import {ORDERS_PER_PAGE} from './order-list';
 import {readOrder, type OrdersContext} from './orders.server';
 import {orderNumberOf} from './account-paths';
@@ -50,7 +50,7 @@ export type AccountOperationsContext = UpdateCustomerContext &
   OrdersContext &
   FavoritesContext &
   QuotaContext &
-  Needs<{services: 'subscriptions'}> &
+  Needs<{services: 'subscriptions'; visitor: 'cookies' | 'session'}> &
   ApiCaller;
 type Context = AccountOperationsContext;
 
@@ -171,7 +171,8 @@ export const accountOperations: readonly Operation<Context>[] = [
   defineOperation({
     method: 'POST',
     path: FAVORITES_OPERATION,
-    summary: 'Adds products to the caller’s favorites or removes them; at most 50 are kept.',
+    summary:
+      'Adds products to the caller’s favorites or removes them; at most 50 are kept. Without products, moves those that the caller saved in this browser as a guest into the account, as far as there is room.',
     caller: 'session',
     isWrite: true,
     input: z.object({
@@ -182,7 +183,12 @@ export const accountOperations: readonly Operation<Context>[] = [
       handles: z.array(z.string()).describe('All favorites, the newest first.'),
     }),
     async handler(context: Context, change) {
-      const changed = await changeFavorites(context, context.customer, change);
+      const {customer, visitor} = context;
+      /* The cookie with a guest's favorites belongs to the customer of this browser. */
+      const isJoin = change.handles.length === 0 && visitor.session.current() === customer;
+      const changed = isJoin
+        ? await joinFavorites(context, customer)
+        : await changeFavorites(context, customer, change);
       return changed.ok ? ok({handles: changed.value}) : refusal(changed.failure);
     },
   }),

@@ -98,10 +98,10 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
     return saved !== null;
   }
 
-  /** Reads the account's favorites, and adds those that the shopper saved as a guest. */
+  /** Reads the account's favorites. The server adds those that the shopper saved as a guest. */
   async function readAccount() {
     isAccountRead = true;
-    if (await saveInAccount(favorites, true)) writeGuestFavorites([], site);
+    await saveInAccount([], true);
     mark();
   }
 
