@@ -172,6 +172,22 @@ describe('the clinic', () => {
   });
 
   it.each([
+    ['Charleston, WV', ['WV']],
+    ['charleston sc 29401', ['SC']],
+    ['Charleston, South Carolina', ['SC']],
+    ['Charleston', ['SC', 'WV']],
+    ['Charleston, OH', []],
+    ['Charleston, nowhere', []],
+    ['C, WV', []],
+  ])('STAFF-220 in %j is found in %j', async (term, states) => {
+    const step = await open(`?${new URLSearchParams({by: 'city', term}).toString()}`);
+    const found = step.step === 'clinic' && step.found.state === 'found' ? step.found : null;
+    const inStates = new Set(found?.clinics.map(({address}) => address.provinceCode));
+    expect([...inStates].sort()).toEqual(states);
+    expect(found?.total).toBe(found?.clinics.length);
+  });
+
+  it.each([
     ['?term=', 'wrong-length'],
     ['?term=x', 'wrong-length'],
     [`?term=${'x'.repeat(61)}`, 'wrong-length'],
