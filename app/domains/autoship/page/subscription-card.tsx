@@ -109,12 +109,12 @@ function nextText({status, next, pause}: SubscriptionView): string {
     return next ? `It ships one last time, on ${formatDay(next.day)}.` : 'No more deliveries.';
   }
   if (pause?.reason === 'payment') {
-    return 'Paused because the card was declined several times. Nothing is charged until you resume.';
+    return 'Paused because the card was declined several times. Nothing is charged until you resume. The next delivery then ships as soon as possible.';
   }
   if (pause) {
     return pause.until === null
-      ? 'No deliveries and no charges until you resume.'
-      : `Nothing ships before ${formatDayOfYear(next?.day ?? pause.until)}.`;
+      ? 'No deliveries and no charges until you resume. The next one then ships as soon as possible.'
+      : `Nothing ships before ${formatDayOfYear(next?.day ?? pause.until)}. If you resume earlier, it ships as soon as possible.`;
   }
   return next ? `Ships next on ${formatDay(next.day)}.` : 'The next date isn’t set yet.';
 }
