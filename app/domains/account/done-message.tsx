@@ -12,14 +12,15 @@ interface DoneMessageProps {
 
 /**
  * Confirms a change on the page that follows it. It's announced, and it takes focus because the submitted form may be
- * gone. A second change that leads to the same page and text is another navigation, so its key counts, too.
+ * gone; focus also scrolls to it from a form further down. A second change that leads to the same page and text is
+ * another navigation, so its key counts, too.
  */
 export function DoneMessage({text, tone = 'success'}: DoneMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   const announce = useAnnounce();
   const {key} = useLocation();
   useEffect(() => {
-    box.current?.focus({preventScroll: true});
+    box.current?.focus();
     announce(text);
   }, [announce, text, key]);
   useForgottenChange(key);

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {isExtraGift} from '~/domains/catalog/product';
 import {Alert} from '~/ui/alert';
@@ -46,8 +47,9 @@ interface OrderPageProps {
   done: string | null;
 }
 
-export function OrderPage({order, answer = {}, nextTimes, changes, arrival, done}: OrderPageProps) {
-  const {notices = [], question, notCanceled, returns} = answer;
+export function OrderPage({order, answer, nextTimes, changes, arrival, done}: OrderPageProps) {
+  const {notices = [], question, notCanceled, returns} = answer ?? {};
+  const {key} = useLocation();
   if (!order) {
     return (
       <AccountPage heading="Your order">
@@ -90,7 +92,7 @@ export function OrderPage({order, answer = {}, nextTimes, changes, arrival, done
           ))}
         </Alert>
       )}
-      {done !== null && <DoneMessage text={done} />}
+      {done !== null && !answer && <DoneMessage text={done} />}
       {notCanceled !== undefined && (
         <Alert tone="error" title="Your order wasn’t canceled">
           {notCanceled} <TextLink to="/contact-us">Write to us</TextLink>
@@ -113,7 +115,13 @@ export function OrderPage({order, answer = {}, nextTimes, changes, arrival, done
         <CancelOrderForm order={order} minutes={changes.minutesToCancel} />
       )}
       {changes !== null && changes.returnableLines.length > 0 ? (
-        <ReturnForm lines={order.lines} returnable={changes.returnableLines} answer={returns} />
+        <ReturnForm
+          /* Empties and closes the form that was sent, so that it isn't sent twice by mistake. */
+          key={done !== null && !answer ? key : 'open'}
+          lines={order.lines}
+          returnable={changes.returnableLines}
+          answer={returns}
+        />
       ) : (
         returns && (
           <Alert tone="error" title="Your request wasn’t sent">
