@@ -45,7 +45,8 @@ export function misfitText({name, species}: Pet, misfit: Misfit): string {
       const list = formatList(
         misfit.allergens.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()),
       );
-      return `The ingredients include ${list}, and ${name} is allergic to that.`;
+      const those = misfit.allergens.length > 1 ? 'those' : 'that';
+      return `The ingredients include ${list}, and ${name} is allergic to ${those}.`;
     }
     case 'species':
       return `${name} is a ${species}, and this is made for ${species === 'dog' ? 'cats' : 'dogs'}.`;

@@ -48,7 +48,7 @@ describe('fitOf', () => {
       'an allergy',
       {allergies: ['chicken', 'lamb', 'egg']},
       {ingredients: ['Lamb.', 'Chicken Fat.']},
-      ['The ingredients include chicken and lamb, and Biscuit is allergic to that.'],
+      ['The ingredients include chicken and lamb, and Biscuit is allergic to those.'],
     ],
     ['another species', {}, {species: 'cat'}, ['Biscuit is a dog, and this is made for cats.']],
     [
