@@ -10,10 +10,11 @@ const inputSchema = z.strictObject({
   path: z
     .string()
     .max(300)
-    .regex(/^(\/.*)?$/, 'Begins with /'),
+    .regex(/^(\/.*)?$/, 'Begins with /')
+    .optional(),
 });
 
-/** Clears the shops' stored pages: one path, or all if it's empty. */
+/** Clears the shops' stored pages: those of one path, or all without a path. */
 export function mountContentControl(app: Hono, {db}: SandboxContext): void {
   app.post('/__control/clear-pages', async (c) => {
     const input = await readInput(c, inputSchema);

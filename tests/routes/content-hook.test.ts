@@ -173,4 +173,13 @@ describe('the sandbox’s content system', () => {
     expect((await call(calls[1]?.token ?? '')).status).toBe(204);
     server.close();
   });
+
+  it('CMS-21 calls them for all pages if the control room’s form names none', async () => {
+    const sent = await fetch(`${sandbox.origin()}/__control/clear-pages`, {
+      method: 'POST',
+      body: new URLSearchParams({path: ''}),
+    });
+    expect(sent.status).toBe(200);
+    expect(await sent.text()).toContain('Pages cleared');
+  });
 });
