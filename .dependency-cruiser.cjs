@@ -160,7 +160,7 @@ module.exports = {
     ),
     rule(
       'domain-order-is-complete',
-      'A domain must have its place in the order of knowledge, or no rule would apply to it.',
+      'A domain must have its place in the order of dependencies, or no rule would apply to it.',
       {path: '^app/', pathNot: `^app/domains/(${DOMAIN_ORDER.flat().join('|')})/`},
       {path: '^app/domains/', pathNot: `^app/domains/(${DOMAIN_ORDER.flat().join('|')})/`},
     ),
