@@ -4,7 +4,7 @@ import {isInAccount} from './shell/guards/access-policy';
 import {isInPreview, loggedPath, pageOf} from './shell/guards/path-policy';
 import {applySecurityHeaders} from './shell/security/security-headers.server';
 
-/** In seconds, for a 503 that names no time. A service that failed is called again after five at most (ERR-27). */
+/** In seconds, for a 503 that names no time. A failed service is called again within five seconds (ERR-27). */
 const RETRY_AFTER = '10';
 
 /**

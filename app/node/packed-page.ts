@@ -15,7 +15,7 @@ export interface PackedPage {
 /** Brotli doesn't encode a block of two bytes or less, but copies it. */
 const PIECE = 2;
 const PADDING = '==';
-/** Two, because a text can have one of them at some place itself. */
+/** Two, because a text may itself have one of them in some place. */
 const FILLS = ['a', 'Z'];
 
 /**
@@ -23,7 +23,7 @@ const FILLS = ['a', 'Z'];
  * The bytes after a text are decoded in the same way for each copy, because the two characters before them don't change:
  * they're either copied as well, or Base64's padding.
  * @param texts ASCII; their padding stays the same in all copies
- * @returns `null` if a copy would be wrong, mostly because Brotli refers to a part of a text by chance
+ * @returns `null` if a copy would be wrong, usually because Brotli refers to a part of a text by chance
  */
 export async function packPage(page: Buffer, texts: readonly string[]): Promise<PackedPage | null> {
   const repeats = (text: string) => page.indexOf(text) !== page.lastIndexOf(text);

@@ -6,7 +6,7 @@ const MAX_BYTES = 16_000_000;
 const MAX_COUNTED = 2000;
 /** Packing a page takes about as long as compressing it 40 times on the fly, so it must be worth it. */
 const PACK_AT_USE = 3;
-/** A page that can't be packed with one nonce mostly can with another. */
+/** A page that can't be packed with one nonce usually can with another. */
 const AGAIN_AFTER = 4;
 
 interface Uses {

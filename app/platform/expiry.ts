@@ -9,7 +9,7 @@ export interface Expiry {
   lower(freshUntil: number, staleUntil?: number): void;
   /**
    * Returns the result of `read`. The response is expired while `read` runs and after it rejected, because the page may
-   * have given it up.
+   * have stopped waiting for it.
    */
   during<Out>(read: Promise<Out>): Promise<Out>;
   /** The response is fresh until this time; `Infinity` if nothing limits it. */

@@ -48,8 +48,8 @@ export interface Http {
   /** Returns the parsed JSON body, unvalidated; `null` for 204. Never throws. */
   json(request: UpstreamRequest): Promise<Result<unknown, UpstreamFailure>>;
   /**
-   * The failure of a call whose reply is JSON but no answer: an error of its own format, or not what the contract says.
-   * Logs it here, because the call itself was logged as successful.
+   * The failure of a call whose reply is JSON but not an answer: an error of its own format, or not what the contract
+   * says. Logs it here, because the call itself was logged as successful.
    */
   refuse(
     call: Pick<UpstreamRequest, 'service' | 'operation'>,

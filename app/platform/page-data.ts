@@ -6,7 +6,7 @@
  * then load a document (docs/decisions/0042).
  */
 
-/** Turns an object that Remix knows, such as an error, into a name and what to make it of again. */
+/** Turns an object that Remix knows, such as an error, into a name and the values to rebuild it from. */
 type EncodePlugin = (value: unknown) => [string, ...unknown[]] | false | null | undefined;
 type DecodePlugin = (
   name: string,
@@ -98,7 +98,7 @@ function abortionOf(signal: AbortSignal): Promise<never> {
 function isJson(original: unknown, value: unknown): boolean {
   if (value === null || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value);
-  /* `JSON.stringify` has replaced a value that knows how to, such as a date. */
+  /* `JSON.stringify` has already replaced a value that has a `toJSON`, such as a date. */
   if (typeof value !== 'object' || original !== value) return false;
   return Array.isArray(value) || !(Symbol.iterator in value || MARK in value);
 }

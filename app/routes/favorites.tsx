@@ -36,7 +36,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const [handle] = parseHandles(text, 'guestFavorites');
   const isFavorite = intent !== 'remove';
   const isStored = !handle || changeGuestFavorite(context, {handle, isFavorite});
-  /* A browser that removes one has kept the cookie. */
+  /* A browser that removes a favorite has kept the cookie. */
   if (isStored || !isFavorite) return redirect(FAVORITES_PATH, 303);
   return wasResent(request)
     ? data({problem: NOT_KEPT}, {status: 422})

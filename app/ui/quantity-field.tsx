@@ -52,7 +52,7 @@ export interface QuantityFieldProps
    * have a width of its own, so they don't move it.
    */
   hasLateSteps?: boolean;
-  /** Something else that was said or done. The note about a correction goes when it changes. */
+  /** Changes when something else was said or done, which removes the note about a correction. */
   news?: unknown;
 }
 

@@ -15,7 +15,7 @@ export interface Subscription {
   status: 'active' | 'paused' | 'canceled';
   /** `until` is `null` if the customer has to resume it. */
   pause: {until: Day | null; reason: 'customer' | 'payment'} | null;
-  /** The provider's own data, with its stored reason. */
+  /** Both as the provider has stored them; `dayOfMoment` reads `at`. */
   canceled: {at: string; reason: string | null} | null;
   addressId: string | null;
 }

@@ -28,8 +28,8 @@ export interface CartOwnership extends CartId {
   /** Makes this saved cart the customer's; `null` leaves the customer without a cart. */
   adopt(saved: SavedCart | null): void;
   /**
-   * Makes a new cart the customer's, while the metafield holds `saved`. The caller writes the id after the response, so
-   * `syncSavedCart` writes it no earlier than with the next page, if that failed.
+   * Makes a new cart the customer's, while the metafield holds `saved`. The caller writes the id after the response. If
+   * that fails, `syncSavedCart` writes it with the next page.
    */
   adoptUnsaved(id: string, saved: SavedCart | null): void;
   /** Whether `adoptUnsaved` has set the current cart in this request. */

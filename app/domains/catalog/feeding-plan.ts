@@ -32,9 +32,9 @@ export interface FedPack {
 
 /** A pet's food per day, and how long a pack lasts. */
 export interface FeedingPlan {
-  /** Of `perDay`, to the ten: nobody can measure a serving more exactly. */
+  /** Of `perDay`, rounded to ten: nobody can measure a serving more exactly. */
   kcal: number;
-  /** Of `unit`, to the quarter: 2.5 */
+  /** In `unit`, rounded to a quarter: 2.5 */
   perDay: number;
   /** "cup", "can" */
   unit: string;

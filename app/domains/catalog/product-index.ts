@@ -21,8 +21,9 @@ export const SORTS = [
 export type Sort = (typeof SORTS)[number];
 
 /**
- * A word that starts one of the product's words, a facet, or words of which none may start one of a variant's
- * ingredients; a bar ends a whole word. `pounds` is the weight in a size.
+ * One way to meet a term. `word` starts one of the product's words; with `pounds` it's a size of that weight. `field`
+ * and `value` are a facet. None of the words in `without` may start one of a variant's ingredients; one that ends with
+ * a bar only matches a whole word.
  */
 export type TermOption =
   {word: string; pounds?: number} | {field: string; value: string} | {without: readonly string[]};

@@ -87,7 +87,7 @@ function forbiddenLineIds(
   return lineItems.filter(isForbidden).map(({id}) => id);
 }
 
-/** As many of the last lines as weigh this much. */
+/** The last lines that together weigh at least this much. */
 function linesOf(lineItems: readonly CartLine[], lbs: number): CartLine[] {
   const lines: CartLine[] = [];
   for (const line of lineItems.toReversed()) {

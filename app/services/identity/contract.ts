@@ -19,7 +19,7 @@ const text = z
   .nullish()
   .transform((value) => (value == null || value === '' ? null : String(value)));
 
-/** Text that is no year counts as unknown, because it must not keep the customer from logging in. */
+/** Text that isn't a year counts as unknown, because it must not keep the customer from logging in. */
 const year = z
   .union([
     z.int(),
@@ -33,7 +33,7 @@ const year = z
   .catch(null)
   .transform((value) => value || null);
 
-/** Yes as a value or as text. */
+/** `true`, as a boolean or as text. */
 const flag = z
   .unknown()
   .optional()

@@ -25,8 +25,8 @@ interface Place {
 }
 
 /**
- * All reads are shared, because they depend only on zip and destination. Without delivery the result is `null`, not a
- * failure.
+ * All reads are shared, because they depend only on zip and destination. Where we don't deliver, the result is
+ * `null`, not a failure.
  */
 export interface Inventory {
   zipRanges(destination: Destination): Reply<Record<string, ZipRange[]>>;

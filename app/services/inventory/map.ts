@@ -21,7 +21,7 @@ export function mapZipRanges({data}: z.output<typeof zipRangesReply>): Record<st
   );
 }
 
-/** Returns `null` without delivery to the place. */
+/** Returns `null` if we don't deliver to the place. */
 export function mapStock(reply: z.output<typeof stockReply>): Record<string, number> | null {
   if (!('data' in reply)) return null;
   return Object.fromEntries(Object.entries(reply.data).map(([sku, {quantity}]) => [sku, quantity]));

@@ -26,7 +26,7 @@ export function pageAhead(page: URL): PageAhead | null {
   };
 }
 
-/** As Remix itself makes it: all loaders but the root's, which opts out (`shouldRevalidate`). */
+/** Built as Remix builds it: all loaders but the root's, which opts out (`shouldRevalidate`). */
 function dataUrl(page: URL, routes: readonly {id: string; hasLoader: boolean}[]): URL | null {
   const ids = routes.filter(({id, hasLoader}) => hasLoader && id !== 'root').map(({id}) => id);
   if (ids.length === 0) return null;
@@ -38,5 +38,5 @@ function dataUrl(page: URL, routes: readonly {id: string; hasLoader: boolean}[])
   return data;
 }
 
-/** The pages that guests share: making one ahead costs the server little. */
+/** The pages that guests share: rendering one ahead costs the server little. */
 const isForAll = ({pathname}: URL) => isSharedPath(pathname) && pathname !== CART_PATH;

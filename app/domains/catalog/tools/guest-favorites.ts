@@ -12,7 +12,7 @@ export const NOT_KEPT =
 export const parseGuestFavorites = (cookie: string | null): string[] =>
   parseHandles(cookie?.replaceAll(SEPARATOR, ',') ?? null, 'guestFavorites');
 
-/** `null` without favorites: the cookie goes. */
+/** `null` without favorites, which removes the cookie. */
 export const formatGuestFavorites = (handles: readonly string[]): string | null =>
   handles.length === 0 ? null : handles.join(SEPARATOR);
 

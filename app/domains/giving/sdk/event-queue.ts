@@ -1,7 +1,7 @@
 /** The interval at which queued events are sent (MKT-06). */
 const CLICKSTREAM_POLL_MS = 5000;
 
-/** More than one visit produces. */
+/** More events than a visit produces. */
 const MAX_WAITING = 50;
 
 export interface EventQueue {
