@@ -1,11 +1,11 @@
 import {Hono} from 'hono';
 import type {SandboxContext} from '../context';
+import {brokenConfig} from './broken-replies';
 import {charityDirectory} from './directory';
 import {createForStore} from './for-store';
 import {listOf, searchQuery, withInput} from './inputs';
 import {mountProductCalls} from './product-calls';
 import {createSettings} from './settings';
-import {brokenConfig} from './spoiled';
 import {mountTrackingCalls} from './tracking-calls';
 import {createTrackings} from './trackings';
 

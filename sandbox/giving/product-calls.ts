@@ -2,11 +2,11 @@ import type {Hono} from 'hono';
 import {z} from 'zod';
 import type {Db} from '../context';
 import {readJson} from '../http/json-input';
-import type {ForStore} from './for-store';
+import {brokenValues} from './broken-replies';
 import type {Directory} from './directory';
 import {createCalculator} from './donations';
+import type {ForStore} from './for-store';
 import {cartBody, productQuery, withInput} from './inputs';
-import {brokenValues} from './spoiled';
 
 /** The calls that compute the donation of a product or a cart. */
 export function mountProductCalls(

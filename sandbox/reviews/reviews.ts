@@ -7,8 +7,8 @@ import type {SandboxContext, SandboxService} from '../context';
 import {bodyLimit} from '../http/body-limit';
 import {faultGate, refuseAsText} from '../http/fault-gate';
 import {readJson} from '../http/json-input';
-import {askQuestions} from './ask-questions';
 import {createSubmissions} from './submissions';
+import {writeQuestions} from './write-questions';
 import {writeReviews, type Review} from './write-reviews';
 
 /** The `passkey` of the Display API. */
@@ -95,7 +95,7 @@ function mountReviews(app: Hono, {db, clock, faults, origin}: SandboxContext): v
     if (!query.success) return c.json(errorsOf(query.error));
     const productId = productIdOf(query.data.Filter);
     const product = catalog.productByHandle(productId);
-    const questions = product ? askQuestions(product) : [];
+    const questions = product ? writeQuestions(product) : [];
     return c.json({
       HasErrors: false,
       Errors: [],

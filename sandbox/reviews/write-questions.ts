@@ -5,7 +5,7 @@ import {QUESTIONS, type Question} from './texts';
 const SHOWN = 3;
 
 /** Questions about a product with their answers, the same with every call. */
-export function askQuestions({
+export function writeQuestions({
   handle,
   productType,
   tags,
