@@ -82,9 +82,9 @@ function chunkOf(id: string, graph: ModuleGraph): string | undefined {
 }
 
 /**
- * `account` is what surrounds each page of an account, `autoship` what pages about autoship share, `giving` what is around
- * the giving widgets. Rollup would add all that they import, also what other pages import, so those modules have chunks
- * of their own, or are in `shared` if they are smaller than a request.
+ * `account` has the frame of the account's pages, `autoship` the modules that pages about autoship share, `giving`
+ * those around the giving widgets. Rollup would add everything that they import, even if other pages import it too.
+ * Such modules have chunks of their own, or are in `shared` if they are smaller than a request.
  */
 const CHUNKS = {
   shared:

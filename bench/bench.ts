@@ -1,6 +1,6 @@
 /*
  * Command line: measures the existing production build, prints the tables and writes them into bench/README.md.
- * `--only interactions,soak` only prints these sections, and `--quick` the comparison with the official skeleton.
+ * `--only interactions,soak` only prints these sections, and `--quick` only the comparison with the official skeleton.
  * `--soak 600` soaks each host for ten minutes.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -52,7 +52,7 @@ try {
   const open = pages.filter(({headers}) => Object.keys(headers).length === 0);
   const product = pages.find(({name}) => name === 'product')?.path ?? '';
   const shop = stack.shops.DTC;
-  /** In order: what fills the worker's caches comes after the cold upstream calls. */
+  /** In order: sections that fill the worker's caches come after the cold upstream calls. */
   const sections: Record<string, () => Promise<string>> = {
     upstream: () => measureUpstreamCalls(shop, pages, control),
     skeleton: () =>

@@ -7,7 +7,7 @@ import {inlineProperties} from './inline-properties';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Keeps its name: by it, tests tell what is visible. */
+/** Keeps its name, because tests use it to tell what is visible. */
 const VISUALLY_HIDDEN = 'sr-only';
 
 /** The brand's colors, which editors choose for a block (app/domains/content/blocks/brand-colors.ts). */

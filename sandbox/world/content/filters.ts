@@ -223,7 +223,7 @@ export function buildFilters(products: FilteredProduct[]): FilterRow[] {
       sites: definition.sites ?? [...SITES],
       species: definition.species ?? [],
       options: options.flatMap((option) => {
-        /* A price range always has its place: the index has prices of variants instead of facets. */
+        /* Price ranges are offered everywhere: the index has prices instead of facets for them. */
         if (field === 'price') return [option];
         const places = offers
           .filter((offer) => offer.field === field && matchesOption(kind, option.value, offer))

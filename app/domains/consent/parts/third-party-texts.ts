@@ -1,6 +1,6 @@
 /**
- * The part of the registry (`THIRD_PARTIES`) that the consent dialog shows. By itself, because it comes with every page.
- * `required` needs no consent (CONS-01).
+ * The part of the registry (`THIRD_PARTIES`) that the consent dialog shows. In a file of its own, because every page
+ * loads it. `required` needs no consent (CONS-01).
  */
 export const THIRD_PARTY_TEXTS = {
   privacyManager: {
