@@ -68,7 +68,7 @@ const BODY_REFUSALS: Record<BodyFailure, ApiError> = {
   'too-large': {
     status: 413,
     code: 'BODY_TOO_LARGE',
-    message: 'That’s more than we can accept.',
+    message: 'That’s more than we can accept. Shorten it and try again.',
   },
   'too-slow': {
     status: 408,

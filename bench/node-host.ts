@@ -40,7 +40,9 @@ export async function startNodeHost(group: ProcessGroup, sandboxOrigin: string):
   const deadline = Date.now() + READY_MS;
   while (!(await isReady(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      throw new Error('The Node host did not start. Is there a production build?');
+      throw new Error(
+        'The Node host didn’t start. If there is no production build, run: npm run build',
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }

@@ -14,7 +14,10 @@ await runCommand(async () => {
     return 0;
   }
   const response = await fetch(`http://localhost:${port}/__control/reset`, {method: 'POST'});
-  if (!response.ok) throw new UserError(`The sandbox refused to reset (HTTP ${response.status}).`);
+  if (!response.ok)
+    throw new UserError(
+      `The sandbox couldn’t reset (HTTP ${response.status}). Stop it, then reset it again.`,
+    );
   console.log('The running sandbox has been reset to its seed.');
   return 0;
 });

@@ -59,10 +59,13 @@ export async function ensureSandbox(group: ProcessGroup, port: number | null): P
 async function untilHealthy(sandbox: Started, port: number): Promise<void> {
   const deadline = Date.now() + START_MS;
   const ended = sandbox.ended.then((code) => {
-    throw new UserError(`The sandbox did not start (code ${code}).`);
+    throw new UserError(`The sandbox didn’t start (code ${code}). Its output above says why.`);
   });
   while ((await Promise.race([checkoutOn(port), ended])) !== ROOT) {
-    if (Date.now() > deadline) throw new UserError('The sandbox did not become healthy in 60 s.');
+    if (Date.now() > deadline)
+      throw new UserError(
+        'The sandbox didn’t respond within 60 s. Start it over with: npm run sandbox:reset',
+      );
     await Promise.race([pause(), ended]);
   }
   /* From here on, the group reports when the sandbox ends. */

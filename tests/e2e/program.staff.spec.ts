@@ -227,7 +227,7 @@ test('STAFF-47 STAFF-52 a graduated student is asked where they will work, and a
   await expect(main.getByText(/^You ordered 120 lb of 120 lb in/)).toBeVisible();
   await page.goto(PRODUCTS.dry.path);
   await expect(
-    main.getByText(/^Your 120 lb for \w+ are used up. They reset on the 1st./),
+    main.getByText(/^You’ve ordered all 120 lb for \w+\. Your quota resets on the 1st\./),
   ).toBeVisible();
   await page.goto('/products/cat/food-form/dry-food');
   await expect(main.getByText('4 lb over your quota').first()).toBeVisible();
@@ -258,7 +258,7 @@ test('STAFF-63 a month’s quota that only the cart uses isn’t called used up'
   await page.goto(PRODUCTS.dry.path);
   const main = page.getByRole('main');
   await expect(main.getByText(/^Your cart already uses the 120 lb left in \w+\./)).toBeVisible();
-  await expect(main.getByText('are used up')).toHaveCount(0);
+  await expect(main.getByText('Your quota resets on the 1st.')).toHaveCount(0);
 });
 
 test('STAFF-64 a search for a clinic that finds nothing says what else to try', async ({

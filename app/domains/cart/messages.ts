@@ -161,8 +161,8 @@ function noRoomText({bound, isAutoship}: {bound: Bound; isAutoship: boolean}): s
     return `Your cart is full: the limit is ${bound.maximum} items per order. Nothing was added.`;
   }
   return isAutoship
-    ? `${AUTOSHIP_LIMIT} They’re already in your cart.`
-    : `The limit is ${MAX_LINE_QUANTITY} per item, and they’re already in your cart.`;
+    ? `${AUTOSHIP_LIMIT} You already have that many in your cart.`
+    : `The limit is ${MAX_LINE_QUANTITY} per item. You already have that many in your cart.`;
 }
 
 function listOf(items: readonly ItemCount[]): string {

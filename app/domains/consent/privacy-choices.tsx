@@ -6,7 +6,7 @@ const RETRY_MS = 250;
 const MAX_ATTEMPTS = 20;
 
 const UNAVAILABLE =
-  'Your privacy choices can’t be opened right now. Nothing that needs your consent is loaded.';
+  'We can’t open your privacy choices right now. Nothing that needs your consent is loaded. Reload the page to try again.';
 
 interface PrivacyChoicesState {
   /** Opens the privacy manager's preferences, even if they haven't loaded yet. */

@@ -45,8 +45,7 @@ export function misfitText({name, species}: Pet, misfit: Misfit): string {
       const list = formatList(
         misfit.allergens.map((allergen) => ALLERGEN_LABELS[allergen].toLowerCase()),
       );
-      const those = misfit.allergens.length > 1 ? 'those' : 'that';
-      return `The ingredients include ${list}, and ${name} is allergic to ${those}.`;
+      return `The ingredients include ${list}, which ${name} is allergic to.`;
     }
     case 'species':
       return `${name} is a ${species}, and this is made for ${species === 'dog' ? 'cats' : 'dogs'}.`;

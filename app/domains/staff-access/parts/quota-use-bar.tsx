@@ -57,7 +57,7 @@ function shortText({lbs, left, over}: Uses): string {
 
 function longText({lbs, left, leftWithoutCart, over}: Uses, month: string): string {
   if (leftWithoutCart === 0)
-    return `Your ${formatLbs(QUOTA_LBS)} for ${month} are used up. They reset on the 1st.`;
+    return `You’ve ordered all ${formatLbs(QUOTA_LBS)} for ${month}. Your quota resets on the 1st.`;
   if (left === 0)
     return `Your cart already uses the ${formatLbs(leftWithoutCart)} left in ${month}.`;
   return over > 0

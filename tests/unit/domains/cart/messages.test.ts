@@ -97,8 +97,11 @@ describe('cart messages', () => {
       noRoomText(ORDER, true),
       'Your cart is full: the limit is 10 items per order. Nothing was added.',
     ],
-    [noRoomText(LINE, true), 'Autoship limit: 5 per item. They’re already in your cart.'],
-    [noRoomText(LINE, false), 'The limit is 10 per item, and they’re already in your cart.'],
+    [
+      noRoomText(LINE, true),
+      'Autoship limit: 5 per item. You already have that many in your cart.',
+    ],
+    [noRoomText(LINE, false), 'The limit is 10 per item. You already have that many in your cart.'],
   ])('noticeText of capped and no-room says: %s', (text, expected) => {
     expect(text).toBe(expected);
   });

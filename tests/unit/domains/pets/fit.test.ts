@@ -31,7 +31,6 @@ describe('allergensIn', () => {
     ['Mackerel Meal.', ['fish']],
     ['Rainbow Trout.', ['fish']],
     ['Herring Meal.', ['fish']],
-    ['Whole Herrings.', ['fish']],
     ['Salmon, Menhaden Fish Oil, Corn Gluten Meal.', ['fish', 'corn']],
     ['Buckwheat, Peppercorn, Eggplant, Peanut Butter.', []],
     ['Soybean Meal, Wheat Flour, Dried Cheddar Cheese.', ['dairy', 'wheat', 'soy']],
@@ -48,7 +47,7 @@ describe('fitOf', () => {
       'an allergy',
       {allergies: ['chicken', 'lamb', 'egg']},
       {ingredients: ['Lamb.', 'Chicken Fat.']},
-      ['The ingredients include chicken and lamb, and Biscuit is allergic to those.'],
+      ['The ingredients include chicken and lamb, which Biscuit is allergic to.'],
     ],
     ['another species', {}, {species: 'cat'}, ['Biscuit is a dog, and this is made for cats.']],
     [
