@@ -23,7 +23,7 @@ import {measureLighthouse} from './lighthouse';
 import {startNodeHost} from './node-host';
 import {measureOpening} from './opening';
 import {measureOverload} from './overload';
-import {findGoods, findPages, type Page} from './pages';
+import {findPages, findVisitData, type Page} from './pages';
 import {insertReport} from './report';
 import {measureScriptPackages} from './script-packages';
 import {measureSearch} from './search';
@@ -80,7 +80,7 @@ try {
             processes: () => descendants(process.pid, 'workerd'),
           },
         ],
-        await findGoods(browser, node.origin),
+        await findVisitData(browser, node.origin),
         soakSeconds,
       ),
     'huge-catalog': measureHugeCatalog,

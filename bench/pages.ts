@@ -1,6 +1,6 @@
 import type {Browser, BrowserContext} from '@playwright/test';
 import {SEED_PASSWORD} from '~sandbox/world/customers';
-import type {Goods} from './visitors';
+import type {VisitData} from './visitors';
 
 export interface Page {
   name: string;
@@ -61,7 +61,7 @@ async function cookiesOf(context: BrowserContext): Promise<Record<string, string
 }
 
 /** Products to visit, and a variant to add to carts. */
-export async function findGoods(browser: Browser, origin: string): Promise<Goods> {
+export async function findVisitData(browser: Browser, origin: string): Promise<VisitData> {
   const page = await browser.newPage();
   await page.goto(`${origin}/products/dog`);
   const links = page.locator('main article a');

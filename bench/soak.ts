@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {ms, percentile, section, table} from './table';
-import {visitShop, type Goods, type Visit} from './visitors';
+import {visitShop, type Visit, type VisitData} from './visitors';
 
 const CONNECTIONS = 20;
 /** Share of the time after which caches are full and code is compiled. */
@@ -17,13 +17,13 @@ interface Host {
 /** A realistic mix of visits at twenty connections. Reports failures, times and memory per host. */
 export async function measureSoak(
   hosts: readonly Host[],
-  goods: Goods,
+  data: VisitData,
   seconds: number,
 ): Promise<string> {
   const rows: string[][] = [];
   for (const host of hosts) {
     console.log(`Soaking the ${host.name} for ${seconds} s …`);
-    rows.push(await soak(host, goods, seconds));
+    rows.push(await soak(host, data, seconds));
   }
   return section(
     `Soak (${CONNECTIONS} connections, ${seconds} s per host)`,
@@ -44,7 +44,7 @@ export async function measureSoak(
   );
 }
 
-async function soak({name, origin, processes}: Host, goods: Goods, seconds: number) {
+async function soak({name, origin, processes}: Host, data: VisitData, seconds: number) {
   const begin = performance.now();
   const until = begin + seconds * 1000;
   const warm = begin + seconds * 1000 * WARM_UP_SHARE;
@@ -56,7 +56,7 @@ async function soak({name, origin, processes}: Host, goods: Goods, seconds: numb
   );
   await Promise.all(
     Array.from({length: CONNECTIONS}, () =>
-      visitShop(origin, goods, until, (visit) => {
+      visitShop(origin, data, until, (visit) => {
         if (performance.now() > warm) visits.push(visit);
       }),
     ),

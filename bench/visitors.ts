@@ -15,7 +15,7 @@ const SEARCHES = ['salmon', 'puppy food', 'kidney', 'treats for cats', 'chiken',
 const ROUTES = '_routes=pages%2Ccategory-dog';
 
 /** The catalog data that a visit needs. */
-export interface Goods {
+export interface VisitData {
   /** Paths of products. */
   products: readonly string[];
   merchandiseId: string;
@@ -27,7 +27,7 @@ export interface Goods {
  */
 export async function visitShop(
   origin: string,
-  {products, merchandiseId}: Goods,
+  {products, merchandiseId}: VisitData,
   until: number,
   report: (visit: Visit) => void,
 ): Promise<void> {

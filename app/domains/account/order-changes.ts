@@ -35,7 +35,7 @@ export interface ReturnableLine {
 }
 
 /** True if the shop or a maker ships the line and it wasn't refunded. Donations and gifts go to their causes. */
-export const isGoods = (line: OrderLine): boolean =>
+export const isShippable = (line: OrderLine): boolean =>
   !isDonation(line) && !isExtraGift(line) && line.currentQuantity > 0;
 
 /**
@@ -46,7 +46,7 @@ export function returnableLines(order: OrderDetail, now: number): ReturnableLine
   const days = daysSinceDelivery(order, now);
   return order.lines.flatMap((line, index) => {
     const quantity = line.currentQuantity;
-    if (!isGoods(line)) return [];
+    if (!isShippable(line)) return [];
     const sender = line.isDropship ? 'maker' : 'own';
     return days <= RETURN_DAYS[sender] ? [{index, quantity, term: RETURN_TERMS[sender]}] : [];
   });

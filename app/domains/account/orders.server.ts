@@ -6,7 +6,7 @@ import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
 import {zip5} from '~/platform/zip5';
 import type {OrderDetail, OrderLine, OrderPage} from './order';
-import {isGoods} from './order-changes';
+import {isShippable} from './order-changes';
 import {ORDERS_PER_PAGE, type OrderListState} from './order-list';
 
 export type OrdersContext = Needs<{services: 'orders'}>;
@@ -46,8 +46,8 @@ export async function readArrival(
 }
 
 function isAllFromShop(lines: readonly OrderLine[]): boolean {
-  const goods = lines.filter(isGoods);
-  return goods.length > 0 && goods.every(({isDropship}) => !isDropship);
+  const shippable = lines.filter(isShippable);
+  return shippable.length > 0 && shippable.every(({isDropship}) => !isDropship);
 }
 
 /** Returns `null` if there is no order with this number or it belongs to another customer. */

@@ -37,7 +37,7 @@ export function watchAhead(): void {
       if (href === pageOf(location)) return;
       const page = mayLoadAhead() && pageAhead(new URL(href));
       if (!page) return;
-      const mayLoadData = href === pointedAt || isUnknown();
+      const mayLoadData = href === pointedAt || isGuestWithoutZip();
       await Promise.all([
         ...page.modules.map(preloadModule),
         page.data && mayLoadData ? payloads.load(page.data) : undefined,
@@ -108,7 +108,7 @@ function isNavigating(): boolean {
 }
 
 /** Whether this visitor gets the pages that all guests share, which cost the server little. */
-function isUnknown(): boolean {
+function isGuestWithoutZip(): boolean {
   const {root, pages} = window.__remixRouter.state.loaderData as {
     root?: {visitor: ReturnType<typeof useVisitor>; preview: unknown};
     pages?: PageLocation;

@@ -23,8 +23,8 @@ interface ThirdPartiesOptions extends MeasuredVisit {
 interface StartedThirdParties {
   /** Call it for the first page and after each navigation. */
   show(page: ShownPage, search: string): void;
-  /** Call it once. `isLoggedIn` says whether the shopper is logged in. */
-  greet(isLoggedIn: boolean): void;
+  /** Reports the login that led to this document, if one did. Call it once. */
+  noteLogin(isLoggedIn: boolean): void;
 }
 
 const ITEM_EVENTS: readonly ItemEventName[] = ['shop:item-added', 'shop:item-removed'];
@@ -74,7 +74,7 @@ export function startThirdParties({
       measuring?.note({kind: 'page', page});
       consent.show(page.routeId);
     },
-    greet(isLoggedIn) {
+    noteLogin(isLoggedIn) {
       if (measuring && takeLoginMark(isLoggedIn)) measuring.note({kind: 'login'});
     },
   };

@@ -46,7 +46,7 @@ export default function ThirdParties({addresses}: ThirdPartiesProps) {
     const isSamePage =
       !isFirst && address === reported.address && (hash !== '' || reported.hash !== '');
     if (visit !== reported.visit && !isSamePage && shown) started.show(shown.page, search);
-    if (isFirst) started.greet(typeof visitor?.firstName === 'string');
+    if (isFirst) started.noteLogin(typeof visitor?.firstName === 'string');
     reported = {visit, address, hash};
   }, [addresses, site, cookieSuffix, features, key, pathname, search, hash, visitor]);
 
