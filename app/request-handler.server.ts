@@ -2,8 +2,8 @@ import type {ServerBuild} from '@remix-run/server-runtime';
 import {applyVerdict, renderError, type Incoming} from './apply-verdict.server';
 import {syncSavedCart} from './domains/cart/cart-ownership.server';
 import {retryCartRestore} from './domains/cart/restore-cart.server';
+import {LOGOUT_PATH} from './domains/session/login-paths';
 import {checkSession, refreshSession} from './domains/session/refresh-session.server';
-import {LOGOUT_PATH} from './domains/session/sign-in-paths';
 import {
   createAppLoadContext,
   createRequestLog,
@@ -28,7 +28,7 @@ import {
 import {API_ERRORS} from './shell/api/errors';
 import {serveShared, serveWithCart, type SharedParts} from './shell/documents/serve-shared.server';
 import {isApiPath, isDataPath, isUngatedFile, pageOf} from './shell/guards/path-policy';
-import {redirectToSamePage} from './shell/session/signed-out.server';
+import {redirectToSamePage} from './shell/session/logged-out.server';
 import {applySecurityHeaders} from './shell/security/security-headers.server';
 
 /** Never throws. */

@@ -77,7 +77,7 @@ export const pages: RouteConfigEntry[] = [
   route('shelter/reset-password', 'routes/reset-password.tsx', {id: 'shelter-reset-password'}),
   route('shelter/confirm-email', 'routes/confirm-email.tsx'),
   route('shelter/change-email', 'routes/change-email.tsx'),
-  route('shelter/sign-in-first', 'routes/sign-in-first.tsx'),
+  route('shelter/log-in-first', 'routes/log-in-first.tsx'),
   route('shelter/confirm-logout', 'routes/confirm-logout.tsx'),
   route('shelter/autoship-required-login', 'routes/autoship-required-login.tsx'),
 

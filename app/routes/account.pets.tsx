@@ -14,7 +14,7 @@ import {
 } from '~/shell/session/account-route.server';
 import {notFound} from '~/shell/errors/not-found.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
-import {endRefusedSession} from '~/shell/session/signed-out.server';
+import {endRefusedSession} from '~/shell/session/logged-out.server';
 import {TITLES} from '~/shell/page/titles';
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => headTags(page?.head);

@@ -13,7 +13,7 @@ import {
   unwrapAccountResult,
 } from '~/shell/session/account-route.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
-import {endRefusedSession} from '~/shell/session/signed-out.server';
+import {endRefusedSession} from '~/shell/session/logged-out.server';
 import {TITLES} from '~/shell/page/titles';
 
 export {formHeaders as headers} from '~/shell/page/form-headers';

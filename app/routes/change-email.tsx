@@ -4,7 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {confirmEmailChange} from '~/domains/identity/change-email.server';
 import {ChangeEmailScreen} from '~/domains/identity/change-email-screen';
 import {readEmailChange} from '~/domains/identity/identity-mails.server';
-import {EMAIL_CHANGED_PATH} from '~/domains/session/sign-in-paths';
+import {EMAIL_CHANGED_PATH} from '~/domains/session/login-paths';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 

@@ -4,7 +4,7 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {BadConfirmationLink, ConfirmEmailScreen} from '~/domains/identity/confirm-email-screen';
 import {readConfirmation} from '~/domains/identity/identity-mails.server';
 import {postConfirmation} from '~/domains/identity/post-identity.server';
-import {confirmedPath} from '~/domains/session/sign-in-paths';
+import {confirmedPath} from '~/domains/session/login-paths';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {TITLES} from '~/shell/page/titles';
 

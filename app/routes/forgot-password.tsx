@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {RESET_SENT_PATH} from '~/domains/session/sign-in-paths';
+import {RESET_SENT_PATH} from '~/domains/session/login-paths';
 import {ForgotPasswordScreen, ResetSent} from '~/domains/identity/forgot-password-screen';
 import {postForgotPassword} from '~/domains/identity/post-identity.server';
 import {readFormFields} from '~/platform/form-body.server';

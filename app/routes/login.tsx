@@ -4,8 +4,8 @@ import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopif
 import {LoginScreen} from '~/domains/identity/login-screen';
 import {postLogin} from '~/domains/identity/post-identity.server';
 import {offeredSession} from '~/domains/identity/provider-session.server';
+import {screenSetRedirect} from '~/domains/session/login-paths';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
-import {screenSetRedirect} from '~/domains/session/sign-in-paths';
 import {readFormFields} from '~/platform/form-body.server';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import {pageOf} from '~/shell/guards/path-policy';

@@ -1,7 +1,7 @@
 import {data, redirect, redirectDocument} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {REGISTERED_PATH, REGISTERED_UNMAILED_PATH} from '~/domains/session/sign-in-paths';
+import {REGISTERED_PATH, REGISTERED_UNMAILED_PATH} from '~/domains/session/login-paths';
 import {postRegister} from '~/domains/identity/post-identity.server';
 import {Registered, RegisteredUnmailed, RegisterScreen} from '~/domains/identity/register-screen';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';

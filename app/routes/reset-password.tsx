@@ -1,7 +1,7 @@
 import {data, redirect} from '@remix-run/server-runtime';
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {ActionFunctionArgs, LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {passwordSetPath} from '~/domains/session/sign-in-paths';
+import {passwordSetPath} from '~/domains/session/login-paths';
 import {postResetPassword} from '~/domains/identity/post-identity.server';
 import {ResetPasswordScreen} from '~/domains/identity/reset-password-screen';
 import {readFormFields} from '~/platform/form-body.server';

@@ -28,7 +28,7 @@ async function waitForActivityRecord(page: Page, before: string | null) {
   ] as const);
 }
 
-async function expectSignedOut(page: Page) {
+async function expectLoggedOut(page: Page) {
   await expect(page).toHaveURL(({pathname}) => pathname === '/');
   await expect(page.getByRole('region', {name: 'Logged out'})).toContainText(NOTICE);
 }
@@ -85,7 +85,7 @@ test('SESS-01 SESS-14 SESS-18 ERR-07 the idle alert appears after the idle time,
   await test.step('the page logs out when the response says that the server ended the session', async () => {
     await page.route(CONTINUE, (route) => route.fulfill({status: 401}));
     await stay.click();
-    await expectSignedOut(page);
+    await expectLoggedOut(page);
   });
 });
 
@@ -99,7 +99,7 @@ test('SESS-19 SESS-20 SESS-22 SESS-28 an unanswered idle alert logs out, and the
   await page.mouse.move(300, 300);
   await expect(dialog, 'a moved mouse is no answer').toBeVisible();
   await page.clock.fastForward('02:00');
-  await expectSignedOut(page);
+  await expectLoggedOut(page);
   const notice = page.getByRole('region', {name: 'Logged out'});
 
   await page.goto('/cart');
@@ -148,7 +148,7 @@ test('SESS-15 SESS-21 two tabs share activity, the idle alert, its answer, and l
   await page.clock.fastForward(IDLE_TIME);
   await expect(there.dialog).toBeVisible();
   await here.end.click();
-  await expectSignedOut(page);
+  await expectLoggedOut(page);
   await expect(other).toHaveURL(({pathname}) => pathname === '/');
   expect((await page.request.get(DASHBOARD, ONCE_MORE)).status()).toBe(401);
 });

@@ -1,5 +1,5 @@
 import {beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {notSavedPath} from '~/domains/session/sign-in-paths';
+import {notSavedPath} from '~/domains/session/login-paths';
 import {createSandboxControl} from '~tests/support/sandbox-control';
 import {post} from './support/api';
 import {useOwnSandbox} from '../support/own-sandbox';
@@ -45,14 +45,14 @@ describe('the account after the platform rejects the customer token', () => {
     ['/account/orders/1009', {}],
   ])('a form posted to %s asks to log in first', async (path, fields) => {
     const answer = await marcus.post(path, fields);
-    expect([answer.status, answer.page().matches.at(-1)]).toEqual([401, 'routes/sign-in-first']);
+    expect([answer.status, answer.page().matches.at(-1)]).toEqual([401, 'routes/log-in-first']);
     expect(marcus.cookies.has('session')).toBe(false);
   });
 
   it('ROUTE-77 a form posted to a page that confirms an earlier change returns to the page without it, and the login page says that nothing was saved', async () => {
     const fields = {form: 'profile', firstName: 'Marcus', lastName: 'Oyelaran'};
     const answer = await marcus.post('/account/my-profile?done=profile', fields);
-    expect(answer.page().loaderData['routes/sign-in-first']).toMatchObject({
+    expect(answer.page().loaderData['routes/log-in-first']).toMatchObject({
       login: notSavedPath('/account/my-profile'),
       isUnsaved: true,
     });

@@ -12,8 +12,8 @@ import {
 } from './support/cart-visitor';
 import {BIG_KIBBLE, KIBBLE} from '../support/variants';
 import {cartOf} from './support/guest';
-import {sentBodies} from './support/sent-bodies';
 import {logIn} from './support/log-in';
+import {sentBodies} from './support/sent-bodies';
 import {useOwnSandbox} from '../support/own-sandbox';
 import {saveCart, savedCartOf} from './support/saved-cart';
 import {NEVER_MS, openShop, watchShop, type Shop, type Visitor} from './support/shop';

@@ -11,8 +11,8 @@ import {
   KIBBLE,
   OTHER_CLINICAL,
 } from '../support/variants';
-import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {loggedInVisitor} from './support/log-in';
+import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer, type Shop, type Visitor} from './support/shop';
 
 const {logged} = watchShop();

@@ -1,8 +1,8 @@
 import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
 import type {ErrorPageData} from '~/shell/errors/not-found.server';
 import {makeAccount} from '~tests/support/accounts';
-import {changeSession, SECRET as SESSION_SECRET} from './support/visitor-session';
 import {logIn} from './support/log-in';
+import {changeSession, SECRET as SESSION_SECRET} from './support/visitor-session';
 import {sandboxOrigin as origin} from './support/shared-sandbox';
 import {openShop, watchShop, type Answer, type Visitor} from './support/shop';
 

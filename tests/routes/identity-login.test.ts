@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import type {IdentityAnswer} from '~/domains/identity/forms/identity-form';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {newEmail, PASSWORD} from '~tests/support/accounts';
-import {emailOfToken, linkIn, sessionIn} from './support/visitor-session';
 import {logIn} from './support/log-in';
+import {emailOfToken, linkIn, sessionIn} from './support/visitor-session';
 import {openShop, type Answer} from './support/shop';
 import {useLoginShop} from './support/login-shop';
 

@@ -380,12 +380,12 @@ it('API-49 delete-cache-item answers 404 for an unknown entry', async () => {
 });
 
 describe('Multipass', () => {
-  const SIGN_IN = `mutation ($token: String!) {
+  const EXCHANGE = `mutation ($token: String!) {
     customerAccessTokenCreateWithMultipass(multipassToken: $token) {
       customerAccessToken { accessToken } customerUserErrors { code }
     }
   }`;
-  const signIn = (token: string) => storefront(sandbox.origin(), SIGN_IN, {token});
+  const exchange = (token: string) => storefront(sandbox.origin(), EXCHANGE, {token});
   const refused = {
     customerAccessTokenCreateWithMultipass: {
       customerAccessToken: null,
@@ -402,9 +402,9 @@ describe('Multipass', () => {
 
   it('logs in once: the platform refuses a second use and an old token', async () => {
     const token = await at(14);
-    expect(await signIn(token)).not.toEqual(refused);
-    expect(await signIn(token)).toEqual(refused);
-    expect(await signIn(await at(16))).toEqual(refused);
-    expect(await signIn(await at(0, 'a secret of somebody else'))).toEqual(refused);
+    expect(await exchange(token)).not.toEqual(refused);
+    expect(await exchange(token)).toEqual(refused);
+    expect(await exchange(await at(16))).toEqual(refused);
+    expect(await exchange(await at(0, 'a secret of somebody else'))).toEqual(refused);
   });
 });

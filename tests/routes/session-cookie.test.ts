@@ -201,7 +201,7 @@ describe('access to pages', () => {
     for (const path of ['/', '/products', '/products/dog', '/cart']) {
       expect((await navigate(shop.visitor(), path)).status).toBe(200);
     }
-    const shown = answer.page().loaderData['routes/sign-in-first'] as {login: string};
+    const shown = answer.page().loaderData['routes/log-in-first'] as {login: string};
     const {pathname, searchParams} = new URL(shown.login, 'http://localhost');
     const redirect = searchParams.get('redirect') ?? '';
     expect(pathname).toBe('/shelter/login');

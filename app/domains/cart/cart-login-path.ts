@@ -1,5 +1,5 @@
+import {LOGIN_PATH} from '~/domains/session/login-paths';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
 import {CART_PATH} from './cart-form';
 
 /** The login page that returns to the cart. Not in `cart-form.ts`, which each page loads. */

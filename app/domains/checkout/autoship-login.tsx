@@ -1,7 +1,7 @@
 import {CART_PATH} from '~/domains/cart/cart-form';
+import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/login-paths';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {useSite} from '~/domains/session/site-context';
-import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {Button} from '~/ui/button';
 import {ButtonLink} from '~/ui/button-link';
 import {CHECKOUT_PATH} from './handoff/checkout-path';

@@ -20,9 +20,9 @@ import {
   orderQuantity,
   stockBound,
 } from '~/domains/cart/limits';
+import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/login-paths';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {savedCartOf} from '~/domains/session/saved-cart';
-import {LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import type {Session} from '~/domains/session/session';
 import {toCents} from '~/platform/money';
 import type {Needs} from '~/platform/needs';

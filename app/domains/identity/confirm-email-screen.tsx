@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/ui/button-link';
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {LOGIN_PATH} from '~/domains/session/login-paths';
 import {IdentityForm} from './forms/identity-fields';
 import type {IdentityAnswer} from './forms/identity-form';
 import {IdentityPage} from './identity-page';

@@ -12,7 +12,7 @@ import {
   FORGOT_PASSWORD_PATH,
   LOGIN_PATH,
   RESET_PASSWORD_PATH,
-} from '~/domains/session/sign-in-paths';
+} from '~/domains/session/login-paths';
 
 export type MailContext = CustomerMailContext & Needs<{settings: 'secrets'}>;
 

@@ -1,4 +1,4 @@
-import {AFTER_SIGN_IN} from '~/domains/session/redirect-parameter';
+import {AFTER_LOGIN} from '~/domains/session/redirect-parameter';
 import {returnPath} from '~/domains/session/return-path';
 import type {Needs} from '~/platform/needs';
 import {retryAfterInit} from '~/platform/rate-limit.server';
@@ -72,7 +72,7 @@ export async function postLogin(
   const {fields, errors} = readIdentityFields(posted, ['email', 'password']);
   const values = {email: fields.email};
   if (hasErrors(errors)) return invalid(values, errors);
-  const to = returnPath(posted.to ?? null, AFTER_SIGN_IN);
+  const to = returnPath(posted.to ?? null, AFTER_LOGIN);
   const ftcAcknowledged = posted.ftcAcknowledged === 'true';
   const loggedIn = await logInWithPassword(context, {...fields, to, ftcAcknowledged});
   if (!loggedIn.ok) return refusal(values, loggedIn.failure);
@@ -97,7 +97,7 @@ function nextPage(
 ): string {
   return samlContext && loginToken
     ? identity.continueSsoUrl(samlContext, loginToken)
-    : returnPath(to ?? null, AFTER_SIGN_IN);
+    : returnPath(to ?? null, AFTER_LOGIN);
 }
 
 export async function postRegister(
@@ -108,7 +108,7 @@ export async function postRegister(
   const {fields, errors} = readIdentityFields(posted, names);
   const values = withoutSecrets(fields);
   if (hasErrors(errors)) return invalid(values, errors);
-  const made = await register(context, fields, returnPath(posted.to ?? null, AFTER_SIGN_IN));
+  const made = await register(context, fields, returnPath(posted.to ?? null, AFTER_LOGIN));
   if (made.ok) return made;
   return made.failure.kind === 'invalid'
     ? invalid(values, made.failure.errors)

@@ -2,7 +2,7 @@ import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
 import {IdentityForm} from './forms/identity-fields';
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {LOGIN_PATH} from '~/domains/session/login-paths';
 import {type IdentityAnswer} from './forms/identity-form';
 import {IdentityPage} from './identity-page';
 

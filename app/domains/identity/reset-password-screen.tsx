@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/ui/button-link';
 import {TextLink} from '~/ui/text-link';
 import {IdentityForm} from './forms/identity-fields';
-import {FORGOT_PASSWORD_PATH} from '~/domains/session/sign-in-paths';
+import {FORGOT_PASSWORD_PATH} from '~/domains/session/login-paths';
 import {type IdentityAnswer} from './forms/identity-form';
 import {IdentityPage} from './identity-page';
 

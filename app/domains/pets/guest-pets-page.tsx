@@ -1,7 +1,7 @@
 import {Island} from '~/ui/island';
 import {createLoader} from '~/ui/module-loader';
 import {TextLink} from '~/ui/text-link';
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
+import {LOGIN_PATH} from '~/domains/session/login-paths';
 
 const load = createLoader(() => import('./islands/guest-pets.client'));
 

@@ -6,7 +6,7 @@ import {createIdleMemory} from './idle/idle-record';
 import type {Visitor} from './parts/visitor';
 
 const loadIdleWatch = createLoader(() => import('./idle/idle-watch.client'));
-const loadSignedOutNotice = createLoader(() => import('./idle/signed-out-notice.client'));
+const loadLoggedOutNotice = createLoader(() => import('./idle/logged-out-notice.client'));
 
 export function SessionWatch({firstName, idleSeconds, alertSeconds}: Visitor) {
   return firstName === null ? (
@@ -20,7 +20,7 @@ export function SessionWatch({firstName, idleSeconds, alertSeconds}: Visitor) {
 function LoggedOutNotice({idleSeconds}: {idleSeconds: number}) {
   const [wasEnded, setWasEnded] = useState(false);
   useEffect(() => setWasEnded(createIdleMemory().read()?.loggedOutInactive ?? false), []);
-  return wasEnded ? <RetriedIsland load={loadSignedOutNotice} props={{idleSeconds}} /> : null;
+  return wasEnded ? <RetriedIsland load={loadLoggedOutNotice} props={{idleSeconds}} /> : null;
 }
 
 /** An island that is retried with each navigation after its code failed to load, since no button would retry it. */

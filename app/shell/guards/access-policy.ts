@@ -1,5 +1,5 @@
+import {FORGOT_PASSWORD_PATH, LOGIN_PATH, REGISTER_PATH} from '~/domains/session/login-paths';
 import type {Session} from '~/domains/session/session';
-import {FORGOT_PASSWORD_PATH, LOGIN_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import type {Site} from '~/domains/session/site';
 import {normalizePath} from './path-policy';
 
@@ -9,7 +9,7 @@ export type VisitorKind = 'guest' | 'customer' | 'unregistered-staff';
 export type Access =
   | 'pass'
   /** For guests on a page that needs a login (ROUTE-60). */
-  | 'sign-in-first'
+  | 'log-in-first'
   /** For customers on a page for guests only (ROUTE-63). */
   | 'go-back'
   /** For staff members who have to finish registration first (ROUTE-64). */
@@ -64,7 +64,7 @@ export function accessTo(
 ): Access {
   const page = normalizePath(path);
   if (visitor === 'guest') {
-    return isInAccount(path) && page !== ACCOUNT_LOGIN_PATH ? 'sign-in-first' : 'pass';
+    return isInAccount(path) && page !== ACCOUNT_LOGIN_PATH ? 'log-in-first' : 'pass';
   }
   if (features.membership && visitor === 'unregistered-staff') {
     if (page === REGISTER_PATH) return 'pass';

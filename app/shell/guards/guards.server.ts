@@ -1,6 +1,6 @@
 import type {RequestContext} from '~/request-context';
+import {LOGOUT_PATH} from '~/domains/session/login-paths';
 import {isPastGate} from '~/domains/session/password-gate.server';
-import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
 import type {SiteId} from '~/domains/session/site';
 import {apiErrorResponse, type ApiError} from '~/platform/api-error.server';
 import {isRead} from '~/platform/is-read';

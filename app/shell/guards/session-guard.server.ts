@@ -1,11 +1,11 @@
+import {LOGOUT_PATH, REGISTER_PATH} from '~/domains/session/login-paths';
 import {decodeRedirect, encodeRedirect} from '~/domains/session/redirect-parameter';
-import {LOGOUT_PATH, REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import type {Needs} from '~/platform/needs';
 import {accessTo, isOpenToUnregistered, visitorKind} from './access-policy';
 import {isRead} from '~/platform/is-read';
 import {rewriteRequest} from './rewrite-request';
 import {redirectTo} from './redirect-to';
-import {pageOfForm, redirectUnsavedForm} from '../session/signed-out.server';
+import {pageOfForm, redirectUnsavedForm} from '../session/logged-out.server';
 import {
   normalizePath,
   isApiPath,
@@ -16,7 +16,7 @@ import {
   pageToReload,
 } from './path-policy';
 
-const SIGN_IN_FIRST_PATH = '/shelter/sign-in-first';
+const LOG_IN_FIRST_PATH = '/shelter/log-in-first';
 /** Shown instead of logging out when the link was on another site. */
 const CONFIRM_LOGOUT_PATH = '/shelter/confirm-logout';
 
@@ -38,8 +38,8 @@ export function sessionGuard({request, url, context}: GuardInput): Response | Re
   ) {
     case 'pass':
       return null;
-    case 'sign-in-first':
-      return signInFirst(request, url);
+    case 'log-in-first':
+      return logInFirst(request, url);
     case 'go-back':
       /* The form was opened before the login, for instance in another tab: let it through. */
       if (request.method === 'POST') return null;
@@ -86,13 +86,13 @@ function isForeignLink(request: Request): boolean {
  * For page data, the browser reloads the document to get the login notice. That reload is a read, so for a form it opens
  * the login page, which says that nothing was saved.
  */
-function signInFirst(request: Request, url: URL): Response | Request {
+function logInFirst(request: Request, url: URL): Response | Request {
   const isForm = !isRead(request);
   if (isDataPath(url.pathname)) {
     return isForm ? redirectUnsavedForm(url) : redirectTo(pageToReload(request), {isReload: true});
   }
   const {path, search} = pageOf(url);
-  const target = new URL(SIGN_IN_FIRST_PATH, url);
+  const target = new URL(LOG_IN_FIRST_PATH, url);
   target.searchParams.set('redirect', encodeRedirect(isForm ? pageOfForm(url) : path + search));
   if (isForm) target.searchParams.set('unsaved', '1');
   return rewriteRequest(request, target);

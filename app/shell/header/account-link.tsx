@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
-import {LOGIN_PATH} from '~/domains/session/sign-in-paths';
-import {AFTER_SIGN_IN, encodeRedirect} from '~/domains/session/redirect-parameter';
+import {LOGIN_PATH} from '~/domains/session/login-paths';
+import {AFTER_LOGIN, encodeRedirect} from '~/domains/session/redirect-parameter';
 import {useVisitor} from '~/domains/session/visitor-context';
 import {Icon} from '~/ui/icon';
 import {Link} from '~/ui/link';
@@ -13,7 +13,7 @@ export function AccountLink() {
   const back = isLogin ? '' : `?redirect=${encodeRedirect(pathname + search)}`;
   return (
     <Link
-      to={firstName === null ? LOGIN_PATH + back : AFTER_SIGN_IN}
+      to={firstName === null ? LOGIN_PATH + back : AFTER_LOGIN}
       className="flex min-h-11 items-center gap-2 rounded-pill px-1 font-strong hover:text-primary sm:px-2"
     >
       <Icon name="user" />

@@ -24,7 +24,7 @@ export const TITLES = {
   forgotPassword: 'Forgot Password',
   resetPassword: 'New Password',
   confirmEmail: 'Confirm Email',
-  signInFirst: 'Please log in',
+  logInFirst: 'Please log in',
   confirmLogout: 'Log out?',
   accountDashboard: 'My Account',
   accountProfile: 'My Profile',

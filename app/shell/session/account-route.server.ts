@@ -5,7 +5,7 @@ import type {Session} from '~/domains/session/session';
 import {readFormFields} from '~/platform/form-body.server';
 import type {Result} from '~/platform/result';
 import type {TokenFailure} from '~/services/commerce/customer-change';
-import {endRefusedSession, redirectOtherCustomer} from './signed-out.server';
+import {endRefusedSession, redirectOtherCustomer} from './logged-out.server';
 
 interface RouteInput {
   request: Request;

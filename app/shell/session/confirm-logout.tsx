@@ -1,4 +1,4 @@
-import {LOGOUT_PATH} from '~/domains/session/sign-in-paths';
+import {LOGOUT_PATH} from '~/domains/session/login-paths';
 import {Button} from '~/ui/button';
 import {TextLink} from '~/ui/text-link';
 import {StandalonePage} from '../page/standalone-page';

@@ -46,7 +46,7 @@ export interface Customers {
 export function createCustomers({db, clock}: Pick<SandboxContext, 'db' | 'clock'>): Customers {
   const records = createCustomerRecords(db);
   const tokens = createAccessTokens(db, clock);
-  const signInByMultipass = createMultipassLogin({db, clock, records});
+  const logInByMultipass = createMultipassLogin({db, clock, records});
   const now = () => clock.now().toISOString();
 
   function takenErrors(input: ProfileInput, own: CustomerRecord): CustomerError[] {
@@ -97,7 +97,7 @@ export function createCustomers({db, clock}: Pick<SandboxContext, 'db' | 'clock'
       return changed;
     },
     logInWithMultipass(token, buyerIp) {
-      const outcome = signInByMultipass(token, buyerIp);
+      const outcome = logInByMultipass(token, buyerIp);
       return outcome.ok
         ? success({...outcome.value, token: tokens.issue(outcome.value.customer.id)})
         : outcome;

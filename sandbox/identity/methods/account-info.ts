@@ -5,8 +5,8 @@ import {mergeFields, readLoginId} from '../accounts';
 import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
 import {invalid, refused, succeeded} from '../errors';
 import {hashPassword} from '../../passwords';
+import {checkPassword} from '../log-in';
 import {namesServerField, passwordProblems, profileProblems} from '../policy';
-import {checkPassword} from '../sign-in';
 
 const emailSchema = emailAddress().max(254);
 

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {Account} from '../accounts';
 import {flag, readParams, readSubject, SITE, type Method} from '../call';
 import {succeeded} from '../errors';
-import {pendingResult} from '../sign-in';
+import {pendingResult} from '../log-in';
 
 const DEFAULT_LIFE_SECONDS = 300;
 const MAX_LIFE_SECONDS = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {readParams, readSubject, type Method} from '../call';
 import {succeeded} from '../errors';
-import {checkPassword, signIn} from '../sign-in';
+import {checkPassword, logIn} from '../log-in';
 
 const loginParams = z.object({
   loginID: z.string(),
@@ -14,7 +14,7 @@ export const login: Method = (call, identity) => {
   if (!params.ok) return params.answer;
   const {loginID, password, include} = params.value;
   const checked = checkPassword({loginId: loginID, password}, call, identity);
-  return 'account' in checked ? signIn(checked.account, identity, include) : checked;
+  return 'account' in checked ? logIn(checked.account, identity, include) : checked;
 };
 
 /** `accounts.logout`: ends every session of the account. */

@@ -4,8 +4,8 @@ import {readLoginId, type NewAccount} from '../accounts';
 import {flag, jsonObject, readParams, readSubject, type Method} from '../call';
 import {fieldProblem, invalid, refused, succeeded} from '../errors';
 import {hashPassword} from '../../passwords';
+import {finalizeIfComplete, pendingResult, logIn} from '../log-in';
 import {namesServerField, passwordProblems, profileProblems} from '../policy';
-import {finalizeIfComplete, pendingResult, signIn} from '../sign-in';
 
 const registerParams = z.object({
   regToken: z.string(),
@@ -60,7 +60,7 @@ export const register: Method = (call, identity) => {
   } satisfies NewAccount);
   const account = finalizeRegistration ? finalizeIfComplete(made, now) : made;
   accounts.save(account);
-  return pendingResult(account, identity, include) ?? signIn(account, identity, include);
+  return pendingResult(account, identity, include) ?? logIn(account, identity, include);
 };
 
 /** `accounts.finalizeRegistration`: completes a pending registration. */
@@ -69,7 +69,7 @@ export const finalizeRegistration: Method = (call, identity) => {
   if (!subject.ok) return subject.answer;
   const account = finalizeIfComplete(subject.value, identity.clock.now().toISOString());
   identity.accounts.save(account);
-  return signIn(account, identity, call.params.include);
+  return logIn(account, identity, call.params.include);
 };
 
 function emailProblems(email: string, isTaken: boolean) {

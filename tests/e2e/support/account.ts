@@ -1,6 +1,6 @@
 import {SEED_PASSWORD} from '~sandbox/world/customers';
 
-/** A seeded customer of the consumer site. `signIn` uses another one by default. */
+/** A seeded customer of the consumer site. `logInToDashboard` uses another one by default. */
 export const MARCUS = {email: 'marcus.oyelaran@example.com', password: SEED_PASSWORD};
 
 /** A seeded staff member. */

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {ConfirmEmailScreen} from '~/domains/identity/confirm-email-screen';
 import {LoginScreen} from '~/domains/identity/login-screen';
 import {RegisteredUnmailed} from '~/domains/identity/register-screen';
-import {EMAIL_CHANGED_PATH, notSavedPath} from '~/domains/session/sign-in-paths';
+import {EMAIL_CHANGED_PATH, notSavedPath} from '~/domains/session/login-paths';
 import {SiteProvider} from '~/domains/session/site-context';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {renderPage} from '../../support/render-page';

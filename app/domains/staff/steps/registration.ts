@@ -1,6 +1,6 @@
 import {isRoleCode, type RoleCode} from '~/domains/staff-access/roles';
+import {REGISTER_PATH} from '~/domains/session/login-paths';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {REGISTER_PATH} from '~/domains/session/sign-in-paths';
 import {LENGTHS} from '~/platform/lengths';
 import type {Clinic, ClinicSearchType} from '~/services/clinics/clinics.server';
 import type {IdentityAccount} from '~/services/identity/map';

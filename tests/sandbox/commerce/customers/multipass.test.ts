@@ -48,7 +48,7 @@ describe('Multipass token', () => {
 });
 
 describe('Multipass login', () => {
-  async function signIn(
+  async function logIn(
     {call}: ReturnType<typeof customersApp>,
     token: string,
     headers?: Record<string, string>,
@@ -94,7 +94,7 @@ describe('Multipass login', () => {
       },
       SECRET,
     );
-    const {customerAccessToken, customerUserErrors} = await signIn(app, token);
+    const {customerAccessToken, customerUserErrors} = await logIn(app, token);
     expect(customerUserErrors).toEqual([]);
     expect(app.customers.byAccessToken(customerAccessToken?.accessToken ?? '')).toMatchObject({
       email: 'new@example.com',
@@ -113,7 +113,7 @@ describe('Multipass login', () => {
   test('SAND-11b finds an existing customer by email and changes only the fields in the token', async () => {
     const app = customersApp();
     app.signedUp('ada@example.com');
-    await signIn(
+    await logIn(
       app,
       encodeMultipass({email: 'ada@example.com', created_at: NOW, last_name: 'King'}, SECRET),
     );
@@ -127,7 +127,7 @@ describe('Multipass login', () => {
   test('SAND-11b finds a customer by identifier after the email changed', async () => {
     const app = customersApp();
     for (const email of ['old@example.com', 'new@example.com']) {
-      await signIn(app, encodeMultipass({email, created_at: NOW, identifier: 'uid-7'}, SECRET));
+      await logIn(app, encodeMultipass({email, created_at: NOW, identifier: 'uid-7'}, SECRET));
     }
     expect(app.customers.byEmail('new@example.com')?.id).toBe('gid://shopify/Customer/1');
     expect(app.customers.byEmail('old@example.com')).toBeNull();
@@ -136,10 +136,10 @@ describe('Multipass login', () => {
   test('SAND-11b accepts a token once, with or without padding', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
-    expect((await signIn(app, token)).customerUserErrors).toEqual([]);
-    expect(await signIn(app, token)).toEqual(refused);
-    expect(await signIn(app, token.replaceAll('=', ''))).toEqual(refused);
-    expect(await signIn(app, `${token}==`)).toEqual(refused);
+    expect((await logIn(app, token)).customerUserErrors).toEqual([]);
+    expect(await logIn(app, token)).toEqual(refused);
+    expect(await logIn(app, token.replaceAll('=', ''))).toEqual(refused);
+    expect(await logIn(app, `${token}==`)).toEqual(refused);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('Multipass login', () => {
       const app = customersApp();
       const token = encodeMultipass({email: 'ada@example.com', created_at: NOW}, SECRET);
       app.clock.advance(ageMs);
-      expect((await signIn(app, token)).customerAccessToken !== null).toBe(good);
+      expect((await logIn(app, token)).customerAccessToken !== null).toBe(good);
     },
   );
 
@@ -165,14 +165,14 @@ describe('Multipass login', () => {
     ['no object', 'ada@example.com'],
   ])('SAND-11b rejects a token with %s', async (_name, payload) => {
     const app = customersApp();
-    expect(await signIn(app, encodeMultipass(payload, SECRET))).toEqual(refused);
-    expect(await signIn(app, encodeMultipass(payload, 'another secret'))).toEqual(refused);
+    expect(await logIn(app, encodeMultipass(payload, SECRET))).toEqual(refused);
+    expect(await logIn(app, encodeMultipass(payload, 'another secret'))).toEqual(refused);
   });
 
   test('SAND-11b rejects a token made with another secret and creates no customer', async () => {
     const app = customersApp();
     const token = encodeMultipass({email: 'eve@example.com', created_at: NOW}, 'another secret');
-    expect(await signIn(app, token)).toEqual(refused);
+    expect(await logIn(app, token)).toEqual(refused);
     expect(app.customers.byEmail('eve@example.com')).toBeNull();
   });
 
@@ -183,7 +183,7 @@ describe('Multipass login', () => {
         {email: 'ada@example.com', created_at: NOW, remote_ip: '203.0.113.7'},
         SECRET,
       );
-    const from = (ip: string) => signIn(app, made(), {'Shopify-Storefront-Buyer-IP': ip});
+    const from = (ip: string) => logIn(app, made(), {'Shopify-Storefront-Buyer-IP': ip});
     expect(await from('198.51.100.1')).toEqual(refused);
     expect((await from('203.0.113.7')).customerUserErrors).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {AFTER_SIGN_IN, decodeRedirect, encodeRedirect} from '~/domains/session/redirect-parameter';
+import {AFTER_LOGIN, decodeRedirect, encodeRedirect} from '~/domains/session/redirect-parameter';
 
 const standard = (text: string) => Buffer.from(text).toString('base64');
 const urlSafe = (text: string) => Buffer.from(text).toString('base64url');
@@ -82,7 +82,7 @@ describe('redirect parameter', () => {
     'ID-23, HOUSE-22b, ROUTE-62 redirect parameter decodes to the dashboard for %j, in either alphabet',
     (attack) => {
       for (const text of [standard(attack), urlSafe(attack)]) {
-        expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
+        expect(decodeRedirect(text)).toBe(AFTER_LOGIN);
       }
     },
   );
@@ -102,7 +102,7 @@ describe('redirect parameter', () => {
   ])(
     'ID-23, HOUSE-22b redirect parameter decodes to the dashboard for %j, which isn’t a path in base64 of UTF-8',
     (text) => {
-      expect(decodeRedirect(text)).toBe(AFTER_SIGN_IN);
+      expect(decodeRedirect(text)).toBe(AFTER_LOGIN);
     },
   );
 

@@ -1,8 +1,8 @@
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
 import {describe, expect, it} from 'vitest';
+import {notSavedPath} from '~/domains/session/login-paths';
 import type {Session} from '~/domains/session/session';
 import {decodeRedirect} from '~/domains/session/redirect-parameter';
-import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {pages} from '~/routes';
 import {accessTo, SHOP_SEGMENTS, type Access, type VisitorKind} from '~/shell/guards/access-policy';
@@ -15,7 +15,7 @@ const VISITORS: VisitorKind[] = ['guest', 'customer', 'unregistered-staff'];
 
 describe('the access policy for guest, customer and unregistered staff', () => {
   const P = 'pass';
-  const S = 'sign-in-first';
+  const S = 'log-in-first';
   const B = 'go-back';
   const R = 'register-first';
   it.each<[string, Access[], Access[]]>([
@@ -106,7 +106,7 @@ describe('the session guard', () => {
   it('ROUTE-60, ROUTE-62 shows the login page in place of an account page, and remembers its whole address', () => {
     const result = guard('/account/orders?after=abc&q=ä') as Request;
     const {pathname, searchParams} = new URL(result.url);
-    expect([result.method, pathname]).toEqual(['GET', '/shelter/sign-in-first']);
+    expect([result.method, pathname]).toEqual(['GET', '/shelter/log-in-first']);
     expect(decodeRedirect(searchParams.get('redirect'))).toBe('/account/orders?after=abc&q=%C3%A4');
   });
 

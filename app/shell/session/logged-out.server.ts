@@ -1,6 +1,6 @@
 import {addNotices} from '~/domains/session/add-notices';
+import {notSavedPath} from '~/domains/session/login-paths';
 import type {Session} from '~/domains/session/session';
-import {notSavedPath} from '~/domains/session/sign-in-paths';
 import {DONE_PARAMETER} from '~/platform/done-parameter';
 import {isRead} from '~/platform/is-read';
 import type {Needs} from '~/platform/needs';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import {screenSetPath, screenSetRedirect} from '~/domains/session/login-paths';
 import {encodeRedirect} from '~/domains/session/redirect-parameter';
-import {screenSetPath, screenSetRedirect} from '~/domains/session/sign-in-paths';
 import {pages} from '~/routes';
 
 it.each([

@@ -34,7 +34,7 @@ export function checkPassword(
 /**
  * Logs in to a complete and verified account. For a pending one, returns the missing step and a token to continue with.
  */
-export function signIn(account: Account, identity: Identity, include?: string): Answer {
+export function logIn(account: Account, identity: Identity, include?: string): Answer {
   const pending = pendingResult(account, identity, include);
   if (pending) return pending;
   const now = identity.clock.now().toISOString();

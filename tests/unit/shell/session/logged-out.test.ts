@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
-import {notSavedPath} from '~/domains/session/sign-in-paths';
-import {endRefusedSession} from '~/shell/session/signed-out.server';
+import {notSavedPath} from '~/domains/session/login-paths';
+import {endRefusedSession} from '~/shell/session/logged-out.server';
 
 type Context = Parameters<typeof endRefusedSession>[0]['context'];
 

@@ -16,7 +16,7 @@ const STAYING = 'You’re staying on this page. Log in when you’re ready.';
  * focus cancels the redirect, so nobody is moved while reading (WCAG 2.2.1). Without scripts there is no redirect,
  * because a `<meta>` refresh can't be canceled.
  */
-export function SignInFirst({
+export function LogInFirst({
   login,
   isUnsaved,
 }: {
@@ -27,7 +27,7 @@ export function SignInFirst({
 }) {
   const nonce = useNonce();
   return (
-    <StandalonePage heading={TITLES.signInFirst}>
+    <StandalonePage heading={TITLES.logInFirst}>
       <p id={STATUS_ID} role="status">
         {isUnsaved
           ? 'You were logged out, so your change wasn’t saved.'

@@ -11,10 +11,10 @@ import {createIdleMemory} from './idle-record';
  * page.
  * @param idleSeconds same as in `IdleWatch`
  */
-export default function SignedOutNotice({idleSeconds}: {idleSeconds: number}) {
+export default function LoggedOutNotice({idleSeconds}: {idleSeconds: number}) {
   const [isShown, setShown] = useState(false);
   const announce = useAnnounce();
-  const text = signedOutText(idleSeconds);
+  const text = loggedOutText(idleSeconds);
 
   useEffect(() => {
     const memory = createIdleMemory();
@@ -53,7 +53,7 @@ export default function SignedOutNotice({idleSeconds}: {idleSeconds: number}) {
   );
 }
 
-function signedOutText(idleSeconds: number): string {
+function loggedOutText(idleSeconds: number): string {
   const minutes = Math.max(1, Math.round(idleSeconds / 60));
   return `You were logged out after ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} without activity. Your cart is saved.`;
 }

@@ -1,15 +1,15 @@
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {ConfirmLogout} from '~/shell/session/confirm-logout';
-import {SignInFirst} from '~/shell/session/sign-in-first';
+import {LogInFirst} from '~/shell/session/log-in-first';
 import {renderPage} from '../../../support/render-page';
 
 const LOGIN = '/shelter/login?redirect=L2FjY291bnQ';
 
 /** Renders the page and runs its script in a context with only the browser APIs that the script uses. */
 async function open({isUnsaved = false} = {}) {
-  const element = <SignInFirst login={LOGIN} isUnsaved={isUnsaved} />;
-  const path = '/shelter/sign-in-first';
+  const element = <LogInFirst login={LOGIN} isUnsaved={isUnsaved} />;
+  const path = '/shelter/log-in-first';
   const {html} = await renderPage([{path, element}], path);
   const [, script = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
   const timers = new Map<number, {run: () => void; ms: number}>();

@@ -1,8 +1,8 @@
 import {data} from '@remix-run/server-runtime';
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs, MetaFunction} from '@shopify/remix-oxygen';
-import {LOGIN_PATH, notSavedPath} from '~/domains/session/sign-in-paths';
-import {SignInFirst} from '~/shell/session/sign-in-first';
+import {LOGIN_PATH, notSavedPath} from '~/domains/session/login-paths';
+import {LogInFirst} from '~/shell/session/log-in-first';
 import {decodeRedirect, encodeRedirect} from '~/domains/session/redirect-parameter';
 import {headTags, pageHead} from '~/shell/page/page-head';
 import type {RouteHandle} from '~/shell/page/page-layout';
@@ -17,7 +17,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   const isUnsaved = searchParams.has('unsaved');
   return data(
     {
-      head: pageHead({request, context}, {title: TITLES.signInFirst}),
+      head: pageHead({request, context}, {title: TITLES.logInFirst}),
       login: isUnsaved ? notSavedPath(next) : `${LOGIN_PATH}?redirect=${encodeRedirect(next)}`,
       isUnsaved,
     },
@@ -25,7 +25,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   );
 }
 
-export default function SignInFirstRoute() {
+export default function LogInFirstRoute() {
   const {login, isUnsaved} = useLoaderData<typeof loader>();
-  return <SignInFirst login={login} isUnsaved={isUnsaved} />;
+  return <LogInFirst login={login} isUnsaved={isUnsaved} />;
 }
