@@ -25,7 +25,7 @@ export function nonceOf(policy: string | null): string | null {
   return /'nonce-([\w+/]{22}==)'/.exec(policy ?? '')?.[1] ?? null;
 }
 
-/** Allows only the configured origins (HOUSE-06), and those of the registry of third parties (CONS-14). */
+/** Allows only the configured origins (HOUSE-06), and those of the registry of third parties (CONS-18). */
 export function contentSecurityPolicy({
   nonce,
   origins,

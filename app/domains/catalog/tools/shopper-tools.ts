@@ -64,7 +64,11 @@ export function startTools({isCustomer, suffix, announce, setTray}: ToolsParts):
     } else {
       const after = isIn ? withoutHandle(before, handle) : [...before, handle];
       writeKept('compare', after);
-      announce(isIn ? 'Removed from compare.' : `Added to compare: ${after.length} of 4.`);
+      announce(
+        isIn
+          ? 'Removed from compare.'
+          : `Added to compare: ${after.length} of ${LIST_LIMITS.compare}.`,
+      );
     }
     setTray({compared: readKept('compare'), hasSaved: false, isFull});
     mark();
