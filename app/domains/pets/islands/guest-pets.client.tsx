@@ -26,7 +26,7 @@ export default function GuestPets() {
   const today = shopToday();
 
   function show(next: View) {
-    keepFocus();
+    moveToTop();
     setView(next);
   }
 
@@ -107,9 +107,14 @@ export default function GuestPets() {
   );
 }
 
-/** Call it before the pressed control is removed, which would move the focus to the body. */
-function keepFocus() {
-  document.getElementById(MAIN_ID)?.focus({preventScroll: true});
+/**
+ * Call it before the pressed control is removed, which would move the focus to the body. A shorter view would leave the
+ * shopper at the footer.
+ */
+function moveToTop() {
+  const main = document.getElementById(MAIN_ID);
+  main?.focus({preventScroll: true});
+  main?.scrollIntoView();
 }
 
 interface PetFormProps {
