@@ -1,4 +1,4 @@
-import {addButton, PRODUCTS} from './support/journey';
+import {addButton, confirmation, PRODUCTS} from './support/journey';
 import {readMarkup} from './support/markup';
 import {expect, SHARED_BY_PAGES, test} from './support/test';
 
@@ -31,6 +31,15 @@ test('CARD-14 CARD-15 CARD-17 CARD-18 the staff product page marks out-of-stock 
   await expect(main.getByText('Now $59.49, was $69.99').first()).toBeVisible();
   await expect(page).toHaveTitle('Country Table Adult, Lamb, 30 lb | Pro Staff Feeding');
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('STAFF-221 the confirmation of an add says what shipping costs, without promoting free shipping', async ({
+  page,
+}) => {
+  await page.goto(PRODUCTS.dry.path);
+  await addButton(page).click();
+  await expect(confirmation(page)).toContainText(/Shipping is \$5\.95 on orders below \$49\.00/);
+  await expect(confirmation(page)).not.toContainText('until free shipping');
 });
 
 test('CARD-19 prescription food has its note on cards and pages of both sites, other food has none', async ({

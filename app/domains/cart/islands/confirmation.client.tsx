@@ -1,6 +1,7 @@
 import {useNavigate} from '@remix-run/react';
 import {useEffect, useRef, type ComponentType} from 'react';
 import {optionsText} from '~/domains/catalog/product';
+import {useSite} from '~/domains/session/site-context';
 import {formatCents} from '~/platform/money';
 import {useAnnounce} from '~/ui/announcer';
 import {Button} from '~/ui/button';
@@ -75,6 +76,7 @@ interface ConfirmationProps {
 
 function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationProps) {
   const navigate = useNavigate();
+  const {features} = useSite();
   const {ask} = useCartActions();
   const {subtotalCents, planSavingsCents} = cartTotals(cart);
   const announce = useAnnounce();
@@ -131,7 +133,7 @@ function Confirmation({cart, line, quantity, isUpdating, onClose}: ConfirmationP
           </p>
         )}
       </div>
-      <FreeShippingTracker cart={cart} layout="compact" />
+      <FreeShippingTracker cart={cart} layout={features.quota ? 'text' : 'compact'} />
       <div className="flex flex-col gap-3 sm:flex-row-reverse">
         <Button
           isFullWidth
