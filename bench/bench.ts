@@ -7,9 +7,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {cpus} from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {format, resolveConfig} from 'prettier';
 import {ROOT} from '~sandbox/root';
 import {findFreePort} from '~sandbox/http/ports';
+import {formatted} from '~scripts/formatted';
 import {createProcessGroup} from '~scripts/process-group';
 import {BROWSER_FLAGS, findBrowser, provideBrowser} from '~tests/support/browser';
 import {createSandboxControl} from '~tests/support/sandbox-control';
@@ -140,7 +140,7 @@ function addresses(pages: readonly Page[]): string {
 async function writeReport(sections: readonly string[]): Promise<void> {
   const text = insertReport(readFileSync(README, 'utf8'), sections.join('\n\n'));
   /* The format check covers this file, too. */
-  writeFileSync(README, await format(text, {...(await resolveConfig(README)), filepath: README}));
+  writeFileSync(README, await formatted(text, README));
 }
 
 /* Open handles would keep the process alive. */

@@ -93,7 +93,7 @@ export const ICON_SHAPES = ${JSON.stringify(shapes)};`;
 
 export const ICON_SHAPES_FILE = 'app/ui/icon-shapes.server.ts';
 
-/** Their one path may have all lines, because icons have no areas. */
+/** Merges an icon's paths into one, which looks the same because icons are only stroked, never filled. */
 function shapesOf(icon: LucideIcon): string {
   const {data} = optimize(renderToStaticMarkup(createElement(icon)), {
     multipass: true,

@@ -75,7 +75,7 @@ function shortName(index: number): string {
   return name;
 }
 
-/** Tailwind's own custom properties, which only utilities use, get short names as well. */
+/** Renames the utilities, and Tailwind's own custom properties (`--tw-leading`), which only the stylesheet uses. */
 export function renameInStylesheet(css: string, names: Names): string {
   const root = postcss.parse(css);
   const renamer = selectorParser((selectors) => {

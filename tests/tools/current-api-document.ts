@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {INVALID_INPUT} from '~/platform/api-operation.server';
 import {MAX_BODY_BYTES} from '~/platform/body-limit.server';
 import {WRITE_LIMIT} from '~/shell/guards/write-limit.server';
 import {API_ERRORS} from '~/shell/api/errors';
 import {API_OPERATIONS} from '~/shell/api/operations.server';
 import {ROOT} from '~sandbox/root';
+import {formatted} from '~scripts/formatted';
 import {apiDocument} from './api-document';
 
 export const API_DOCUMENT = path.join(ROOT, 'docs/api.md');
@@ -18,5 +18,5 @@ export async function currentApiDocument(): Promise<string> {
     writeLimit: WRITE_LIMIT,
     maxBodyBytes: MAX_BODY_BYTES,
   });
-  return format(document, {...(await resolveConfig(API_DOCUMENT)), parser: 'markdown'});
+  return formatted(document, API_DOCUMENT);
 }

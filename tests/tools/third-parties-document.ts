@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {EVENTS} from '~/domains/analytics/analytics-events';
 import {THIRD_PARTIES, THIRD_PARTY_IDS, type ThirdParty} from '~/domains/consent/third-parties';
 import {siteOf, type SiteId} from '~/domains/session/site';
 import {ROOT} from '~sandbox/root';
+import {formatted} from '~scripts/formatted';
 
 export const THIRD_PARTIES_DOCUMENT = path.join(ROOT, 'docs/third-parties.md');
 
@@ -48,7 +48,7 @@ export async function thirdPartiesDocument(): Promise<string> {
     '## Error reports',
     'A report contains the kind of error, its scrubbed message, the lines of our code, the path, the build’s id and the request’s id (`app/platform/error-report/`). Reports from browsers need functional consent; those from the server contain no data about shoppers.',
   ].join('\n\n');
-  return format(text, {...(await resolveConfig(THIRD_PARTIES_DOCUMENT)), parser: 'markdown'});
+  return formatted(text, THIRD_PARTIES_DOCUMENT);
 }
 
 const SITE_IDS: SiteId[] = ['DTC', 'HPSF'];

@@ -32,7 +32,7 @@ export interface FedPack {
 
 /** A pet's food per day, and how long a pack lasts. */
 export interface FeedingPlan {
-  /** Of `perDay`, rounded to ten: nobody can measure a serving more exactly. */
+  /** Calories in `perDay`, rounded to the nearest ten: nobody measures a serving more exactly. */
   kcal: number;
   /** In `unit`, rounded to a quarter: 2.5 */
   perDay: number;

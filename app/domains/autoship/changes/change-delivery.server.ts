@@ -67,8 +67,8 @@ export async function sendNow(
 }
 
 /**
- * Whether the delivery has become an order, or was skipped. Without scripts a double click sends the form twice, and the
- * provider refuses the second (AUTO-30, AUTO-150). `false` if it can't be read.
+ * Whether the delivery has already become an order or been skipped. Without scripts, a double click sends the form
+ * twice, and the provider refuses the second one (AUTO-30, AUTO-150). `false` if that can't be read.
  */
 async function isPast(
   {services: {subscriptions}}: ChangeAutoshipContext,

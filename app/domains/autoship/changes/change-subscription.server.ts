@@ -35,8 +35,8 @@ export async function skipItem(
 }
 
 /**
- * The change, if the item was left out of the delivery before this form, for instance by the first press of a double
- * click without scripts (AUTO-150). `null` if it wasn't, or if that can't be read.
+ * The change, if an earlier press already skipped the item: without scripts, a double click sends the form twice
+ * (AUTO-150). `null` if none did, or if that can't be read.
  */
 async function readEarlierSkip(
   {services: {subscriptions}}: ChangeAutoshipContext,
